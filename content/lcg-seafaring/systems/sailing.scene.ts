@@ -21,7 +21,7 @@ scene(
 )
 
 scene(
-  '[LCG-SHIP-2] One whose cost is higher than the threat stays',
+  '[LCG-SHIP-2] A Ship enemy whose engagement cost is higher than the threat does not engage',
   { you: { threat: 29, allies: [flagship] }, staging: [ship], encounterDeck: 5, at: '5.3' },
   (t) => {
     t.sees({ 'galley.zone': 'staging-area', encounterDeck: 5 }).isAt('3.2')
@@ -93,7 +93,7 @@ scene(
 )
 
 scene(
-  '[LCG-SHIP-5] What hurts each character hurts it',
+  '[LCG-SHIP-5] Damage to each character is dealt to a Ship objective, too',
   {
     you: { heroes: [spent], allies: [flagship] },
     counters: { heading: 1 },
@@ -117,7 +117,7 @@ scene(
 )
 
 scene(
-  '[LCG-SHIP-6] Against another enemy it is not offered',
+  '[LCG-SHIP-6] A Ship objective is not offered as an attacker against an enemy that is no ship',
   { you: { heroes: [captain, { card: 'scene:hero', as: 'mate' }], allies: [flagship], engaged: [man, ship] }, at: '6.8a' },
   (t) => {
     t.pick('man').asks('choose-attackers', 'you').offers('captain', 'mate').notOffered('swan')
@@ -125,7 +125,7 @@ scene(
 )
 
 scene(
-  '[LCG-SHIP-6] Where it is the only one that is ready, nothing but the ship can be attacked',
+  '[LCG-SHIP-6] If a Ship objective is the only ready character, only Ship enemies can be attacked',
   { you: { heroes: [spent], allies: [flagship], engaged: [man, ship] }, at: '6.8a' },
   (t) => {
     t.asks('choose-enemy-to-attack', 'you').offers('galley').notOffered('man')
@@ -133,7 +133,7 @@ scene(
 )
 
 scene(
-  '[LCG-SHIP-6] Nor may it join an attack of another player on such an enemy; against a ship it may',
+  '[LCG-SHIP-6] A Ship objective cannot join an attack of another player on an enemy that is no ship, but can join one on a ship',
   {
     you: { heroes: [captain, { card: 'scene:hero', as: 'mate' }], engaged: [man, ship] },
     friend: { heroes: [spent], allies: [{ ...flagship, keywords: ['Ranged'] }] },
@@ -277,9 +277,13 @@ for (const players of [1, 2, 3, 4])
     },
   )
 
-scene('[LCG-SAIL-1] Without the keyword there is none', { you: { heroes: crew }, encounterDeck: 4, at: 'quest' }, (t) => {
-  t.tells('sailingTest', {}, 0).sees({ heading: 0 }).asks('choose-to-commit', 'you')
-})
+scene(
+  '[LCG-SAIL-1] Without the keyword Sailing the first player makes no sailing test',
+  { you: { heroes: crew }, encounterDeck: 4, at: 'quest' },
+  (t) => {
+    t.tells('sailingTest', {}, 0).sees({ heading: 0 }).asks('choose-to-commit', 'you')
+  },
+)
 
 for (const [from, to] of [
   [0, 1],
@@ -313,7 +317,7 @@ scene(
 )
 
 scene(
-  '[LCG-SAIL-3] Who exhausts nobody looks at nothing',
+  '[LCG-SAIL-3] A player who exhausts no character looks at no card',
   { you: aboard, quest: sailing, encounterDeck: ['starlit-sea', 'starlit-sea'], at: 'quest' },
   (t) => {
     t.choose().sees({ heading: 1, encounterDeck: 2, encounterDiscard: 0 }).asks('choose-to-commit', 'you')
@@ -335,7 +339,7 @@ scene(
 )
 
 scene(
-  '[LCG-SAIL-4] Where it has enough, the discard pile stays',
+  '[LCG-SAIL-4] If the encounter deck has enough cards, its discard pile is not shuffled into it',
   { you: aboard, quest: sailing, encounterDeck: 4, encounterDiscard: ['scene:treachery'], at: 'quest' },
   (t) => {
     t.choose('captain', 'mate', 'boy').sees({ encounterDeck: 1, encounterDiscard: 4 }).asks('choose-to-commit')
@@ -354,7 +358,7 @@ scene(
 )
 
 scene(
-  '[LCG-SAIL-5] It may be left as it is',
+  '[LCG-SAIL-5] The player may leave the heading unchanged',
   { ...symbols, encounterDeck: ['starlit-sea', 'scene:treachery', 'starlit-sea', 'starlit-sea'] },
   (t) => {
     t.choose('captain', 'mate', 'boy').number(0).sees({ heading: 3 }).asks('choose-to-commit')
@@ -362,7 +366,7 @@ scene(
 )
 
 scene(
-  '[LCG-SAIL-5] Without a symbol it stays',
+  '[LCG-SAIL-5] Without a symbol the heading does not change',
   { ...symbols, encounterDeck: ['scene:treachery', 'scene:location', 'starlit-sea'] },
   (t) => {
     t.choose('captain', 'mate').sees({ heading: 3 }).asks('choose-to-commit', 'you')

@@ -62,7 +62,7 @@ scene(
 )
 
 scene(
-  '[LCG-BILBO-3] Who has no hero but Bilbo is out of the game when he goes to the next player',
+  '[LCG-BILBO-3] A player whose only hero is Bilbo is out of the game when he goes to the next player',
   { you: { heroes: ['bilbo-baggins'] }, friend: {}, third: {}, at: '7.4' },
   (t) => {
     t.sees({ 'bilbo-baggins.controller': 'friend', 'you.eliminated': 'yes', 'third.eliminated': 'no' }).isAt('3.2')
@@ -88,7 +88,7 @@ for (const bilbo of ['bilbo-baggins', 'bilbo-baggins-on-the-doorstep'] as const)
   )
 
 scene(
-  '[LCG-BILBO-4] So it is when Bilbo goes with an eliminated player',
+  '[LCG-BILBO-4] The game is lost when Bilbo leaves play with an eliminated player',
   { you: { heroes: ['bilbo-baggins', 'scene:hero'], threat: 49 }, friend: { threat: 10 }, at: '7.3' },
   (t) => {
     t.isLost('lost.bilbo-lost')
@@ -96,7 +96,7 @@ scene(
 )
 
 scene(
-  '[LCG-BILBO-4] Another hero who leaves play is no such loss',
+  '[LCG-BILBO-4] The game is not lost when another hero leaves play',
   {
     you: {
       heroes: ['bilbo-baggins', { card: 'lcg-core-set:gloin', damage: 3 }],

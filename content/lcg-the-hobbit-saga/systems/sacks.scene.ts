@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const lots = 'lots-or-none-at-all'
 
 scene(
-  'Who sacks reveals the top card of the Sack deck and does what it says',
+  'A player who sacks reveals the top card of the Sack deck and resolves it',
   {
     you: { heroes: ['lcg-core-set:gimli', 'scene:hero'] },
     staging: ['bert'],

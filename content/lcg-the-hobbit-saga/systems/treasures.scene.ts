@@ -12,7 +12,7 @@ const end = {
 const sting = { card: 'lcg-the-hobbit-saga:sting', on: 'Glóin' }
 
 scene(
-  '[LCG-TREASURE-1] What is discovered stands in the record of the game that is won, with the heroes of each player; Bilbo is none of them',
+  '[LCG-TREASURE-1] The record of a game that is won contains the discovered treasures and the heroes of each player, without Bilbo',
   { ...end, victoryDisplay: ['troll-cave'] },
   (t) => {
     t.isWon('won.dawn').sees({
@@ -24,12 +24,12 @@ scene(
   },
 )
 
-scene('[LCG-TREASURE-1] Without the cave nothing is discovered', end, (t) => {
+scene('[LCG-TREASURE-1] No treasure is discovered when Troll Cave was not explored', end, (t) => {
   t.isWon('won.dawn').sees({ 'record.treasures': [] })
 })
 
 scene(
-  '[LCG-TREASURE-1] What was discovered before with these heroes stands there once',
+  '[LCG-TREASURE-1] A treasure that was discovered before with these heroes is in the record once',
   {
     ...end,
     victoryDisplay: ['troll-cave'],

@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  'Player cards do not reach it',
+  'Effects of player cards do nothing to Thunderstruck',
   {
     you: { heroes: ['lcg-core-set:aragorn'], hand: ['quick-strike'], resources: 5 },
     staging: ['thunderstruck', 'umbar-raider'],

@@ -106,7 +106,7 @@ scene(
   },
 )
 
-scene('With three cards burnt the havens give none', { ...last, staging: saved(3), victoryDisplay: ['captain-sahir'] }, (t) => {
+scene('With three cards burnt the havens give no experience', { ...last, staging: saved(3), victoryDisplay: ['captain-sahir'] }, (t) => {
   // experience: 1 each for the player, no enemy, and low threat
   t.isWon().sees({ 'record.experience': 3 })
 })

@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  'Off-course the next one comes',
+  'When Calphon’s Divination is defeated off-course, the next stage comes without a choice',
   { ...defeated, counters: { heading: 1 }, questDeck: ['cursed-mists', 'the-stars-guidance', 'corsair-pursuit'] },
   (t) => {
     t.tells('searched', {}, 0)
@@ -52,9 +52,13 @@ scene(
   },
 )
 
-scene('Or from its discard pile', { ...arrival, encounterDiscard: ['scouting-ship'] }, (t) => {
-  t.sees({ 'quest.slug': 'calphons-divination', 'scouting-ship.zone': 'staging-area' }).isAt('5.2')
-})
+scene(
+  'Calphon’s Divination brings scouting-ship from the encounter discard pile',
+  { ...arrival, encounterDiscard: ['scouting-ship'] },
+  (t) => {
+    t.sees({ 'quest.slug': 'calphons-divination', 'scouting-ship.zone': 'staging-area' }).isAt('5.2')
+  },
+)
 
 for (const heading of [0, 1])
   scene(

@@ -10,7 +10,7 @@ const arrival = {
   at: '3.3',
 } as const
 
-scene('It brings the ship with the most threat from the encounter deck or its discard pile', arrival, (t) => {
+scene('Corsair Pursuit brings the ship with the most threat from the encounter deck or its discard pile', arrival, (t) => {
   t.sees({ 'light-cruiser.zone': 'staging-area', 'corsair-warship.zone': 'encounter-discard', 'scouting-ship.zone': 'encounter-deck' })
   t.asks('choose-enemy-to-engage')
 })
@@ -37,7 +37,7 @@ scene(
 )
 
 scene(
-  'Off-course no progress is placed on it',
+  'Off-course no progress is placed on Corsair Pursuit',
   { ...chase, quest: { card: 'corsair-pursuit', progress: 7 }, counters: { heading: 1 } },
   (t) => {
     t.sees({ 'quest.progress': 7 }).asks('choose-enemy-to-engage')
@@ -45,7 +45,7 @@ scene(
 )
 
 scene(
-  'They win as soon as no ship is in play that is an enemy, other enemies or not',
+  'The players win as soon as no Ship enemy is in play, even if other enemies are',
   {
     you: {
       heroes: [{ card: 'scene:hero', as: 'captain', lasting: [{ stat: 'attack', set: 9, until: 'game' }] }],

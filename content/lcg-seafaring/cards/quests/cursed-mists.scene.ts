@@ -27,7 +27,7 @@ scene(
 )
 
 scene(
-  'Off-course the next one comes',
+  'When Cursed Mists is defeated off-course, the next stage comes without a choice',
   { ...defeated, counters: { heading: 1 }, questDeck: ['calphons-divination', 'the-stars-guidance', 'corsair-pursuit'] },
   (t) => {
     t.tells('searched', {}, 0)
@@ -52,7 +52,7 @@ scene(
   },
 )
 
-scene('Or from its discard pile', { ...arrival, encounterDiscard: ['fog-bank'] }, (t) => {
+scene('Cursed Mists brings fog-bank from the encounter discard pile', { ...arrival, encounterDiscard: ['fog-bank'] }, (t) => {
   t.sees({ 'quest.slug': 'cursed-mists', 'fog-bank.zone': 'staging-area' }).isAt('4.2')
 })
 

@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  'Off-course the next one comes',
+  'When Departure from the Havens is defeated off-course, the next stage comes without a choice',
   { ...defeated, counters: { heading: 1 }, questDeck: ['cursed-mists', 'calphons-divination', 'corsair-pursuit'] },
   (t) => {
     t.tells('searched', {}, 0)

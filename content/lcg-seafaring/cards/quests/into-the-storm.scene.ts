@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  'Off-course the next one comes',
+  'When Into the Storm is defeated off-course, the next stage comes without a choice',
   { ...defeated, counters: { heading: 1 }, questDeck: ['cursed-mists', 'calphons-divination', 'corsair-pursuit'] },
   (t) => {
     t.tells('searched', {}, 0)
@@ -49,7 +49,7 @@ scene(
   },
 )
 
-scene('Or from its discard pile', { ...arrival, encounterDiscard: ['waterspout'] }, (t) => {
+scene('Into the Storm brings waterspout from the encounter discard pile', { ...arrival, encounterDiscard: ['waterspout'] }, (t) => {
   t.sees({ 'quest.slug': 'into-the-storm', 'waterspout.zone': 'staging-area' }).isAt('4.2')
 })
 

@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  'Off-course the next one comes',
+  'When The Star’s Guidance is defeated off-course, the next stage comes without a choice',
   { ...defeated, counters: { heading: 1 }, questDeck: ['cursed-mists', 'calphons-divination', 'corsair-pursuit'] },
   (t) => {
     t.tells('searched', {}, 0)
@@ -52,7 +52,7 @@ scene(
   },
 )
 
-scene('Or from its discard pile', { ...arrival, encounterDiscard: ['starlit-sea'] }, (t) => {
+scene('The Star’s Guidance brings starlit-sea from the encounter discard pile', { ...arrival, encounterDiscard: ['starlit-sea'] }, (t) => {
   t.sees({ 'quest.slug': 'the-stars-guidance', 'starlit-sea.zone': 'staging-area' }).isAt('4.2')
 })
 

@@ -14,7 +14,7 @@ scene(
 )
 
 scene(
-  'Without a resource of his it is not played, however many others have',
+  'Burglar Baggins cannot be played without a resource of Bilbo, however many other heroes have',
   {
     you: { heroes: ['scene:hero'], hand: ['burglar-baggins'], resources: 3 },
     friend: { heroes: ['bilbo-baggins'], hand: ['lcg-core-set:gandalf'], resources: 0 },

@@ -12,7 +12,7 @@ scene(
 )
 
 scene(
-  'A treasure gives him resources, and an encounter card none',
+  'A treasure gives Bilbo Baggins resources, and an encounter card gives him none',
   {
     you: {
       heroes: [
@@ -33,7 +33,7 @@ scene(
 )
 
 scene(
-  'Lone-Lands gives him none',
+  'Lone-Lands gives Bilbo Baggins no resources',
   {
     you: {
       allies: [{ card: 'scene:ally', is: ['exhausted', 'committed'], lasting: [{ stat: 'willpower', set: 3, until: 'phase' }] }],
@@ -48,6 +48,10 @@ scene(
   },
 )
 
-scene('With the first player token he goes to the next player', { you: { heroes: [BILBO, 'scene:hero'] }, friend: {}, at: '7.4' }, (t) => {
-  t.sees({ [`${BILBO}.controller`]: 'friend' }).isAt('3.2')
-})
+scene(
+  'Bilbo Baggins goes to the next player with the first player token',
+  { you: { heroes: [BILBO, 'scene:hero'] }, friend: {}, at: '7.4' },
+  (t) => {
+    t.sees({ [`${BILBO}.controller`]: 'friend' }).isAt('3.2')
+  },
+)

@@ -17,7 +17,7 @@ scene(
 )
 
 scene(
-  'Encounter cards give him some',
+  'Bilbo Baggins gains resources by encounter cards',
   {
     you: {
       allies: [{ card: 'scene:ally', is: ['exhausted', 'committed'], lasting: [{ stat: 'willpower', set: 3, until: 'phase' }] }],

@@ -54,7 +54,7 @@ scene(
 )
 
 scene(
-  'It comes, too, when the last Troll has left play',
+  'The next stage comes, too, when the last Troll has left play',
   {
     you: {
       heroes: [{ card: 'scene:hero', as: 'strong', lasting: [{ stat: 'attack', by: 9, until: 'phase' }] }],
@@ -71,7 +71,7 @@ scene(
 )
 
 scene(
-  'With another Troll in play the night goes on',
+  'The next stage does not come while another Troll is in play',
   {
     you: {
       heroes: [{ card: 'scene:hero', as: 'strong', lasting: [{ stat: 'attack', by: 9, until: 'phase' }] }],

@@ -11,7 +11,7 @@ scene(
 )
 
 scene(
-  'Its player draws a card for an Orc whom the attack destroys',
+  'The player of Glamdring draws a card when the attack destroys an Orc',
   {
     you: {
       heroes: ['scene:hero'],

@@ -13,7 +13,7 @@ scene('A hero with Orcrist has 2 attack more', { you: { heroes: ['scene:hero', '
 })
 
 scene(
-  'The hero gains 1 resource for an Orc whom the attack destroys',
+  'The hero with Orcrist gains 1 resource when the attack destroys an Orc',
   { you: { heroes: [armed], engaged: [orcs] }, encounterDeck: 5, at: '6.8a' },
   (t) => {
     t.pick('orcs').use('orcrist').tells('resources-gained', { card: 'armed', how: 'added' }, 1).asks('choose-to-commit')
@@ -21,7 +21,7 @@ scene(
 )
 
 scene(
-  'For another enemy there is none',
+  'The hero with Orcrist gains no resource when the attack destroys another enemy',
   { you: { heroes: [armed], engaged: [{ card: 'scene:enemy', as: 'beast', is: ['attacked'] }] }, encounterDeck: 5, at: '6.8a' },
   (t) => {
     t.pick('beast').tells('resources-gained', { how: 'added' }, 0).sees({ 'beast.zone': 'encounter-discard' }).asks('choose-to-commit')
@@ -29,7 +29,7 @@ scene(
 )
 
 scene(
-  'Nor for an Orc whom another hero destroys',
+  'The hero with Orcrist gains no resource when another hero destroys an Orc',
   {
     you: { heroes: [armed, { card: 'scene:hero', as: 'other', lasting: [{ stat: 'attack', by: 5, until: 'phase' }] }], engaged: [orcs] },
     encounterDeck: 5,

@@ -58,7 +58,7 @@ for (const [attackers, strength] of [
   )
 
 scene(
-  'Aragorn alone bears it',
+  'Banner of Elendil can be attached to Aragorn only',
   {
     you: { heroes: [{ ...king, resources: 3, attachments: [] }, 'scene:hero'], hand: ['banner-of-elendil'] },
     at: '2.2',

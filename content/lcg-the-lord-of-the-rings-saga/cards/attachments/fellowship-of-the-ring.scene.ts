@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  'After a character is destroyed it is discarded',
+  'Fellowship of the Ring is discarded after a character is destroyed',
   {
     you: { heroes: [bearer], threat: 0 },
     friend: {
@@ -35,7 +35,7 @@ scene(
 )
 
 scene(
-  'After an enemy is destroyed it stays',
+  'Fellowship of the Ring stays after an enemy is destroyed',
   { you: { heroes: [bearer], engaged: [{ card: 'scene:enemy', damage: 2, is: ['attacked'] }] }, encounterDeck: 5, at: '6.7' },
   (t) => {
     t.pick('scene:enemy')
@@ -46,7 +46,7 @@ scene(
 )
 
 scene(
-  'The Ring-bearer alone bears it',
+  'Fellowship of the Ring can be attached to the Ring-bearer only',
   {
     you: {
       heroes: [{ ...bearer, attachments: [{ card: 'the-one-ring', controller: 'you' }] }, 'scene:hero'],

@@ -26,7 +26,7 @@ scene(
 )
 
 scene(
-  'At a threat of 25 it does',
+  'An Orc of engagement cost 20 engages at a threat of 25',
   { you: { heroes: [bearer], threat: 25 }, staging: [foe('orc', 'Orc')], encounterDeck: 5, at: '5.2' },
   (t) => {
     t.decline().asks('after-response', 'you').sees({ 'orc.zone': 'you.engaged' })
@@ -34,7 +34,7 @@ scene(
 )
 
 scene(
-  'In the checks of another player it counts for nothing',
+  'Orc Disguise changes no engagement cost in the checks of another player',
   { you: { heroes: [bearer], threat: 0 }, friend: { threat: 20 }, staging: [foe('orc', 'Orc')], encounterDeck: 5, at: '5.2' },
   (t) => {
     t.decline().decline().sees({ 'orc.zone': 'friend.engaged', 'orc.engagementCost': 20 }).asks('choose-defender', 'friend')
@@ -42,7 +42,7 @@ scene(
 )
 
 scene(
-  'Discarded after an Orc has engaged you, it keeps that Orc from attacking you in this round',
+  'Orc Disguise, discarded after an Orc has engaged you, keeps that Orc from attacking you in this round',
   { you: { heroes: [bearer], threat: 30 }, staging: [foe('orc', 'Orc'), foe('troll', 'Troll')], encounterDeck: 5, at: '5.2' },
   (t) => {
     t.pick('orc').use('orc-disguise').sees({ 'orc-disguise.zone': 'you.discard', 'orc.zone': 'you.engaged' })
@@ -51,7 +51,7 @@ scene(
 )
 
 scene(
-  'No other enemy is deceived',
+  'Orc Disguise does not keep another enemy from attacking',
   { you: { heroes: [bearer], threat: 30 }, staging: [foe('troll', 'Troll')], encounterDeck: 5, at: '5.2' },
   (t) => {
     t.pick('troll').asks('choose-defender', 'you').sees({ 'orc-disguise.zone': 'attachments of frodo-baggins' })
@@ -67,7 +67,7 @@ scene(
 )
 
 scene(
-  'The Ring-bearer alone bears it, and one of it',
+  'Orc Disguise can be attached to the Ring-bearer only, one copy at most',
   {
     you: {
       heroes: [{ card: 'frodo-baggins', resources: 2, attachments: [{ card: 'the-one-ring', controller: 'you' }] }, 'scene:hero'],

@@ -30,7 +30,7 @@ scene(
 )
 
 scene(
-  'Without an enemy engaged with you it stays where it is',
+  'Mr. Underhill stays attached when no enemy is engaged with you',
   { you: { heroes: [bearer] }, friend: { engaged: ['scene:enemy'] }, encounterDeck: 5, at: 'window 5.3' },
   (t) => {
     t.sees({ 'mr-underhill.zone': 'attachments of hero' }).asks('choose-defender', 'friend')

@@ -15,7 +15,7 @@ scene('Overcome by Terror exhausts The One Ring; one card more is revealed', boa
   t.sees({ 'the-one-ring.exhausted': 'yes', 'you.hand': 3 }).tells('revealed', {}, 3).asks('choose-location')
 })
 
-scene('Where it was exhausted the first player discards 2 cards at random', board(['exhausted']), (t) => {
+scene('If The One Ring was exhausted already, the first player discards 2 cards at random', board(['exhausted']), (t) => {
   t.sees({ 'you.hand': 1, 'you.discard': 2, 'friend.hand': 2 }).asks('choose-location')
 })
 

@@ -11,7 +11,7 @@ scene(
 )
 
 scene(
-  'With The One Ring exhausted he cannot',
+  'Frodo Baggins cannot cancel a revealed enemy while The One Ring is exhausted',
   {
     you: { heroes: [{ ...bearer, attachments: [{ card: 'the-one-ring', controller: 'you', is: ['exhausted'] }] }] },
     encounterDeck: ['evil-crow', 'scene:location', 'scene:location'],

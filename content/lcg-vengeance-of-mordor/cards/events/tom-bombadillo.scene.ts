@@ -20,7 +20,7 @@ scene(
 )
 
 scene(
-  'While a copy of it is in the victory display, it is not played',
+  'Tom Bombadillo! cannot be played while a copy of it is in the victory display',
   {
     you: { heroes: [halfling], hand: ['tom-bombadillo'] },
     victoryDisplay: [{ card: 'tom-bombadillo', as: 'sung', owner: 'you' }],
@@ -34,7 +34,7 @@ scene(
 )
 
 scene(
-  'Without a Hobbit hero, it is not played',
+  'Tom Bombadillo! cannot be played without a Hobbit hero',
   {
     you: { heroes: [{ ...halfling, lasting: [{ stat: 'spheres', gain: 'lore', until: 'game' }] }], hand: ['tom-bombadillo'] },
     setAside: [tom],

@@ -25,6 +25,10 @@ scene(
   },
 )
 
-scene('Without an attachment it gets none', { staging: ['cunning-pirate'], encounterDeck: 6, at: '5.2' }, (t) => {
-  t.pick('cunning-pirate').sees({ 'cunning-pirate.resources': 0, 'cunning-pirate.attack': 2 }).asks('choose-defender', 'you')
-})
+scene(
+  'Cunning Pirate gets no resources when you have no attachment to discard',
+  { staging: ['cunning-pirate'], encounterDeck: 6, at: '5.2' },
+  (t) => {
+    t.pick('cunning-pirate').sees({ 'cunning-pirate.resources': 0, 'cunning-pirate.attack': 2 }).asks('choose-defender', 'you')
+  },
+)

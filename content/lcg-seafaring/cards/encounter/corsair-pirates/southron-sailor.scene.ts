@@ -16,6 +16,10 @@ scene(
   },
 )
 
-scene('In the staging area it adds nothing', { you: { engaged: ['light-cruiser'] }, staging: ['southron-sailor'], at: '3.2' }, (t) => {
-  t.sees({ 'staging.threat': 0 }).asks('choose-to-commit')
-})
+scene(
+  'In the staging area Southron Sailor adds nothing to the threat',
+  { you: { engaged: ['light-cruiser'] }, staging: ['southron-sailor'], at: '3.2' },
+  (t) => {
+    t.sees({ 'staging.threat': 0 }).asks('choose-to-commit')
+  },
+)

@@ -15,7 +15,7 @@ scene(
 )
 
 scene(
-  'In the staging area it keeps nobody from anything',
+  'While Umbar Captain is in the staging area, all characters can attack ships',
   { you: { heroes: ['scene:hero'], allies: ['dream-chaser'], engaged: ['light-cruiser'] }, staging: ['umbar-captain'], at: '6.8a' },
   (t) => {
     t.asks('choose-enemy-to-attack', 'you').offers('light-cruiser')

@@ -15,6 +15,10 @@ scene(
   },
 )
 
-scene('With an empty hand it gets none', { staging: ['vicious-marauder'], encounterDeck: 6, at: '5.2' }, (t) => {
-  t.pick('vicious-marauder').sees({ 'vicious-marauder.resources': 0, 'scene:hero.damage': 0 }).asks('choose-defender', 'you')
-})
+scene(
+  'Vicious Marauder gets no resources from a player with an empty hand',
+  { staging: ['vicious-marauder'], encounterDeck: 6, at: '5.2' },
+  (t) => {
+    t.pick('vicious-marauder').sees({ 'vicious-marauder.resources': 0, 'scene:hero.damage': 0 }).asks('choose-defender', 'you')
+  },
+)

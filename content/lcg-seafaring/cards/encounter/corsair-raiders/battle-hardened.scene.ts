@@ -21,7 +21,7 @@ scene(
   },
 )
 
-scene('Without an engaged enemy it gains Surge', { ...hardened, staging: ['raid-leader'] }, (t) => {
+scene('Battle-Hardened gains Surge when no enemy is engaged', { ...hardened, staging: ['raid-leader'] }, (t) => {
   t.sees({ 'raid-leader.resources': 1, encounterDeck: 3 }).asks('choose-enemy-to-engage')
 })
 

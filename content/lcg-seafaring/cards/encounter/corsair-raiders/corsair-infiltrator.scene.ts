@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'After its player has collected resources it takes one of them, and no more',
+  'After the engaged player has collected resources Corsair Infiltrator takes one of them, and no more',
   {
     you: {
       heroes: [
@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  'When it attacks it is dealt a shadow card more for each resource',
+  'When Corsair Infiltrator attacks it is dealt one more shadow card for each resource on it',
   {
     you: { heroes: ['scene:hero'], engaged: [{ card: 'corsair-infiltrator', resources: 2, shadow: ['scene:location'] }] },
     encounterDeck: 6,

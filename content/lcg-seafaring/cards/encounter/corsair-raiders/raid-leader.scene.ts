@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'When it engages a player it takes a resource of each of their heroes, each +1 defense',
+  'When Raid Leader engages a player it takes a resource of each of their heroes, and each gives it +1 defense',
   {
     you: {
       heroes: [

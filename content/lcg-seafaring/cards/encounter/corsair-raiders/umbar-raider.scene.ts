@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'When it has attacked, its player moves a resource to it from one of their heroes, each +1 attack',
+  'When Umbar Raider has attacked, the engaged player moves a resource to it from one of their heroes, and each gives it +1 attack',
   {
     you: {
       heroes: [

@@ -16,7 +16,7 @@ for (const [engaged, title] of [
   )
 
 scene(
-  'A hero that it destroys does not',
+  'A hero that Drowned Dead destroys does not go to the bottom of the deck',
   {
     you: {
       heroes: [{ card: 'scene:hero', as: 'captain', damage: 8 }, 'scene:hero'],

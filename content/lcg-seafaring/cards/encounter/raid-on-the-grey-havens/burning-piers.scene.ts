@@ -14,12 +14,12 @@ scene('When Burning Piers burns down the Dream-chaser takes 3 damage', burning, 
     .isAt('3.2')
 })
 
-scene('It has 1 threat more for each damage', { staging: [{ card: 'burning-piers', damage: 2 }], at: '3.2' }, (t) => {
+scene('Burning Piers has 1 threat more for each damage on it', { staging: [{ card: 'burning-piers', damage: 2 }], at: '3.2' }, (t) => {
   t.sees({ 'burning-piers.threat': 3, 'staging.threat': 3 }).isAt('3.2')
 })
 
 scene(
-  'Shadow: it goes to the staging area',
+  'Shadow: Burning Piers goes to the staging area',
   { you: { heroes: ['scene:hero'], engaged: [{ card: 'scene:enemy', shadow: ['burning-piers'] }] }, encounterDeck: 4, at: '6.3' },
   (t) => {
     t.decline().sees({ 'burning-piers.zone': 'staging-area' }).isAt('6.8a')

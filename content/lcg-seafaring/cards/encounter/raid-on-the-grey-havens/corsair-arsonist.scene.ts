@@ -8,12 +8,16 @@ const arson = {
   at: '3.3',
 } as const
 
-scene('An Aflame location takes 2 damage', arson, (t) => {
+scene('Corsair Arsonist deals 2 damage to an Aflame location', arson, (t) => {
   t.pick('set-alight').asks('choose-aflame').offers('elven-caravel', 'dream-chaser-raid-on-the-grey-havens').pick('elven-caravel')
   t.sees({ 'elven-caravel.damage': 2, 'corsair-arsonist.zone': 'staging-area' }).asks('choose-location')
 })
 
-scene('Or the one with the highest value comes from the encounter deck or its discard pile', arson, (t) => {
-  t.pick('bring-prey').asks('search-for-aflame').offers('burning-piers', 'pillaged-ship').pick('pillaged-ship')
-  t.sees({ 'pillaged-ship.zone': 'staging-area', 'burning-piers.zone': 'encounter-deck' }).asks('choose-location')
-})
+scene(
+  'Corsair Arsonist may instead bring the Aflame location with the highest value from the encounter deck or its discard pile',
+  arson,
+  (t) => {
+    t.pick('bring-prey').asks('search-for-aflame').offers('burning-piers', 'pillaged-ship').pick('pillaged-ship')
+    t.sees({ 'pillaged-ship.zone': 'staging-area', 'burning-piers.zone': 'encounter-deck' }).asks('choose-location')
+  },
+)

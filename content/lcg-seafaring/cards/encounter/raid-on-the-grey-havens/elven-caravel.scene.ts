@@ -13,7 +13,7 @@ scene('When Elven Caravel burns down each character takes 1 damage', burning, (t
 })
 
 scene(
-  'To travel there each player divides as much damage as lies on it',
+  'To travel to Elven Caravel each player divides as much damage among characters as is on Elven Caravel',
   {
     you: {
       heroes: [

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'When it comes to the victory display each player may draw a card by it',
+  'When Elven Wave-runner goes to the victory display each player may draw a card',
   {
     you: { heroes: ['scene:hero'], allies: [{ card: 'gandalf', is: ['exhausted', 'committed'] }], deck: 3 },
     friend: { deck: 3 },
@@ -28,7 +28,7 @@ scene(
 )
 
 scene(
-  'Shadow: another enemy does not',
+  'Shadow: an attacking enemy that is no Raider gets no resource, and no card is discarded',
   {
     you: { heroes: ['scene:hero'], hand: ['faramir'], engaged: [{ card: 'scene:enemy', shadow: ['elven-wave-runner'] }] },
     encounterDeck: 4,

@@ -7,11 +7,11 @@ const plundered = {
   at: '3.3',
 } as const
 
-scene('As it is revealed it takes 3 damage', plundered, (t) => {
+scene('Pillaged Ship takes 3 damage when it is revealed', plundered, (t) => {
   t.asks('choose-one').pick('plunder').sees({ 'pillaged-ship.damage': 3, 'pillaged-ship.zone': 'staging-area' }).asks('choose-location')
 })
 
-scene('Or the topmost enemy of the discard pile joins the staging area', plundered, (t) => {
+scene('Pillaged Ship may instead bring the topmost enemy of the discard pile to the staging area', plundered, (t) => {
   t.pick('bring-enemy').sees({
     'umbar-raider.zone': 'staging-area',
     'corsair-arsonist.zone': 'encounter-discard',

@@ -33,10 +33,10 @@ scene('Shadow: an Aflame active location takes 3 damage', shadow('burning-piers'
   t.choose('captain').asks('choose-one', 'you').pick('set-alight').sees({ 'burning-piers.damage': 3, 'captain.damage': 1 }).isAt('3.2')
 })
 
-scene('Shadow: or the defending character 1', shadow('burning-piers'), (t) => {
+scene('Shadow: the defending character may be dealt 1 damage instead', shadow('burning-piers'), (t) => {
   t.choose('captain').pick('hurt-character').sees({ 'burning-piers.damage': 0, 'captain.damage': 2 }).isAt('3.2')
 })
 
-scene('Shadow: at another active location nothing happens', shadow('scene:location'), (t) => {
+scene('Shadow: nothing happens if the active location is not Aflame', shadow('scene:location'), (t) => {
   t.choose('captain').sees({ 'captain.damage': 1, 'scene:location.damage': 0 }).isAt('3.2')
 })

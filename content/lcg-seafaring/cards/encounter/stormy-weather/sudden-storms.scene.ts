@@ -11,7 +11,7 @@ scene('Sudden Storms: the heading shifts off-course', gale, (t) => {
   t.asks('choose-one', 'you').pick('shift-off-course').sees({ heading: 1, 'captain.damage': 0 }).asks('choose-to-commit')
 })
 
-scene('Or each exhausted character takes 1 damage, of all players', gale, (t) => {
+scene('Sudden Storms: the players may instead have each exhausted character dealt 1 damage', gale, (t) => {
   t.pick('hurt-the-exhausted')
     .sees({ heading: 0, 'captain.damage': 1, 'mate.damage': 1, 'dream-chaser.damage': 0 })
     .asks('choose-to-commit')
@@ -36,7 +36,7 @@ scene(
 )
 
 scene(
-  'Shadow: where nothing is left over, no ship is hit',
+  'Shadow: no ship is dealt damage if the attack deals no more than the hit points of the defender',
   {
     you: {
       heroes: [{ card: 'scene:hero', as: 'captain' }],

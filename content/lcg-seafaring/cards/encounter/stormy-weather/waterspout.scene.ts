@@ -15,7 +15,7 @@ scene(
   },
 )
 
-scene('At any other they choose', { ...near, counters: { heading: 2 } }, (t) => {
+scene('At any other setting the players choose whether they travel to Waterspout', { ...near, counters: { heading: 2 } }, (t) => {
   t.asks('choose-location')
     .offers('waterspout', 'scene:location')
     .pick('scene:location')

@@ -7,11 +7,11 @@ const blow = {
   at: '3.3',
 } as const
 
-scene('Off-course each character in play takes 1 damage', { ...blow, counters: { heading: 1 } }, (t) => {
+scene('Off-course Winds of Wrath deals 1 damage to each character in play', { ...blow, counters: { heading: 1 } }, (t) => {
   t.sees({ 'captain.damage': 1, 'mate.damage': 1, 'dream-chaser.damage': 1 }).asks('choose-to-commit')
 })
 
-scene('On-course no player does', blow, (t) => {
+scene('On-course Winds of Wrath deals no damage', blow, (t) => {
   t.sees({ 'captain.damage': 0, 'mate.damage': 0, 'dream-chaser.damage': 0 }).asks('choose-to-commit')
 })
 
@@ -41,14 +41,14 @@ const attack = {
   at: '6.3',
 } as const
 
-scene('Shadow: the heading shifts off-course, and who defends defends', attack, (t) => {
+scene('Shadow: the heading shifts off-course, and the declared defender defends', attack, (t) => {
   t.choose('cook').asks('choose-one', 'you').pick('shift-off-course').sees({ heading: 1, 'captain.damage': 0 }).isAt('6.8a')
 })
 
-scene('Shadow: or the attack is undefended: its damage falls on a hero', attack, (t) => {
+scene('Shadow: the attack counts as undefended instead, and its damage falls on a hero', attack, (t) => {
   t.choose('cook').pick('undefended').sees({ heading: 0, 'captain.damage': 1, 'cook.damage': 0, 'cook.exhausted': 'yes' }).isAt('6.8a')
 })
 
-scene('Shadow: at the worst setting it is undefended without a choice', { ...attack, counters: { heading: 3 } }, (t) => {
+scene('Shadow: at the worst setting the attack counts as undefended, without a choice', { ...attack, counters: { heading: 3 } }, (t) => {
   t.choose('cook').sees({ heading: 3, 'captain.damage': 1 }).isAt('6.8a')
 })

@@ -2,7 +2,7 @@ import { scene } from '@questwright/testkit'
 
 const deck = { heroes: ['lcg-core-set:aragorn'], cards: { 'scene:card': 12 } }
 
-scene('Who takes Dawn Star begins with 3 threat more', { game: { scenario: 'voyage-across-belegaer', decks: [deck] } }, (t) => {
+scene('The player who takes Dawn Star begins with 3 threat more', { game: { scenario: 'voyage-across-belegaer', decks: [deck] } }, (t) => {
   const before = Number(t.value('you.threat'))
   t.no()
     .pick('dawn-star')
@@ -11,7 +11,7 @@ scene('Who takes Dawn Star begins with 3 threat more', { game: { scenario: 'voya
 })
 
 scene(
-  'Its player draws 1 card more in the resource phase, and nobody else does',
+  'The player of Dawn Star draws 1 card more in the resource phase, and nobody else does',
   { you: { allies: ['dawn-star'], deck: 6 }, friend: { deck: 6 }, encounterDeck: 4, at: '1.1' },
   (t) => {
     t.sees({ 'you.deck': 4, 'friend.deck': 5 }).asks('choose-to-commit')

@@ -2,13 +2,17 @@ import { scene } from '@questwright/testkit'
 
 const deck = { heroes: ['lcg-core-set:aragorn'], cards: { 'scene:card': 12 } }
 
-scene('Who takes Silver Wing begins with 3 threat less', { game: { scenario: 'voyage-across-belegaer', decks: [deck] } }, (t) => {
-  // Aragorn has a threat cost of 12, so threat is lower by 3
-  t.no().pick('silver-wing').sees({ 'you.threat': 9 }).asks('commit-to-sailing')
-})
+scene(
+  'The player who takes Silver Wing begins with 3 threat less',
+  { game: { scenario: 'voyage-across-belegaer', decks: [deck] } },
+  (t) => {
+    // Aragorn has a threat cost of 12, so threat is lower by 3
+    t.no().pick('silver-wing').sees({ 'you.threat': 9 }).asks('commit-to-sailing')
+  },
+)
 
 scene(
-  'Heroes of its player get +1 attack, and no others',
+  'Heroes of the player of Silver Wing get +1 attack, and no others',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'mine' }], allies: ['silver-wing', { card: 'scene:ally', as: 'cook' }] },
     friend: { heroes: [{ card: 'scene:hero', as: 'theirs' }] },

@@ -21,7 +21,7 @@ scene('Each player exhausts a character', fog, (t) => {
   t.sees({ 'captain.exhausted': 'yes', 'cook.exhausted': 'no', 'mate.exhausted': 'yes', 'cursed-temple.threat': 2 }).asks('choose-location')
 })
 
-scene('Or each Uncharted location in the staging area has 1 threat more for the phase', fog, (t) => {
+scene('Mysterious Fog may instead give each Uncharted location in the staging area 1 threat more for the phase', fog, (t) => {
   t.pick('islands-rise')
     .tells('quest-compared', { threat: 3 }, 1)
     .sees({ 'captain.exhausted': 'no', 'cursed-temple.threat': 2 })
@@ -64,7 +64,7 @@ scene(
 )
 
 scene(
-  'Where no island lies there, each player exhausts a character, unasked',
+  'If no Uncharted location is in the staging area, each player exhausts a character without a choice',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'captain' }] },
     encounterDeck: ['mysterious-fog', 'scene:treachery', 'scene:treachery'],

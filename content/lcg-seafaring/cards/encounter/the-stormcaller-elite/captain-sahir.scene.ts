@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'He goes along with the first player token',
+  'Captain Sahír goes to the next player with the first player token',
   {
     you: { heroes: ['scene:hero'], engaged: [{ card: 'captain-sahir', is: ['attacked'] }], deck: 3 },
     friend: { heroes: ['scene:hero'], deck: 3 },
@@ -14,7 +14,7 @@ scene(
 )
 
 scene(
-  'A resource goes in place of each point of damage, as far as he has some',
+  'Captain Sahír loses a resource in place of each point of damage, as long as he has resources',
   {
     you: {
       heroes: [{ card: 'scene:hero', as: 'captain', lasting: [{ stat: 'attack', set: 6, until: 'game' }] }],
@@ -92,7 +92,7 @@ scene(
 )
 
 scene(
-  'As an ally he goes along with the first player token, too',
+  'As an ally Captain Sahír goes to the next player with the first player token, too',
   {
     you: { heroes: ['scene:hero'], allies: [{ card: 'captain-sahir', side: 'B' }], deck: 3 },
     friend: { heroes: ['scene:hero'], deck: 3 },

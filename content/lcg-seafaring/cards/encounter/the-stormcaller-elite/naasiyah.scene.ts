@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'She engages the last player, who discards the events of the hand; she gets a resource for each',
+  "Na'asiyah engages the last player, who discards the events of the hand; she gets a resource for each",
   {
     you: { heroes: ['scene:hero'], engaged: [{ card: 'naasiyah', is: ['attacked'] }], deck: 3 },
     friend: { heroes: ['scene:hero'], hand: ['for-gondor', 'faramir', 'common-cause'], deck: 3 },
@@ -23,7 +23,7 @@ scene(
 )
 
 scene(
-  'When she attacks each resource is 1 attack and 1 defense more, and one goes afterwards',
+  "When Na'asiyah attacks each resource is 1 attack and 1 defense more, and one goes afterwards",
   {
     you: { heroes: [{ card: 'scene:hero', as: 'captain' }], engaged: [{ card: 'naasiyah', resources: 2, shadow: ['scene:location'] }] },
     encounterDeck: 5,
@@ -35,7 +35,7 @@ scene(
 )
 
 scene(
-  'And when she defends',
+  "When Na'asiyah defends each resource is 1 attack and 1 defense more, too",
   {
     you: {
       heroes: [{ card: 'scene:hero', as: 'captain', lasting: [{ stat: 'attack', set: 5, until: 'game' }] }],
@@ -82,7 +82,7 @@ scene(
 )
 
 scene(
-  'When she leaves play as an ally the players lose',
+  "The players lose when Na'asiyah leaves play as an ally",
   {
     you: { heroes: ['scene:hero'], allies: [{ card: 'naasiyah', side: 'B', damage: 3 }] },
     staging: [{ card: 'scene:enemy', keywords: ['Archery 1'] }],
@@ -95,7 +95,7 @@ scene(
 )
 
 scene(
-  'As an ally she is with the last player',
+  "As an ally Na'asiyah is controlled by the last player",
   {
     you: { heroes: ['scene:hero'], deck: 3 },
     friend: { heroes: ['scene:hero'], allies: [{ card: 'naasiyah', side: 'B' }], deck: 3 },

@@ -35,7 +35,7 @@ for (const [exhausted, attack] of [
   )
 
 scene(
-  'Those who board come from another deck than the encounter deck: Thalin does not hit them',
+  'Thalin does not damage enemies of Boarding Party: they come from the Corsair deck, and not from the encounter deck',
   {
     you: { heroes: [{ card: 'thalin', is: ['exhausted', 'committed'] }] },
     zones: { 'corsair-deck': ['southron-sailor', 'umbar-captain'] },

@@ -20,7 +20,7 @@ scene(
 )
 
 scene(
-  'There no card damages it, not even Gandalf',
+  'In the staging area no card damages Corsair Warship, not even Gandalf',
   {
     you: { heroes: ['lcg-core-set:aragorn'], hand: ['gandalf'], resources: 5 },
     staging: ['corsair-warship', 'southron-sailor'],
@@ -33,7 +33,7 @@ scene(
 )
 
 scene(
-  'Engaged it has no Archery, and can be damaged',
+  'An engaged Corsair Warship has no Archery, and can be damaged',
   {
     you: {
       heroes: [{ card: 'scene:hero', as: 'captain', lasting: [{ stat: 'attack', set: 6, until: 'game' }] }],

@@ -7,15 +7,15 @@ const sea = {
   at: 'quest',
 } as const
 
-scene('While it is the active location, a sailing test looks at 2 cards more', { ...sea, activeLocation: 'calm-waters' }, (t) => {
+scene('While Calm Waters is the active location, a sailing test looks at 2 cards more', { ...sea, activeLocation: 'calm-waters' }, (t) => {
   t.choose('captain').sees({ encounterDiscard: 3 }).asks('choose-to-commit')
 })
 
-scene('Also where nobody is committed to the test', { ...sea, activeLocation: 'calm-waters' }, (t) => {
+scene('Calm Waters adds the 2 cards also when nobody is committed to the test', { ...sea, activeLocation: 'calm-waters' }, (t) => {
   t.choose().sees({ encounterDiscard: 2 }).asks('choose-to-commit')
 })
 
-scene('In the staging area it adds none', { ...sea, staging: ['calm-waters'] }, (t) => {
+scene('In the staging area Calm Waters adds no cards', { ...sea, staging: ['calm-waters'] }, (t) => {
   t.choose('captain').sees({ encounterDiscard: 1 }).asks('choose-to-commit')
 })
 
@@ -35,7 +35,7 @@ scene(
 )
 
 scene(
-  'Another attacking enemy +1',
+  'Shadow: an attacking enemy that is no Ship gets +1 attack',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'captain' }], engaged: [{ card: 'scene:enemy', shadow: ['calm-waters'] }] },
     encounterDeck: 4,

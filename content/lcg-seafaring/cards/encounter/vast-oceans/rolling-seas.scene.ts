@@ -1,11 +1,11 @@
 import { scene } from '@questwright/testkit'
 
-scene('To travel to Rolling Seas shifts the heading off-course', { staging: ['rolling-seas'], encounterDeck: 4, at: '4.2' }, (t) => {
+scene('Travelling to Rolling Seas shifts the heading off-course', { staging: ['rolling-seas'], encounterDeck: 4, at: '4.2' }, (t) => {
   t.pick('rolling-seas').sees({ heading: 1, 'rolling-seas.zone': 'active-location' }).isAt('3.2')
 })
 
 scene(
-  'At the worst setting that cannot be paid, and nobody travels there',
+  'At the worst setting nobody can travel to Rolling Seas, because the heading cannot be shifted',
   { staging: ['rolling-seas', 'scene:location'], counters: { heading: 3 }, encounterDeck: 4, at: '4.2' },
   (t) => {
     t.asks('choose-location').offers('scene:location').notOffered('rolling-seas')
@@ -56,7 +56,7 @@ scene(
 )
 
 scene(
-  'Shadow: it speaks of its own attack alone',
+  'Shadow: Rolling Seas counts the damage of its own attack only',
   {
     you: {
       allies: [{ card: 'scene:ship-objective', as: 'swan', is: ['exhausted'], lasting: [{ stat: 'hitPoints', set: 20, until: 'game' }] }],

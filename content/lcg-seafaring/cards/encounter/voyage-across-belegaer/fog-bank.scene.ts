@@ -20,7 +20,7 @@ scene(
 )
 
 scene(
-  'Ships neither attack nor are attacked then',
+  'While Fog Bank is the active location, ships neither attack nor are attacked',
   { you: { allies: [swan], engaged: [galley] }, activeLocation: 'fog-bank', encounterDeck: 4, at: '6.3' },
   (t) => {
     t.tells('attacks', {}, 0).tells('attacked', {}, 0).isAt('3.2')
@@ -28,7 +28,7 @@ scene(
 )
 
 scene(
-  'In the staging area it is only a location',
+  'In the staging area Fog Bank does nothing',
   { you: { allies: [swan], engaged: [galley] }, staging: ['fog-bank'], encounterDeck: 4, at: '6.3' },
   (t) => {
     t.asks('choose-defender', 'you').offers('swan')

@@ -5,7 +5,7 @@ for (const [heading, threat] of [
   [2, 23],
 ] as const)
   scene(
-    `To travel to Starlit Sea at heading ${heading} brings each player to ${threat} threat`,
+    `Travelling to Starlit Sea at heading ${heading} brings each player to ${threat} threat`,
     { you: { threat: 20 }, friend: { threat: 20 }, staging: ['starlit-sea'], counters: { heading }, encounterDeck: 4, at: '4.2' },
     (t) => {
       t.pick('starlit-sea')

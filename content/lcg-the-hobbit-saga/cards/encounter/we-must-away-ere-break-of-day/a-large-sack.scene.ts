@@ -26,7 +26,7 @@ scene(
 )
 
 scene(
-  'It stays exhausted in the refresh phase',
+  'A character in a Sack stays exhausted in the refresh phase',
   {
     you: {
       heroes: [
@@ -43,7 +43,7 @@ scene(
 )
 
 scene(
-  'It neither attacks nor defends',
+  'A character in a Sack neither attacks nor defends',
   {
     you: {
       heroes: [
@@ -62,7 +62,7 @@ scene(
 )
 
 scene(
-  'It triggers no effects, its attachments do',
+  'A character in a Sack triggers no effects, but its attachments do',
   {
     you: {
       heroes: [

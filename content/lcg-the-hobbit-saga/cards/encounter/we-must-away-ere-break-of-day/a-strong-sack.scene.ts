@@ -15,7 +15,7 @@ scene(
 )
 
 scene(
-  'Of several the first player chooses one, whoever controls them',
+  'If several characters have the most printed attack, the first player chooses one of them, whoever controls it',
   {
     you: { heroes: ['scene:hero', { card: 'scene:hero', as: 'other' }] },
     friend: { heroes: [{ card: 'scene:hero', as: 'far' }] },

@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  'Without one it has Surge',
+  'Hungry Troll has Surge when no Troll is in the staging area',
   { you: { threat: 10 }, staging: ['scene:enemy'], encounterDeck: ['hungry-troll', 'scene:treachery', 'scene:treachery'], at: '3.3' },
   (t) => {
     t.tells('revealed', {}, 2).asks('choose-enemy-to-engage')
@@ -42,7 +42,7 @@ scene('Shadow: each character in a Sack takes 4 damage', shadowed, (t) => {
   t.choose('free').no().sees({ 'hero.damage': 4, 'free.damage': 1, 'bilbo-baggins.damage': 0 }).asks('choose-to-commit')
 })
 
-scene('Shadow: for 2 resources of Bilbo nobody does', shadowed, (t) => {
+scene('Shadow: no character takes damage if 2 resources of Bilbo are spent', shadowed, (t) => {
   t.choose('free')
     .yes()
     .tells('resources-spent', { card: 'bilbo-baggins', amount: 2 }, 1)

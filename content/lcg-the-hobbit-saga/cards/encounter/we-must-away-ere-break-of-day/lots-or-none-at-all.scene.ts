@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const lots = 'lots-or-none-at-all'
 
 scene(
-  'Without a Troll in the staging area it has Doomed 2',
+  'Lots or None at All has Doomed 2 without a Troll in the staging area',
   {
     you: { heroes: ['scene:hero'], threat: 10, engaged: ['tom'] },
     zones: { 'sack-deck': ['a-worn-sack'] },
@@ -16,7 +16,7 @@ scene(
 )
 
 scene(
-  'With one it sacks 1',
+  'Lots or None at All sacks 1 with a Troll in the staging area',
   {
     you: { heroes: ['scene:hero'], threat: 10 },
     staging: ['tom'],
@@ -44,10 +44,10 @@ scene('Shadow: a Troll that attacks sacks 1', shadowed('tom'), (t) => {
   t.decline().no().sees({ 'hero.attachments': 1, 'bilbo-baggins.resources': 1 }).asks('choose-hero-for-damage')
 })
 
-scene('Shadow: for 1 resource of Bilbo it does not', shadowed('tom'), (t) => {
+scene('Shadow: a Troll that attacks does not sack if 1 resource of Bilbo is spent', shadowed('tom'), (t) => {
   t.decline().yes().sees({ 'hero.attachments': 0, 'bilbo-baggins.resources': 0 }).asks('choose-hero-for-damage')
 })
 
-scene('Shadow: another enemy does nothing', shadowed('scene:enemy'), (t) => {
+scene('Shadow: an attacking enemy that is no Troll does not sack', shadowed('scene:enemy'), (t) => {
   t.decline().asks('choose-hero-for-damage').sees({ 'sack-deck': 1 })
 })

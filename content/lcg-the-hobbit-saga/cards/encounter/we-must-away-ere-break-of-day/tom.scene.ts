@@ -58,7 +58,7 @@ scene(
 )
 
 scene(
-  'Other enemies are attacked by as many as like',
+  'An enemy that is no Troll can be attacked by several characters',
   {
     you: { heroes: [...two], engaged: [{ card: 'lcg-core-set:ungoliants-spawn', as: 'beast', is: ['attacked'] }] },
     staging: ['tom'],

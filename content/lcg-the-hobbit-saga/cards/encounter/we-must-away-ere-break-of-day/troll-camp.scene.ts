@@ -8,7 +8,7 @@ scene(
   },
 )
 
-scene('As the active location it adds nothing', { activeLocation: 'troll-camp', staging: ['bert'], at: '3.1' }, (t) => {
+scene('As the active location Troll Camp adds no threat', { activeLocation: 'troll-camp', staging: ['bert'], at: '3.1' }, (t) => {
   t.sees({ 'bert.threat': 3 }).asks('choose-to-commit')
 })
 

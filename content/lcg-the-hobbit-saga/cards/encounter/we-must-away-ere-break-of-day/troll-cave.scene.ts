@@ -12,7 +12,7 @@ scene(
 )
 
 scene(
-  'With the purse, too, for 2',
+  'With the key and the purse the first player travels to Troll Cave for 2 Baggins resources',
   { you: { heroes: [bearer(2, 'troll-key', 'troll-purse')] }, staging: ['troll-cave'], encounterDeck: 5, at: '4.2' },
   (t) => {
     t.pick('troll-cave').sees({ 'troll-cave.zone': 'active-location' }).tells('resources-spent', { amount: 2 }, 1).asks('choose-to-commit')
@@ -23,12 +23,12 @@ for (const [why, bilbo] of [
   ['without the key', bearer(9, 'troll-purse')],
   ['with 4 resources', bearer(4, 'troll-key')],
 ] as const)
-  scene(`Nobody travels there ${why}`, { you: { heroes: [bilbo] }, staging: ['troll-cave'], encounterDeck: 5, at: '4.2' }, (t) => {
+  scene(`Nobody travels to Troll Cave ${why}`, { you: { heroes: [bilbo] }, staging: ['troll-cave'], encounterDeck: 5, at: '4.2' }, (t) => {
     t.sees({ 'troll-cave.zone': 'staging-area' }).asks('choose-to-commit')
   })
 
 scene(
-  'Explored, it goes to the victory display; player cards do nothing to it',
+  'Troll Cave goes to the victory display when it is explored; player cards do nothing to it',
   {
     you: {
       heroes: [{ card: 'lcg-core-set:legolas', resources: 0 }],

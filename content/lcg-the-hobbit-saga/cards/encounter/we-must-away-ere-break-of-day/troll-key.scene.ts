@@ -17,6 +17,6 @@ scene('When an attack has damaged its Troll the first player may exhaust Bilbo a
   t.tells('exhausted', { card: 'bilbo-baggins' }, 1).no().asks('choose-to-commit')
 })
 
-scene('Where Bilbo attacks himself he is exhausted, and cannot', board, (t) => {
+scene('If Bilbo himself attacks he is exhausted, and cannot exhaust to take Troll Key', board, (t) => {
   t.pick('bert').choose('strong', 'bilbo-baggins').sees({ 'troll-key.zone': 'attachments of bert', 'bert.damage': 4 }).asks('keep-engaged')
 })

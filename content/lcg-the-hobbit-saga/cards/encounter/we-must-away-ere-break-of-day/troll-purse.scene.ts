@@ -18,6 +18,6 @@ scene('When its Troll is destroyed the first player may pay 1 resource of Bilbo 
   t.tells('resources-spent', { card: 'bilbo-baggins', amount: 1 }, 1).asks('choose-to-commit')
 })
 
-scene('Else another Troll takes it', board, (t) => {
+scene('If Bilbo does not take Troll Purse, it is attached to another Troll', board, (t) => {
   t.pick('bert').decline().sees({ 'troll-purse.zone': 'attachments of tom' }).asks('choose-to-commit')
 })

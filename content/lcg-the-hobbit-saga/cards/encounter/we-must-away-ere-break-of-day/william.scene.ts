@@ -50,7 +50,7 @@ scene(
 )
 
 scene(
-  'One that is engaged takes damage',
+  'A Troll that is engaged with a player takes damage',
   { you: { heroes: ['scene:hero'], hand: ['lcg-core-set:gandalf'], engaged: ['bert'], resources: 5 }, staging: ['william'], at: '2.2' },
   (t) => {
     t.play('gandalf').use('gandalf', 'bert').sees({ 'bert.damage': 4 }).asks('choose-to-commit')

@@ -18,6 +18,6 @@ scene(
   },
 )
 
-scene('As the active location it brings nothing back', { ...board, activeLocation: 'cave-entrance' }, (t) => {
+scene('As the active location Cave Entrance puts no card under the encounter deck', { ...board, activeLocation: 'cave-entrance' }, (t) => {
   t.sees({ encounterDeck: 1, encounterDiscard: 3 }).asks('choose-to-commit')
 })

@@ -20,7 +20,7 @@ scene(
 )
 
 scene(
-  'Explored it costs a card, too, and Bilbo gains 1 resource',
+  'The progress that explores Dreary Hills costs a card, too, and Bilbo gains 1 resource',
   {
     you: {
       heroes: ['bilbo-baggins'],

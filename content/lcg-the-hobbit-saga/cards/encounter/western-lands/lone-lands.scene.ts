@@ -23,7 +23,7 @@ scene(
 )
 
 scene(
-  'Explored it costs a resource, too, and Bilbo gains 1',
+  'The progress that explores Lone-Lands costs a resource, too, and Bilbo gains 1',
   {
     you: {
       heroes: ['bilbo-baggins', { card: 'scene:hero', resources: 1 }],

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'All resources of Bilbo are lost, and of nobody else',
+  'All resources of Bilbo are lost, and no resources of other heroes',
   {
     you: {
       heroes: [
@@ -20,7 +20,7 @@ scene(
 )
 
 scene(
-  'Shadow: so they are',
+  'Shadow: all resources of Bilbo are lost',
   {
     you: {
       heroes: [

@@ -4,7 +4,7 @@ const hider = (as: string, willpower: number) =>
   ({ card: 'scene:hero', as, lasting: [{ stat: 'willpower', set: willpower, until: 'round' }] }) as const
 
 scene(
-  'Who travels to Bucklebury Ferry makes a Hide test of 3, and travels there whether it is passed or not',
+  'The player who travels to Bucklebury Ferry makes a Hide test of 3, and travels there whether it is passed or not',
   {
     you: { heroes: [hider('mine', 0)] },
     friend: { heroes: [hider('theirs', 2)] },

@@ -33,7 +33,7 @@ scene(
 )
 
 scene(
-  'Shadow: it gets 2 where you have failed a Hide test in this round',
+  'Shadow: the attacking enemy gets 2 attack if you have failed a Hide test in this round',
   {
     ...attacked,
     staging: ['stock-road'],

@@ -5,7 +5,7 @@ const hider = (as: string, willpower: number) =>
 const asked = 'have-you-seen-baggins'
 
 scene(
-  'Who reveals it attaches it to a hero of any player, where it is a Condition; one card more is revealed',
+  'The player who reveals it attaches Have You Seen Baggins? to a hero of any player, where it is a Condition; one card more is revealed',
   {
     you: { heroes: [hider('mine', 1)] },
     friend: { heroes: [hider('theirs', 1)] },
@@ -44,6 +44,6 @@ scene('When any player fails a Hide test, the hero is discarded, and this card w
   t.choose('mine').sees({ 'theirs.zone': 'friend.discard', 'have-you-seen-baggins.zone': 'encounter-discard' }).isAt('4.2')
 })
 
-scene('A test that is passed harms nobody', sought(1), (t) => {
+scene('A Hide test that is passed discards no hero', sought(1), (t) => {
   t.choose('mine').sees({ 'theirs.zone': 'friend.play-area', 'theirs.attachments': 1 }).isAt('4.2')
 })

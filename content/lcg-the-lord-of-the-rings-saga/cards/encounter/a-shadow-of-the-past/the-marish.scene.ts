@@ -25,7 +25,7 @@ scene(
 )
 
 scene(
-  'Shadow: it gets 2 where you have failed a Hide test in this round',
+  'Shadow: the attacking enemy gets 2 attack if you have failed a Hide test in this round',
   { ...attacked, staging: ['stock-road'], encounterDeck: ['scene:enemy', 'the-marish', 'scene:treachery', 'scene:treachery'], at: '4.2' },
   (t) => {
     t.pick('stock-road').tells('hideTestFailed', {}, 1).sees({ 'mine.damage': 3 }).asks('choose-to-commit')

@@ -30,7 +30,7 @@ scene(
 )
 
 scene(
-  'Shadow: a single player has no next one',
+  'Shadow: with a single player the enemy engages nobody else and does not attack again',
   {
     you: {
       heroes: [{ card: 'scene:hero', as: 'mine', is: ['exhausted'] }],

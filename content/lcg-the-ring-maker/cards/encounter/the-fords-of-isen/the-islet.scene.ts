@@ -11,6 +11,6 @@ scene(
   },
 )
 
-scene('In the staging area it gives them none', { staging: ['the-islet', raider], at: '5.2' }, (t) => {
+scene('In the staging area The Islet gives Dunland enemies no threat', { staging: ['the-islet', raider], at: '5.2' }, (t) => {
   t.sees({ 'raider.threat': 1, 'the-islet.immunities': ['player-card-effects'] }).isAt('5.2')
 })
