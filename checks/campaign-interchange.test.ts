@@ -41,7 +41,14 @@ async function thereAndBack(pack: PackBundle, format: string): Promise<readonly 
   const { file, problems } = await openImport(gameFormats, 'cards', new TextEncoder().encode(String(text)))
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   const rulebook = rulebookAtHand('lcg', content)
-  const target = { id: 'copy', rulebook, state: 'new' as const, files: filesOfNewPack('copy', 'Copy', {}, 'lcg'), keywords, packs: content }
+  const target = {
+    id: 'copy',
+    rulebook,
+    state: 'new' as const,
+    files: filesOfNewPack('copy', 'Copy', {}, rulebook),
+    keywords,
+    packs: content,
+  }
   const plan = planImport(gameFormats, [file], target)
   expect(plan.problems.filter(({ severity }) => severity === 'error')).toEqual([])
   // the new pack depends on the pack whose system declares their types

@@ -23,7 +23,7 @@ export interface BotTableParts {
   readonly hints?: { readonly [name: string]: unknown }
 }
 
-export function botTable({ cards = {}, threat = 20, status = {}, hints = {} }: BotTableParts): BotTable {
+function botTable({ cards = {}, threat = 20, status = {}, hints = {} }: BotTableParts): BotTable {
   const made = Object.entries(cards).map(
     ([id, { type, zone = 'p1.play-area', stats = {}, tokens = {}, conditions = [], facts = {} }]): BotCard => {
       const all: { readonly [fact: string]: Json } = { type, ...facts }

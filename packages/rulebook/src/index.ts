@@ -43,7 +43,7 @@ export {
 export type { DeprecatedWord, DeprecatedWords } from './deprecated-word.ts'
 export { drawnFor, drawnWords } from './drawn-words.ts'
 export type { EventPart, EventWords } from './event-words.ts'
-export { type FactText, factTexts } from './fact-texts.ts'
+export { factTexts } from './fact-texts.ts'
 export type { FirstSteps } from './first-steps.ts'
 export type { CardMove } from './hand-moves.ts'
 export { issuesOfSystems, mergeChapters, withSystems } from './merge-chapters.ts'
