@@ -2481,11 +2481,11 @@ export interface Supposition {
     readonly beforeMove: (card: Card, to: Zone) => void;
     /** Called before a card is turned up or shown: ends the forecast if the card is hidden. */
     readonly beforeShown: (card: Card) => void;
-    /** The supposed answer to the pending question; undefined where a deed is run directly. */
+    /** The supposed answer to the pending question; undefined where the `deed` of an option is run directly. */
     readonly value: AnswerValue | undefined;
     /** `before` the pending question is reached again, `chosen` after it. */
     stage: 'before' | 'chosen';
-    /** What may change the outcome, or hides the rest of it. */
+    /** Why the outcome may differ from the forecast, or why the forecast ended early, such as at a hidden card. */
     readonly unknown: Sentence[];
     /** Questions that were answered by a guess: the forecast may be wrong there. */
     readonly guessed: Set<string>;
@@ -2591,11 +2591,11 @@ export interface UsesBefore {
     next?: readonly StepOfUse[] | undefined;
     /** How many lines the story had when all passed. */
     story?: number;
-    /** Chances that seats had on the way after passing. The forecast passes over them. */
+    /** Uses that seats could make after all had passed, as `seat use`. The forecast makes none of them. */
     readonly chances: string[];
     /** `some`: a seat could respond to a use. Such responses are not tried. */
     answers: 'none' | 'some';
-    /** The codes that the ruleset gives for skipped steps, whose results are unknown to all players. */
+    /** Codes in `unknown` for steps that the forecast skipped because they reveal cards, such as draws: see `veiled` of `Ruleset.foresight`. */
     readonly veiled: Set<string>;
 }
 
