@@ -28,11 +28,11 @@ for (const who of ['you', 'friend'] as const)
     },
   )
 
-scene('With less progress than 4 nobody looks at it', near(3), (t) => {
+scene('With less than 4 progress nobody looks at the Uncharted location', near(3), (t) => {
   t.sees({ 'forbidden-coast.knownTo': [] }).asks('choose-to-commit', 'you')
 })
 
-scene('It is turned up when the players have travelled there, and all know it', { ...near(0), at: '4.2' }, (t) => {
+scene('An Uncharted location is turned up for all players when they have travelled there', { ...near(0), at: '4.2' }, (t) => {
   t.pick('forbidden-coast')
   t.sees({ 'forbidden-coast.zone': 'active-location', 'forbidden-coast.liesAs': null, 'forbidden-coast.face': 'up' }).asks(
     'draw-on-the-coast',

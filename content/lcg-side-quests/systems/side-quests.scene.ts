@@ -74,7 +74,7 @@ scene(
 )
 
 scene(
-  '[LCG-SIDEQUEST-6] It is the current quest until the end of the quest phase, and not in the phases after it',
+  '[LCG-SIDEQUEST-6] The chosen side quest is the current quest until the end of the quest phase, and not in the phases after it',
   {
     you: { heroes: [resting], allies: [questing] },
     staging: [{ card: 'scene:encounter-side-quest', as: 'errand' }, 'scene:location'],
@@ -186,7 +186,7 @@ scene(
 )
 
 scene(
-  '[LCG-SIDEQUEST-11] Where none is chosen, the progress goes to the main quest',
+  '[LCG-SIDEQUEST-11] If no side quest is chosen, the progress goes to the main quest',
   {
     you: { heroes: [resting], allies: [questing, questing, questing] },
     staging: ['scene:encounter-side-quest'],

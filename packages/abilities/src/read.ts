@@ -62,7 +62,7 @@ export function readScript(menus: Menus, compiler: Compiler, tree: ts.SourceFile
   }
 }
 
-/** Whether an ability contains a comment, which would be lost by writing the ability anew. */
+/** Whether an ability contains a comment, which would be lost if the builder wrote the ability again. */
 function hasComments(compiler: Compiler, node: ts.Node, tree: ts.SourceFile): boolean {
   const text = node.getText(tree)
   if (!text.includes('//') && !text.includes('/*')) return false

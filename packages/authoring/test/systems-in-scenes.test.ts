@@ -2,7 +2,7 @@ import type { Ruleset, SystemDefinition } from '@questwright/kernel'
 import { describe, expect, it } from 'vitest'
 import { BadScene, ownCounters, ownZone, packsOnTable } from '../src/index.ts'
 
-/** What a scene may name of systems, and how it is told of a name that none of them has. */
+/** Names of systems that a scene may use, and the error for a name that no system has. */
 
 const zone = { visibility: 'everyone', play: 'out' } as const
 const systems = [

@@ -118,7 +118,7 @@ const others: readonly Input[] = [
   answered('p1/steward/2#play/choose-host/p1/1', ['p1/aragorn']),
   answered('p2/stand-and-fight/2#action/choose-x/p2/1', 3),
   answered('6.8a/choose-attackers/p1/1', ['p1/gloin']),
-  // an attack that a card effect allows asks with the same name, but it is part of that effect and not a deed of its own
+  // an attack that a card effect allows asks with the same name, but it is part of that effect and not a separate player attack
   answered('p1/axe/1#action/choose-enemy-to-attack/p1/1', ['encounter/spider/1']),
   answered('6.4a/choose-next-attacker/p1/1', ['encounter/spider/1']),
   answered('setup.5/mulligan/p1/1', ['no']),

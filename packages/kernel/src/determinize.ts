@@ -8,7 +8,7 @@ import { listOf } from './zone.ts'
 
 type Bags = { readonly [B in Bag]: { readonly [name: string]: Json | undefined } }
 
-/** A place of an `Indistinct` group, with the card that really lies there. */
+/** A place of an `Indistinct` group, with the card that is really there in the game. */
 interface IndistinctPlace extends CardPlace {
   readonly bags: Bags
   readonly card: Card

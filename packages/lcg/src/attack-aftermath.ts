@@ -5,7 +5,7 @@ import { meetRepair } from './repairs.ts'
 import { type AttackRecord, attackRecords, attackThatDestroyed } from './round.ts'
 
 /**
- * Additions by cards to a running attack: who takes its damage, "after this attack", "if this attack destroys", "makes an additional attack
+ * What cards add to an attack that is being resolved: which card is dealt its damage, "after this attack", "if this attack destroys", "makes an additional attack
  * after this one".
  */
 

@@ -17,7 +17,7 @@ export type Word = string | { readonly name: string }
 
 type Told = { readonly [field: string]: unknown }
 
-/** The title of a code, of a set where `what` says so. */
+/** Returns the title of the card, or of the set, with this code. */
 type NameOf = (code: string, what: 'card' | 'set') => string
 
 interface Reading {

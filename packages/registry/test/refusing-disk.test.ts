@@ -55,7 +55,7 @@ function lying(folder: string, prefix = ''): { readonly [path: string]: string }
   )
 }
 
-/** Without empty folders, which are left for further attempts. */
+/** The files below a folder, without empty folders: a refused installation may leave those behind. */
 const contents = (folder: string) => Object.fromEntries(Object.entries(lying(folder)).filter(([path]) => !path.endsWith('/')))
 
 describe('a disk that is full', () => {

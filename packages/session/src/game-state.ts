@@ -82,7 +82,7 @@ export interface GameState {
   readonly error: string | undefined
   /** The id under which the game is saved; empty while there is no game. */
   readonly game: string
-  /** Whether the game was started anew, or loaded from the saved games. */
+  /** `anew`: the game was started as a new one; `taken up`: it was loaded from the saved games. */
   readonly laid: 'anew' | 'taken up'
   readonly title: string
   readonly scenario: string

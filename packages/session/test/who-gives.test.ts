@@ -278,7 +278,7 @@ test.each([
     },
     (session: TableSession) => session.lines.switchTo('1', 1, 'of the holder'),
   ],
-])('a game that is left while %s does nothing to the next table, and draws no curtain there', async (_, method, before, work) => {
+])('a game that is left while %s changes nothing at the next table, and closes no curtain there', async (_, method, before, work) => {
   const held = heldReplies()
   const session = seat({ openRealm: held.openRealm })
   await before(session)

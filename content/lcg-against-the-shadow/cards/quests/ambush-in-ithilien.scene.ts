@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  'Completed with Celador in the staging area, Ambush in Ithilien leads to The Hidden Way, and stage 2 comes no more',
+  'Completed with Celador in the staging area, Ambush in Ithilien leads to The Hidden Way, and stage 2 is removed from the game',
   { ...table, you: { allies: [archer(1)] }, quest: { card: 'ambush-in-ithilien', progress: 12 }, staging: ['celador'] },
   (t) => {
     t.sees({ 'quest.slug': 'the-hidden-way', 'quest.progress': 0, 'southron-counter-attack.zone': 'removed', questDeck: 1 }).isAt('3.2')
@@ -48,7 +48,7 @@ scene(
 )
 
 scene(
-  'With 14 progress the ambush goes on',
+  'Ambush in Ithilien is not completed with 14 progress',
   { ...table, you: { allies: [archer(1)] }, quest: { card: 'ambush-in-ithilien', progress: 11 }, staging: ['celador'] },
   (t) => {
     t.sees({ 'quest.slug': 'ambush-in-ithilien', 'quest.progress': 14, questDeck: 3 }).isAt('3.2')

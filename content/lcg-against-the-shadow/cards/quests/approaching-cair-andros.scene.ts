@@ -25,7 +25,7 @@ scene('At a threat of 37 of one player Approaching Cair Andros has Siege', hunte
   t.tells('quest-compared', { willpower: 4, threat: 0, counts: 'defense' }, 1).sees({ 'quest.progress': 4 }).isAt('3.2')
 })
 
-scene('At 36 it has not, and willpower counts', hunted(36), (t) => {
+scene('At a threat of 36 Approaching Cair Andros has no Siege, and willpower counts', hunted(36), (t) => {
   t.tells('quest-compared', { willpower: 2, threat: 0 }, 1).sees({ 'quest.progress': 2 }).isAt('3.2')
 })
 

@@ -33,7 +33,7 @@ scene(
 )
 
 scene(
-  'Where no Harbor Thug is left, none comes',
+  'If no Harbor Thug is left to be found, none is added',
   {
     ...entered,
     you: { allies: [questing('one', 0), questing('two', 0)] },

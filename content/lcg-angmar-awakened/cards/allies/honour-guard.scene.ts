@@ -48,7 +48,7 @@ scene(
 )
 
 scene(
-  'Damage that an enemy is dealt is none of its business, and exhausted it cancels nothing',
+  'Honour Guard cancels no damage that an enemy is dealt, and no damage at all while it is exhausted',
   {
     you: {
       heroes: [{ card: 'scene:hero', lasting: [{ stat: 'attack', set: 1, until: 'round' }] }],

@@ -24,7 +24,7 @@ scene('The player to whom Ranger of the North is given may have it place progres
 })
 
 scene(
-  'Where there is neither an enemy nor a location, it comes into play all the same; discarded later, it lies among the encounter cards',
+  'Without an enemy or a location in play, Ranger of the North still comes into play; discarded later, it goes to the encounter discard pile',
   {
     you: { allies: ['scene:ally'] },
     encounterDeck: ['ranger-of-the-north', { card: 'scene:enemy', keywords: ['Archery 3'] }, 'scene:treachery', 'scene:treachery'],

@@ -68,7 +68,7 @@ scene(
 )
 
 scene(
-  'Without the progress the end of the Nazgûl wins nothing',
+  'Destroying the Nazgûl does not win while Out of the Dungeons has too little progress',
   {
     ...stage,
     quest: { card: 'out-of-the-dungeons', progress: 6 },

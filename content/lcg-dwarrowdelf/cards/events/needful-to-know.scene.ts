@@ -37,7 +37,7 @@ scene(
 )
 
 scene(
-  'It is not played where there is nothing to look at',
+  'Needful to Know cannot be played when there is no card to look at',
   { you: { heroes: [sage], threat: 10, hand: ['needful-to-know'] }, encounterDeck: [], at: 'window 1.3' },
   (t) => {
     t.sees({ 'needful-to-know.zone': 'you.hand', 'you.threat': 10 }).isAt('3.2')

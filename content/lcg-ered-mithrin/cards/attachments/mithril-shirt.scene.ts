@@ -28,7 +28,7 @@ scene(
 )
 
 scene(
-  'Damage to another hero is none of its business',
+  'Mithril Shirt does not reduce damage to another hero',
   { you: { heroes: [worn, { card: 'scene:hero', as: 'other' }], engaged: [enemy('weak', 1)] }, encounterDeck: 3, at: '6.3' },
   (t) => {
     t.decline().pick('other').sees({ 'other.damage': 1 }).isAt('6.8a')

@@ -43,7 +43,7 @@ scene(
 )
 
 scene(
-  'Where no enemy is left to guard it, a hero takes it up at once',
+  'If no enemy can be revealed to guard Sting, it is attached to a hero at once',
   { you: { heroes: [smith, hobbit], hand: ['sting'] }, encounterDeck: ['scene:location'], at: 'planning' },
   (t) => {
     t.play('sting').sees({ 'hobbit.attachments': 1, staging: 0 }).isAt('3.2')

@@ -21,7 +21,7 @@ scene(
   },
 )
 
-scene('In the staging area it does nothing', { ...glade, staging: ['glade-of-the-spawn'] }, (t) => {
+scene('In the staging area Glade of the Spawn does nothing', { ...glade, staging: ['glade-of-the-spawn'] }, (t) => {
   t.sees({ 'mine.exhausted': 'no', 'other.exhausted': 'no', 'forest-spider.zone': 'staging-area' })
   t.isAt('4.2')
 })

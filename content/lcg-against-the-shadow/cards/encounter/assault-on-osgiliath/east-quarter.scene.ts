@@ -30,9 +30,13 @@ scene(
   },
 )
 
-scene('In the staging area it changes nothing', { you: { allies: [quester], threat: 20 }, staging: ['east-quarter'], at: '3.4' }, (t) => {
-  t.tells('quest-compared', { willpower: 0, threat: 2 }, 1).sees({ 'you.threat': 22 }).isAt('4.2')
-})
+scene(
+  'In the staging area East Quarter does not change what characters count for the quest',
+  { you: { allies: [quester], threat: 20 }, staging: ['east-quarter'], at: '3.4' },
+  (t) => {
+    t.tells('quest-compared', { willpower: 0, threat: 2 }, 1).sees({ 'you.threat': 22 }).isAt('4.2')
+  },
+)
 
 scene(
   'Shadow: if the attack destroys a character, the strongest location of its controller goes back to the staging area',

@@ -14,7 +14,7 @@ scene(
 )
 
 scene(
-  'Shadow: it takes no more than lies there',
+  'Shadow: Secluded Glade takes no more progress than there is',
   {
     you: { engaged: [{ card: 'scene:enemy', shadow: ['secluded-glade'], lasting: [{ stat: 'threat', set: 4, until: 'round' }] }] },
     quest: { card: 'scene:quest', progress: 1 },

@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  'In the staging area it changes nothing',
+  'In the staging area Ithilien Road makes no enemy engage',
   { you: { threat: 20 }, staging: ['ithilien-road', 'scene:enemy'], encounterDeck: 5, at: '5.2' },
   (t) => {
     t.sees({ 'scene:enemy.engagementCost': 99 }).decline().sees({ 'scene:enemy.zone': 'staging-area' }).asks('choose-to-commit')

@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  'Where nothing fits nothing is added, and the deck is shuffled',
+  'If no enemy of Harad is found no card is added, and the deck is shuffled',
   { you: { threat: 20 }, encounterDeck: ['southron-support', 'scene:enemy', 'morgul-spider'], at: '3.3' },
   (t) => {
     t.tells('threat-raised', { seat: 'you', amount: 3, to: 23 }, 1)

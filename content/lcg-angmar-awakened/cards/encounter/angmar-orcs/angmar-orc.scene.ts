@@ -22,7 +22,7 @@ scene('Angmar Orc with one more card: the ally stays', { ...revealed, you: { all
     .isAt('5.2')
 })
 
-scene('Where nobody has an ally, one more card is revealed', revealed, (t) => {
+scene('If no player has an ally, one more card is revealed', revealed, (t) => {
   t.sees({ 'angmar-captain.zone': 'staging-area', 'angmar-orc.zone': 'staging-area' }).isAt('5.2')
 })
 
@@ -47,7 +47,7 @@ scene(
 )
 
 scene(
-  'Shadow: it stays where the ally survives',
+  'Shadow: the enemy does not go back to the staging area if the ally survives',
   attacked({ allies: [{ card: 'scene:ally', lasting: [{ stat: 'hitPoints', set: 6, until: 'round' }] }] }),
   (t) => {
     t.pick('scene:ally').sees({ 'scene:ally.damage': 5, 'angmar-captain.zone': 'you.engaged' }).isAt('6.8a')
@@ -55,7 +55,7 @@ scene(
 )
 
 scene(
-  'Shadow: it stays where a hero is destroyed',
+  'Shadow: the enemy does not go back to the staging area if a hero is destroyed',
   attacked({
     heroes: [
       { card: 'scene:hero', as: 'fallen', damage: 8 },

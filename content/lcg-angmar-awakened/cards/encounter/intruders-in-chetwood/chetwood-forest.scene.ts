@@ -20,7 +20,7 @@ scene(
 )
 
 scene(
-  'Where no enemy waits, nobody travels to Chetwood Forest',
+  'Without an enemy in the staging area nobody can travel to Chetwood Forest',
   { you: { engaged: ['angmar-orc'] }, staging: ['chetwood-forest', 'rugged-country'], encounterDeck: 3, at: '4.2' },
   (t) => {
     t.offers('rugged-country')

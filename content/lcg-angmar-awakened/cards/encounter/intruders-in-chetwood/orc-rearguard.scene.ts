@@ -12,9 +12,13 @@ scene(
   },
 )
 
-scene('While it is not, none is', { you: { heroes: [resting] }, staging: ['orc-rearguard'], encounterDeck: 5, at: 'quest' }, (t) => {
-  t.choose().tells('revealed', {}, 1).asks('choose-current-quest', 'you')
-})
+scene(
+  'While Orc Rearguard is not the current quest, no card is revealed at the end of the staging step',
+  { you: { heroes: [resting] }, staging: ['orc-rearguard'], encounterDeck: 5, at: 'quest' },
+  (t) => {
+    t.choose().tells('revealed', {}, 1).asks('choose-current-quest', 'you')
+  },
+)
 
 scene(
   'With Orc Rearguard in play no more than 3 progress is placed on the current quest in a round',
@@ -71,7 +75,7 @@ scene(
   },
 )
 
-scene('Without Orc Rearguard it places all of its progress', archer, (t) => {
+scene('Without Orc Rearguard in play all progress is placed', archer, (t) => {
   t.choose()
     .sees({ 'quest.progress': 2 })
     .asks('choose-defender')

@@ -44,7 +44,7 @@ scene(
 )
 
 scene(
-  'While counters are left, he is not',
+  'Iârion is not discarded while counters are left on Rescue Iârion',
   { you: { heroes: [resting] }, staging: [{ card: 'rescue-iarion', tokens: { time: 2 }, underneath: ['iarion'] }], at: '7.2' },
   (t) => {
     t.sees({ 'rescue-iarion.time': 1, 'iarion.zone': 'underneath of rescue-iarion' }).asks('choose-current-quest', 'you')

@@ -59,7 +59,7 @@ scene(
 )
 
 scene(
-  'Where no enemy is there to attack, an Orc War Party comes from the discard pile',
+  'If no enemy is in the staging area to attack, an Orc War Party comes from the discard pile',
   {
     you: { heroes: [mine], allies: [strong] },
     staging: ['rugged-country'],
@@ -73,7 +73,7 @@ scene(
 )
 
 scene(
-  'Where there is no Orc War Party either, nothing comes',
+  'If no Orc War Party can be found, no enemy comes',
   { you: { heroes: [mine] }, encounterDeck: ['sudden-assault', 'angmar-orc'], at: '3.3' },
   (t) => {
     t.sees({ staging: 0, encounterDeck: 1 }).isAt('3.2')

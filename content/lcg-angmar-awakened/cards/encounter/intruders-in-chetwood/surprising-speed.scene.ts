@@ -23,7 +23,7 @@ scene(
 )
 
 scene(
-  'Where no enemy goes back, each threat rises by 1 and another card is revealed',
+  'If no enemy goes back to the staging area, each threat rises by 1 and another card is revealed',
   {
     you: { threat: 20, allies: [strong] },
     friend: { threat: 30 },

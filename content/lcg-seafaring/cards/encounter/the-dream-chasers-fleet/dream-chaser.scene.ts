@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  'The players lose when it is destroyed',
+  'The players lose when the Dream-chaser is destroyed',
   {
     you: { heroes: ['scene:hero'], allies: [{ card: 'dream-chaser', damage: 16, is: ['exhausted'] }], engaged: ['scene:ship-enemy'] },
     friend: {},
@@ -31,7 +31,7 @@ scene(
 )
 
 scene(
-  'It is immune to effects of player cards, and defends for others by Sentinel',
+  'The Dream-chaser is immune to effects of player cards, and defends for others by Sentinel',
   { you: { allies: ['dream-chaser'] }, friend: { heroes: ['scene:hero'], engaged: ['scene:ship-enemy'] }, encounterDeck: 4, at: '6.3' },
   (t) => {
     t.sees({ 'dream-chaser.immunities': ['player-card-effects'] })

@@ -23,7 +23,7 @@ scene(
 )
 
 scene(
-  'They choose among the heroes of all players',
+  'The players may choose a hero of any player who quested to claim Signs of Gollum',
   {
     you: { heroes: [tracker], allies: [questing, questing] },
     friend: { heroes: [{ ...tracker, as: 'follower' }] },
@@ -38,7 +38,7 @@ scene(
 )
 
 scene(
-  'They may leave it, and while it is guarded they cannot claim it',
+  'The players may leave Signs of Gollum unclaimed, and cannot claim it while it is guarded',
   {
     you: { heroes: [tracker], allies: [questing, questing] },
     staging: ['signs-of-gollum', { card: 'scene:enemy', attachments: [{ card: 'signs-of-gollum', as: 'guarded' }] }],
@@ -55,7 +55,7 @@ const carrying = (damage: number) =>
   ({ ...idler, as: 'tracker', damage, attachments: [{ card: 'signs-of-gollum', controller: 'you' }] }) as const
 
 scene(
-  'When the hero who carries it has been hurt, it goes on top of the encounter deck',
+  'When the hero who has Signs of Gollum has been damaged, it goes on top of the encounter deck',
   { you: { heroes: [carrying(0)], engaged: ['scene:enemy'] }, encounterDeck: 3, at: '6.3' },
   (t) => {
     t.decline().sees({ 'tracker.damage': 1, 'signs-of-gollum.zone': 'encounter-deck', encounterDeck: 4, encounterDiscard: 0 })
@@ -64,7 +64,7 @@ scene(
 )
 
 scene(
-  'Damage to another hero does not matter',
+  'Damage to another hero does not move Signs of Gollum',
   { you: { heroes: [carrying(0), { card: 'scene:hero', as: 'other' }], engaged: ['scene:enemy'] }, encounterDeck: 3, at: '6.3' },
   (t) => {
     t.decline().pick('other').sees({ 'tracker.attachments': 1 }).isAt('6.8a')
@@ -72,7 +72,7 @@ scene(
 )
 
 scene(
-  'When the hero leaves play, it goes there as well',
+  'When the hero who has Signs of Gollum leaves play, it goes on top of the encounter deck, too',
   { you: { heroes: [carrying(8), 'scene:hero'], engaged: ['scene:enemy'] }, encounterDeck: 3, at: '6.3' },
   (t) => {
     t.decline().pick('tracker').sees({ 'tracker.zone': 'you.discard', 'signs-of-gollum.zone': 'encounter-deck', encounterDeck: 4 })

@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  'In the staging area it costs nobody an ally, and gets its counters all the same',
+  "In the staging area Boar's Guardian costs nobody an ally, and still gets its counters",
   { you: { allies }, staging: [{ card: 'boars-guardian', tokens: { time: 1 } }], encounterDeck: 5, at: '7.5' },
   (t) => {
     t.sees({ 'boars-guardian.time': 2, 'you.discard': 0 }).isAt('3.2')
