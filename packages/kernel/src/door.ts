@@ -135,7 +135,7 @@ export interface Question {
 export interface Forecast {
   /** The story entries that it would add. */
   readonly follows: readonly StoryEntry[]
-  /** What may change the outcome, or hides the rest of it. Empty: exactly `follows` happens. */
+  /** Why the outcome may differ from `follows`, or why the forecast ended early. Empty: exactly `follows` happens. */
   readonly unknown: readonly Sentence[]
   /** Questions on the way that were answered by a guess: what `follows` says of those answers is one possibility among several. */
   readonly guessed: readonly string[]
