@@ -119,7 +119,7 @@ test('a scenario is made, stands in the dry run, and a broken script says what i
 
   // the dry run succeeds, and its board is shown
   const runs = page.getByRole('region', { name: 'Dry run' })
-  const cell = runs.getByRole('button', { name: /Through the Reeds, standard, 1 player:/ })
+  const cell = runs.getByRole('button', { name: /Through the Reeds, Standard, 1 player:/ })
   await expect(cell).toHaveAttribute('data-state', 'ok', soon)
   await expect(runs.locator('.st-opening')).toContainText('Reed Gate')
   await expect(runs.locator('.st-opening')).toContainText('9 encounter')

@@ -5,6 +5,7 @@ import { gameOf, packsFor } from '@questwright/workshop/game-choice'
 import type { ScenarioChoice } from '@questwright/workshop/scenario-choices'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { GameStatus } from '../src/header/game-status.tsx'
 import { NewGameDialog } from '../src/start/new-game-dialog.tsx'
 import { tableAt } from './table-at.tsx'
 
@@ -153,4 +154,26 @@ it('lets two players bring the same deck where the game allows it, and never whe
   render(around(<NewGameDialog scenario={scenario} bundles={[ford]} onClose={() => {}} />))
   expect(screen.getByText('Seat 1')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /one more seat/ })).toBeNull()
+})
+
+it('shows the words of a mode that two packs define: those of the pack of the scenario', () => {
+  const hunt = (id: string, name: string) =>
+    pack(id, { systems: { hunt: { modes: { wild: { name, text: `${name} it is.`, when: 'always' } } } } })
+  const bundles = [hunt('one', 'Wild'), hunt('two', 'Savage')]
+  const ofTwo = { ...scenario, code: 'two:chase', pack: 'two', slug: 'chase', modes: ['standard', 'wild'] }
+  const { around } = tableAt({ codeOf: () => undefined, open: () => {} })
+  render(around(<NewGameDialog scenario={ofTwo} bundles={bundles} onClose={() => {}} />))
+  expect(screen.getByRole('group', { name: 'Mode' }).textContent).toContain('SavageSavage it is.')
+  expect(screen.queryByText('wild')).toBeNull()
+  cleanup()
+
+  const headerIn = (mode: string) => {
+    const { setup } = gameOf({ scenario: ofTwo, mode, decks: [], seed: '1' })
+    const at = tableAt({ codeOf: () => undefined, open: () => {} }, { packs: bundles, setup })
+    const { container } = render(at.around(<GameStatus />))
+    return container.querySelector('.st-wide-only')?.textContent
+  }
+  expect(headerIn('wild')).toBe('Savage, one-handed')
+  // the terminal accepts the name with its pack too
+  expect(headerIn('one:wild')).toBe('Wild, one-handed')
 })

@@ -4,6 +4,7 @@ import { entryIn } from '@questwright/rulebook'
 import { Check, CircleX, List, LoaderCircle } from 'lucide-react'
 import { useStore } from 'zustand'
 import { useShallow } from 'zustand/react/shallow'
+import { modesOfPack } from '../modes-of-pack.ts'
 import { useTableGame, useTablePage } from '../page.tsx'
 import { later } from '../parts/later.tsx'
 import type { GameMenuEntry } from '../saved/game-menu.tsx'
@@ -31,9 +32,14 @@ export function GameStatus({ more }: { readonly more?: readonly GameMenuEntry[] 
     })),
   )
   const { rulebooks } = useTablePage().packs
-  const modes = entryIn(rulebooksOfPacks(packs, rulebooks), packs[0]?.game)?.modes ?? {}
+  const game = packs[0]?.game
+  const all = entryIn(rulebooksOfPacks(packs, rulebooks), game)?.modes ?? {}
+  const ofScenario = setup?.kind === 'scenario' ? setup : undefined
+  // the pack of a scenario writes the bare name of its own mode; other programs may save the name with the pack in front
+  const own = modesOfPack({ pack: String(ofScenario?.scenario).split(':')[0] ?? '', game }, packs, rulebooks)
+  const named = entryIn(own, ofScenario?.mode) ?? entryIn(all, ofScenario?.mode)
   // a situation has no mode of its own: it is played in the default mode of scenarios
-  const mode = (setup?.kind === 'scenario' ? entryIn(modes, setup.mode)?.name : undefined) ?? Object.values(modes)[0]?.name
+  const mode = (named ?? Object.values(all)[0])?.name
   return (
     <>
       <span className="st-game-title">{title}</span>

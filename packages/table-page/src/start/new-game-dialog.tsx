@@ -9,6 +9,7 @@ import { type ScenarioChoice, usualModeOf } from '@questwright/workshop/scenario
 import { findingsFor, firstSeats, mostSeats, whyNotTogether } from '@questwright/workshop/seats'
 import { ArrowUp, CircleX, Dices, Play, Plus, TriangleAlert } from 'lucide-react'
 import { Fragment, useMemo, useState } from 'react'
+import { modesOfPack } from '../modes-of-pack.ts'
 import { useTablePage } from '../page.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { SelectField } from '../parts/select-field.tsx'
@@ -45,7 +46,7 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
   const { packs: page } = useTablePage()
   const rulebooks = rulebooksOfPacks(bundles, page.rulebooks)
   // the pack may be removed, or broken by an edit, while the dialog is open
-  const modes = entryIn(rulebooks, scenario.game)?.modes ?? {}
+  const modes = modesOfPack(scenario, bundles, page.rulebooks)
   const decks = deckChoices(bundles, rulebooks, scenario.game)
   const { least, most } = entryIn(rulebooks, scenario.game)?.seats ?? { least: 1, most: mostSeats }
   // undefined until the user chooses decks. Until then the choice follows the packs, because the dialog may open before the packs of the decks are

@@ -3,12 +3,12 @@
 import '@questwright/table-page/parts/fields.css'
 import './decks-dialog.css'
 import type { PackOutline } from '@questwright/packs/types'
-import { beginningWords, entryIn } from '@questwright/rulebook'
+import { beginningWords } from '@questwright/rulebook'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { SelectField } from '@questwright/table-page/parts/select-field'
 import { type CampaignLog, stateOf } from '@questwright/workshop/campaign/shown'
 import { type DeckChoice, deckChoices } from '@questwright/workshop/deck-choices'
-import { rulebooks } from '@questwright/workshop/rulebooks'
+import { rulebookIn, rulebooks } from '@questwright/workshop/rulebooks'
 import { usualModeOf } from '@questwright/workshop/scenario-choices'
 import { findingsFor } from '@questwright/workshop/seats'
 import { Check, CircleX, LoaderCircle, Play } from 'lucide-react'
@@ -51,7 +51,8 @@ export function DecksDialog({ open, log, bundles, mode: before, why, onClose }: 
   const decks = useMemo(() => codes.flatMap((code) => all.find((deck) => deck.code === code) ?? []), [codes, all])
   const isWhole = decks.length === log.players.length
   const findings = scenario && isWhole ? findingsFor(decks, bundles, rulebooks, scenario) : []
-  const modes = entryIn(rulebooks, open.pack.game)?.modes ?? {}
+  // the scenario may belong to another pack than the campaign
+  const { modes } = rulebookIn(bundles.find(({ id }) => id === scenario?.pack) ?? open.pack, bundles)
   useEffect(() => {
     if (!isWhole) return
     let isWanted = true

@@ -51,7 +51,7 @@ export function DryRunPanel({ pack, slug, bundles }: DryRunPanelProps) {
     cells.find(({ scenario }) => scenario === slug)
   const titleOf = (scenario: string) => bundles.find(({ id }) => id === pack)?.text.en?.scenarios[scenario]?.title ?? scenario
   const nameOf = ({ scenario, players, mode }: DryCell) =>
-    `${titleOf(scenario)}, ${mode}, ${players === 1 ? '1 player' : `${players} players`}`
+    `${titleOf(scenario)}, ${modes[mode]?.name ?? mode}, ${players === 1 ? '1 player' : `${players} players`}`
   const openScript = (file: string, line: number | undefined) => {
     const code = codeOfFile(file)
     if (code) openCard(code, line)
