@@ -41,6 +41,7 @@ export const general = {
   planning: 'thinking before doing',
   points: 'places of a drawing',
   progress: 'how far something has come',
+  refresh: 'loading again what a page shows',
   removed: 'taken away',
   removes: 'takes away',
   resolving: 'finding what a name means',
@@ -66,13 +67,8 @@ export const excused = {
     ringsdbCode: 'a field of deck files and of facts',
   },
   packs: {
-    encounterSets: 'a field of scenario files, in their type',
     octgnId: 'a field of cards that are not here yet in deck files',
-    quest: 'a field of scenario files, in their type',
     ringsdbCode: 'a field of cards that are not here yet in deck files',
-  },
-  studio: {
-    refresh: 'reading anew what a page shows, in names of functions and of the icon RefreshCw',
   },
 }
 

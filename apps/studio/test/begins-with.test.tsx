@@ -10,7 +10,7 @@ import {
   writeScenario,
 } from '@questwright/editing/scenario'
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
-import type { FullScenarioFacts } from '@questwright/packs/browser'
+import { asFull, type FullScenarioFacts } from '@questwright/packs/browser'
 import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
@@ -27,7 +27,7 @@ const core = packAt('content/lcg-core-set')
 const bundles = [packAt('packages/testkit/fixtures/rules-saga'), packAt(`content/${SAGA}`), core, packAt('content/lcg-keywords')]
 const [home] = bundles as [PackBundle]
 const names = namesIn(bundles, home.id, rulebooks)
-const plain: FullScenarioFacts = { quest: ['dark-road'], encounterSets: ['dark-road'] }
+const plain = asFull({ quest: ['dark-road'], encounterSets: ['dark-road'] })
 
 const shown = (facts: FullScenarioFacts, of = home) =>
   renderToStaticMarkup(

@@ -17,7 +17,7 @@ const nightmare = packAt('content/lcg-nightmare')
 const bundles = [nightmare, packAt('content/lcg-core-set'), packAt('content/lcg-keywords')]
 const names = namesIn(bundles, nightmare.id, rulebooks)
 const { rulebook } = names
-const plain: FullScenarioFacts = { quest: ['dark-road'], encounterSets: ['dark-road'] }
+const plain = asFull({ quest: ['dark-road'], encounterSets: ['dark-road'] })
 const kept = (facts: FullScenarioFacts) => readScenario(writeScenario(facts, rulebook), rulebook)
 
 const shown = (facts: FullScenarioFacts) =>

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { lcgRulebook as rulebook } from '@questwright/lcg/rulebook'
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
-import { asFull, type FullScenarioFacts } from '@questwright/packs/browser'
+import { asFull } from '@questwright/packs/browser'
 import { expect, it } from 'vitest'
 import { namesIn, readScenario, withBeginning, withOthers, withSort, writeScenario } from '../src/scenario/index.ts'
 
@@ -17,7 +17,7 @@ const bundles = [packAt(`content/${SAGA}`), packAt('content/lcg-core-set'), pack
 const [saga] = bundles as [PackBundle]
 const hobbit = [packAt('content/lcg-the-hobbit-saga'), packAt('content/lcg-core-set'), packAt('content/lcg-keywords')]
 const [away] = hobbit as [PackBundle]
-const plain: FullScenarioFacts = { quest: ['dark-road'], encounterSets: ['dark-road'] }
+const plain = asFull({ quest: ['dark-road'], encounterSets: ['dark-road'] })
 
 it('a starting card is written into the file as the check reads it', () => {
   const facts = asFull(saga.scenarios['a-shadow-of-the-past'] as PackBundle['scenarios'][string])

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { lcgRulebook as rulebook } from '@questwright/lcg/rulebook'
 import { loadPack, readPackFolder } from '@questwright/packs'
-import { stagesOf, unreachableStages } from '@questwright/packs/browser'
+import { asFull, stagesOf, unreachableStages } from '@questwright/packs/browser'
 import { expect, it } from 'vitest'
 import { connect, disconnect, sayBranches } from '../src/scenario/index.ts'
 
@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL('../../testkit/fixtures/rules-scenarios', i
 const { bundle: pack } = loadPack(readPackFolder(folder), { lcg: rulebook })
 if (!pack) throw new Error('the fixture is broken')
 const place = { packs: [pack], home: pack.id, rulebook }
-const facts = { quest: ['fen-1', 'fen-2a', 'fen-2b', 'fen-3'], encounterSets: [] }
+const facts = asFull({ quest: ['fen-1', 'fen-2a', 'fen-2b', 'fen-3'], encounterSets: [] })
 
 it('stages are connected and disconnected, and the printed order is written down then', () => {
   const fork = connect(facts, 'fen-1', 'fen-2b', place)

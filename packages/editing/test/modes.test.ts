@@ -1,9 +1,9 @@
 import { lcgRulebook as rulebook } from '@questwright/lcg/rulebook'
-import { type FullScenarioFacts, modesOf } from '@questwright/packs/browser'
+import { asFull, type FullScenarioFacts, modesOf } from '@questwright/packs/browser'
 import { expect, it } from 'vitest'
 import { readScenario, withMode, writeScenario } from '../src/scenario/index.ts'
 
-const plain: FullScenarioFacts = { quest: ['dark-road'], encounterSets: ['dark-road'] }
+const plain = asFull({ quest: ['dark-road'], encounterSets: ['dark-road'] })
 const kept = (facts: FullScenarioFacts) => readScenario(writeScenario(facts, rulebook), rulebook)
 
 it('a mode that is only there where a scenario says so is one of it by a click, and stays so in the file', () => {

@@ -39,11 +39,9 @@ export interface StagePosition {
   readonly y: number
 }
 
-/** The facts of a scenario with all parts that the editor can edit. */
+/** The facts of a scenario with all parts that scenarios of every game can have. The parts from which a game is dealt are named by its rulebook: see `dealParts`. */
 export interface FullScenarioFacts {
   readonly number?: number
-  readonly quest: readonly string[]
-  readonly encounterSets: readonly string[]
   readonly quantities?: { readonly [mode: string]: { readonly [setOrCard: string]: number } }
   readonly setup?: readonly SetupStep[]
   /** The parts that differ in a mode. */

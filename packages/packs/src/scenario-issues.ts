@@ -157,7 +157,7 @@ const scenarioFields = Object.keys({
   lose: 'read',
   map: 'read',
   imported: 'read',
-} satisfies { readonly [field in Exclude<keyof FullScenarioFacts, 'quest' | 'encounterSets'> | 'imported']-?: 'read' })
+} satisfies { readonly [field in keyof FullScenarioFacts | 'imported']-?: 'read' })
 
 /** Warns of parts of a scenario that the program does not use: unknown fields, and positions of stages that do not exist. */
 export function unreadOfScenario(value: unknown, rulebook: Rulebook): FactIssue[] {

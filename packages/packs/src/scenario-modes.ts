@@ -3,8 +3,8 @@ import { dealParts, type Rulebook, usualMode } from '@questwright/rulebook'
 import type { ScenarioFacts } from './bundle.ts'
 import type { FullScenarioFacts } from './scenario-facts.ts'
 
-/** An entry of `modes` of a scenario: each part replaces the scenario's own. */
-export type ModeFacts = Partial<Pick<FullScenarioFacts, 'quest' | 'encounterSets' | 'setup' | 'rules' | 'card'>>
+/** An entry of `modes` of a scenario: each part replaces the scenario's own. It can have parts of the deal too. */
+export type ModeFacts = Partial<Pick<FullScenarioFacts, 'setup' | 'rules' | 'card'>>
 /** The names of the parts that may differ in a mode. */
 export function partsOfModes(rulebook: Rulebook): readonly string[] {
   return [...dealParts(rulebook).map(({ part }) => part), 'setup', 'rules', 'card']

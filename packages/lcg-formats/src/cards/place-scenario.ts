@@ -2,7 +2,6 @@
 import { type ImportProblem, importProblem, type PackScenario, TargetPack } from '@questwright/interop/for-games'
 import {
   asFull,
-  type FullScenarioFacts,
   type ModeFacts,
   type PackBundle,
   type PackFiles,
@@ -10,6 +9,7 @@ import {
   type SetupStep,
   suggestSlug,
 } from '@questwright/packs/browser'
+import { asLcgScenario, type LcgScenario } from '../scenario.ts'
 import { tableRulebook } from './known-types.ts'
 import {
   deckOfScenario,
@@ -170,9 +170,7 @@ function merged(before: ScenarioFacts, now: ScenarioFacts): ScenarioFacts {
     modes,
     imported,
     ...own
-  } = asFull(before) as FullScenarioFacts & {
-    readonly imported?: unknown
-  }
+  } = asLcgScenario(before) as LcgScenario & { readonly imported?: unknown }
   const { setup: _setup, modes: _modes, ...facts } = asFull(now)
   const listed = listedModes.filter((mode) => (imported as ImportedScenario | undefined)?.[mode] !== undefined)
   const kept = Object.entries(modes ?? {}).filter(([mode]) => !(listed as readonly string[]).includes(mode))

@@ -1,6 +1,7 @@
 /** Converts a scenario to deck rules of ALeP. */
 import type { PackSheet, ScenariosOfPack } from '@questwright/interop/for-games'
-import { asFull, dealtCardsOf, setTitle } from '@questwright/packs/browser'
+import { dealtCardsOf, setTitle } from '@questwright/packs/browser'
+import { asLcgScenario } from '../scenario.ts'
 import { tableRulebook } from './known-types.ts'
 import { deckOfScenario, type ScenarioDeck } from './scenario-deck.ts'
 
@@ -29,7 +30,7 @@ function rulesOfDeck(deck: ScenarioDeck, prefix: string, encounterSets: readonly
 export function withDeckRules(sheets: readonly PackSheet[], { bundle, packs }: ScenariosOfPack): readonly PackSheet[] {
   const rules = new Map<string, string[]>()
   for (const [at, [slug, written]] of Object.entries(bundle.scenarios).entries()) {
-    const facts = asFull(written)
+    const facts = asLcgScenario(written)
     const [first = ''] = facts.quest
     if (sheets.some((sheet) => sheet.card.deckRules && facts.quest.includes(sheet.slug ?? ''))) continue
     const { deck } = deckOfScenario(written, bundle.text.en?.scenarios[slug]?.title ?? slug, bundle.id, packs, 'standard')

@@ -12,7 +12,6 @@ import {
   dealtCardsOf,
   dealtDeckOf,
   type FactValue,
-  type FullScenarioFacts,
   fullCode,
   inMode,
   type PackBundle,
@@ -21,6 +20,7 @@ import {
   withCardQuantity,
 } from '@questwright/packs/browser'
 import { entryIn } from '@questwright/rulebook'
+import { asLcgScenario } from '../scenario.ts'
 import { tableRulebook } from './known-types.ts'
 
 export interface ScenarioRow {
@@ -231,7 +231,7 @@ export function scenarioOfDeck(deck: ScenarioDeck, home: string, packs: readonly
     ...(deck.kept === undefined || Object.keys(deck.kept).length === 0 ? {} : { kept: deck.kept }),
   }
   const plain = { quest, encounterSets: sets } as unknown as ScenarioFacts
-  let counted: FullScenarioFacts = { quest, encounterSets: sets }
+  let counted = asFull(plain)
   for (const { code, facts } of dealtCardsOf(plain, packs, 'standard', tableRulebook, home)) {
     const wanted = counts.get(code) ?? 0
     if (wanted !== (facts.quantity ?? 1)) counted = withCardQuantity(counted, 'standard', code, home, wanted, lcgRulebook)
@@ -271,7 +271,7 @@ export function deckOfScenario(
       )
   }
   const played = inMode(facts, mode)
-  for (const stage of asFull(played).quest) add('Quest', stage, 1)
+  for (const stage of asLcgScenario(played).quest) add('Quest', stage, 1)
   const left = new Map(dealtDeckOf(facts, packs, mode, tableRulebook, home).map(({ code, copies }) => [code, copies]))
   const other: string[] = []
   for (const step of asFull(played).setup ?? []) {

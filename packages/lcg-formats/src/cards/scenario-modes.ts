@@ -1,7 +1,6 @@
 /** Joins separate lists of other programs to the easy and nightmare modes of a scenario. */
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import {
-  asFull,
   dealtCardsOf,
   dealtDeckOf,
   type FullScenarioFacts,
@@ -10,6 +9,7 @@ import {
   type ScenarioFacts,
   withCardQuantity,
 } from '@questwright/packs/browser'
+import { asLcgScenario } from '../scenario.ts'
 import { tableRulebook } from './known-types.ts'
 import {
   deckOfScenario,
@@ -77,7 +77,7 @@ export function withMode(
 ): ScenarioFacts | undefined {
   const apart = scenarioOfDeck(list, home, packs, format).facts
   if (apart === undefined) return undefined
-  const [was, own] = [asFull(facts), asFull(apart)]
+  const [was, own] = [asLcgScenario(facts), asLcgScenario(apart)]
   const parts = {
     ...(String(own.quest) === String(was.quest) ? {} : { quest: own.quest }),
     ...(own.encounterSets.every((set) => was.encounterSets.includes(set)) ? {} : { encounterSets: own.encounterSets }),
