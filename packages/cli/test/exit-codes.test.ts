@@ -51,7 +51,7 @@ describe('2: the command names something that is not there', () => {
     ['simulate', 'away', '--deck', 'lore'],
     ['check', 'away'],
     ['test', 'away'],
-    ['fuzz', 'away'],
+    ['fuzz', 'away', '--minutes', '0'],
     ['pack', 'build', 'away'],
     ['pack', 'migrate', 'away'],
     ['pack', 'publish', 'away'],
