@@ -69,7 +69,7 @@ export { type OptionalRule, optionalRules, rulesThatClash } from './optional-rul
 export { scriptCompilerOptions } from './options.ts'
 export { type PackOfSystems, rulebookOfPack, rulebooksOfPacks, withGround } from './pack-rulebook.ts'
 export { packName, readScope, scopeOf, whyNoScope } from './pack-scope.ts'
-export { titleFromId, titleOfId, titleOfPack, titleOfState } from './pack-title.ts'
+export { namesInList, titleFromId, titleOfId, titleOfPack, titleOfState } from './pack-title.ts'
 export { plainText } from './plain-text.ts'
 export { type PlayedCampaign, type PlayedCampaignScenario, playedCampaign, scenarioAfter, scenarioNamed } from './played-campaign.ts'
 export {

@@ -20,6 +20,20 @@ export const titleOfPack = ({ id, title, name }: Pick<PackOutline, 'id' | 'title
 export const titleOfState = ({ pack, bundle }: { readonly pack: string; readonly bundle?: PackOutline }): string =>
   bundle ? titleOfPack(bundle) : titleFromId(pack)
 
+/**
+ * Names the entries of a list. An entry is named by its title, followed by the title of its pack where an entry of another pack has the same title.
+ * @param packTitle the title of a pack, by the `pack` of an entry
+ * @returns a function that gives the name of an entry
+ */
+export function namesInList<Entry extends { readonly title: string; readonly pack: string }>(
+  entries: readonly Entry[],
+  packTitle: (pack: string) => string,
+): (entry: Pick<Entry, 'title' | 'pack'>) => string {
+  const packsOf = new Map<string, Set<string>>()
+  for (const { title, pack } of entries) packsOf.set(title, (packsOf.get(title) ?? new Set()).add(pack))
+  return ({ title, pack }) => ((packsOf.get(title)?.size ?? 0) > 1 ? `${title} (${packTitle(pack)})` : title)
+}
+
 /** The title of a pack of which only the id is known. */
 export function titleOfId(id: string, bundles: readonly PackOutline[]): string {
   const bundle = bundles.find((one) => one.id === id)

@@ -77,3 +77,15 @@ it('a deck says with which cards it begins, by their titles, and one whose cards
   expect(words).toContain('nobody-here')
   expect(words).not.toMatch(unworded)
 })
+
+it('names the pack of scenarios and decks that have one title', () => {
+  const pack = workspace.bundles.find(({ id }) => id === 'lcg-core-set')
+  const [slug = '', { title = '' } = {}] = Object.entries(pack?.text.en?.decks ?? {})[0] ?? []
+  const scenario = Object.values(pack?.text.en?.scenarios ?? {})[0]?.title ?? ''
+  if (!pack || slug === '' || scenario === '') throw new Error('the core set has no deck or no scenario')
+  const other = { ...pack, id: 'reprint', title: 'Reprint' }
+  const site = { ...pack, id: 'my-heroes', scenarios: {}, decks: {}, dependencies: [pack.id, other.id] }
+  const words = wordsOf(site, [site, pack, other])
+  const named = [scenario, title].flatMap((name) => [`${name} (Core Set)`, `${name} (Reprint)`])
+  expect(named.filter((name) => !words.includes(name))).toEqual([])
+})

@@ -177,3 +177,30 @@ it('shows the words of a mode that two packs define: those of the pack of the sc
   // the terminal accepts the name with its pack too
   expect(headerIn('one:wild')).toBe('Wild, one-handed')
 })
+
+it('names the pack of decks and scenarios that have one title, and of no others', () => {
+  const deck = { format: 'questwright-deck', version: 1, kind: 'starter', heroes: [], cards: {} } as const
+  const words = { cards: {}, keywords: {}, encounterSets: {}, scenarios: {} }
+  const withDecks = (id: string, decks: { readonly [slug: string]: string }) =>
+    pack(id, {
+      decks: Object.fromEntries(Object.keys(decks).map((slug) => [slug, deck])),
+      text: { en: { ...words, decks: Object.fromEntries(Object.entries(decks).map(([slug, title]) => [slug, { title }])) } },
+    })
+  const bundles = [withDecks('one', { hunters: 'Hunters', again: 'Twice', twice: 'Twice' }), withDecks('two', { hunters: 'Hunters' })]
+  const chase = (id: string): ScenarioChoice => ({ ...scenario, code: `${id}:chase`, pack: id, slug: 'chase', title: 'The Chase' })
+  const others = { scenarios: [chase('one'), chase('two'), scenario], onScenario: () => {} }
+  const { around } = tableAt({ codeOf: () => undefined, open: () => {} })
+  render(around(<NewGameDialog scenario={chase('one')} others={others} bundles={bundles} onClose={() => {}} />))
+  const decks = screen.getByRole('group', { name: /^Decks/ })
+  expect([...decks.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual([
+    'Hunters (One)',
+    'Hunters (Two)',
+    'Twice',
+    'Twice',
+  ])
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'The Chase (One)',
+    'The Chase (Two)',
+    'The Crossing',
+  ])
+})

@@ -1,3 +1,4 @@
+import { namesInList, titleOfId } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { later } from '@questwright/table-page/parts/later'
 import { ContinueCard } from '@questwright/table-page/start/continue-card'
@@ -27,6 +28,8 @@ export function StartPage({ site, bundles }: { readonly site: SiteData; readonly
     return own.length > 0 ? own : all
   }, [bundles, site])
   const decks = useMemo(() => deckChoices(bundles, rulebooks, bundles[0]?.game ?? ''), [bundles])
+  const titleOf = (pack: string) => titleOfId(pack, bundles)
+  const [scenarioName, deckName] = [namesInList(scenarios, titleOf), namesInList(decks, titleOf)]
   return (
     <main className="st-main site-start">
       <header>
@@ -45,7 +48,13 @@ export function StartPage({ site, bundles }: { readonly site: SiteData; readonly
         <div className="st-tiles">
           {current && <ContinueCard game={current} bundles={bundles} onChange={look} />}
           {scenarios.map((scenario) => (
-            <ScenarioTile key={scenario.code} scenario={scenario} bundles={bundles} onChoose={() => setChosen(scenario)} />
+            <ScenarioTile
+              key={scenario.code}
+              scenario={scenario}
+              name={scenarioName(scenario)}
+              bundles={bundles}
+              onChoose={() => setChosen(scenario)}
+            />
           ))}
         </div>
         {others.length > 0 && (
@@ -63,9 +72,9 @@ export function StartPage({ site, bundles }: { readonly site: SiteData; readonly
       <section aria-labelledby="decks">
         <h2 id="decks">Decks</h2>
         <ul className="site-decks">
-          {decks.map(({ code, title, begins, count }) => (
-            <li key={code}>
-              <strong>{title}</strong>
+          {decks.map(({ begins, count, ...deck }) => (
+            <li key={deck.code}>
+              <strong>{deckName(deck)}</strong>
               <span className="st-quiet">
                 {[begins.map(({ title: card }) => card).join(', '), `${count} ${count === 1 ? 'card' : 'cards'}`]
                   .filter((part) => part !== '')

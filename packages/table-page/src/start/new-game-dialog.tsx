@@ -1,5 +1,5 @@
 import { CardLink, type Catalogue, createCatalogue } from '@questwright/board'
-import { optionalRules, rulebooksOfPacks, rulesThatClash, titleOfId, titleOfPack } from '@questwright/packs/browser'
+import { namesInList, optionalRules, rulebooksOfPacks, rulesThatClash, titleOfId, titleOfPack } from '@questwright/packs/browser'
 import './new-game.css'
 import type { PackOutline } from '@questwright/packs/types'
 import { entryIn, type Rulebooks } from '@questwright/rulebook'
@@ -63,6 +63,9 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
   const [hands, setHands] = useState<'open' | 'hidden'>('open')
   const catalogue = useCatalogue(scenario.game, bundles, rulebooks)
   const { start, state } = useStart()
+  const titleOf = (pack: string) => titleOfId(pack, bundles)
+  const deckName = namesInList(decks, titleOf)
+  const scenarioName = namesInList(others?.scenarios ?? [], titleOf)
   const seats = chosen.flatMap((code) => decks.find((deck) => deck.code === code) ?? [])
   const findings = findingsFor(seats, bundles, rulebooks, scenario)
   const clash = rulesThatClash(rules, packsFor({ scenario, decks: seats }, bundles), bundles)
@@ -102,7 +105,7 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
         <SelectField
           label="Scenario"
           value={scenario.code}
-          options={others.scenarios.map(({ code, title }) => ({ value: code, name: title }))}
+          options={others.scenarios.map((one) => ({ value: one.code, name: scenarioName(one) }))}
           onValue={others.onScenario}
         />
       )}
@@ -125,7 +128,7 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
               >
                 <label>
                   <input type="checkbox" checked={seat >= 0} disabled={refused !== undefined} onChange={() => toggle(deck)} />
-                  <strong>{deck.title}</strong> {seat >= 0 && <span className="st-seat">{seatsInWords(places)}</span>}
+                  <strong>{deckName(deck)}</strong> {seat >= 0 && <span className="st-seat">{seatsInWords(places)}</span>}
                 </label>
                 <small>
                   <CardNames cards={deck.begins} catalogue={catalogue} />; {deck.count} cards
@@ -136,7 +139,7 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
                 <button
                   type="button"
                   className="qw-button is-icon"
-                  aria-label={`${deck.title} for one more seat`}
+                  aria-label={`${deckName(deck)} for one more seat`}
                   title="For one more seat"
                   onClick={() => setByHand([...chosen, deck.code])}
                 >
@@ -147,7 +150,7 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
                 <button
                   type="button"
                   className="qw-button is-icon"
-                  aria-label={`Move ${deck.title} to seat ${seat}`}
+                  aria-label={`Move ${deckName(deck)} to seat ${seat}`}
                   title={`To seat ${seat}`}
                   onClick={() => forward(seat)}
                 >

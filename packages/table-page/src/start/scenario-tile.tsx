@@ -8,6 +8,8 @@ import { useStart } from './use-start.ts'
 
 interface ScenarioTileProps {
   readonly scenario: ScenarioChoice
+  /** Its name in the list, where the title alone does not tell it from others. */
+  readonly name?: string
   readonly bundles: readonly PackOutline[]
   readonly onChoose: () => void
   /** The results of earlier games. */
@@ -17,7 +19,7 @@ interface ScenarioTileProps {
 }
 
 /** A scenario in a list. Its Play button starts a game at once with the first starter decks; the other button opens the dialog for a new game. */
-export function ScenarioTile({ scenario, bundles, onChoose, record, more }: ScenarioTileProps) {
+export function ScenarioTile({ scenario, name = scenario.title, bundles, onChoose, record, more }: ScenarioTileProps) {
   const { deal, state } = useStart()
   const hasDeck = bundles.some(({ game, decks }) => game === scenario.game && Object.keys(decks).length > 0)
   const told = [
@@ -28,7 +30,7 @@ export function ScenarioTile({ scenario, bundles, onChoose, record, more }: Scen
     <article className="st-tile" data-scenario={scenario.code}>
       <Scenery {...scenario} />
       <div className="st-tile-words">
-        <h3>{scenario.title}</h3>
+        <h3>{name}</h3>
         <p className="st-tile-text" title={told}>
           {scenario.text ? scenario.text : <span className="st-quiet">{told}</span>}
         </p>
@@ -39,7 +41,7 @@ export function ScenarioTile({ scenario, bundles, onChoose, record, more }: Scen
           type="button"
           className="qw-button is-main st-big"
           disabled={!hasDeck || state === 'starting'}
-          aria-label={`Play ${scenario.title}`}
+          aria-label={`Play ${name}`}
           onClick={() => void deal(scenario, bundles)}
         >
           <Play size={17} aria-hidden="true" /> {state === 'starting' ? 'Dealing …' : 'Play'}
@@ -47,7 +49,7 @@ export function ScenarioTile({ scenario, bundles, onChoose, record, more }: Scen
         <button
           type="button"
           className="qw-button is-icon"
-          aria-label={`Choose decks and mode for ${scenario.title}`}
+          aria-label={`Choose decks and mode for ${name}`}
           title="Choose decks and mode …"
           onClick={onChoose}
         >

@@ -2,6 +2,7 @@
 
 import '@questwright/table-page/parts/fields.css'
 import './decks-dialog.css'
+import { namesInList, titleOfId } from '@questwright/packs/browser'
 import type { PackOutline } from '@questwright/packs/types'
 import { beginningWords } from '@questwright/rulebook'
 import { Dialog } from '@questwright/table-page/parts/dialog'
@@ -43,6 +44,7 @@ export function DecksDialog({ open, log, bundles, mode: before, why, onClose }: 
   const { next } = stateOf(open.campaign, log)
   const scenario = next && open.choiceOf(next.name)
   const all = useMemo(() => deckChoices(bundles, rulebooks, open.pack.game), [bundles, open.pack.game])
+  const nameOf = useMemo(() => namesInList(all, (pack) => titleOfId(pack, bundles)), [all, bundles])
   const [codes, setCodes] = useState<readonly string[]>(() => log.players.map(({ deck }) => deckNamed(deck, all)?.code ?? ''))
   const [mode, setMode] = useState(() => before ?? (scenario ? usualModeOf(scenario) : ''))
   const [hands, setHands] = useState<'open' | 'hidden'>('open')
@@ -109,6 +111,7 @@ export function DecksDialog({ open, log, bundles, mode: before, why, onClose }: 
           key={i}
           name={name}
           all={all}
+          nameOf={nameOf}
           code={codes[i] ?? ''}
           onCode={(code) => setCodes(codes.map((one, at) => (at === i ? code : one)))}
         />
@@ -170,18 +173,19 @@ export function DecksDialog({ open, log, bundles, mode: before, why, onClose }: 
 interface DeckOfProps {
   readonly name: string
   readonly all: readonly DeckChoice[]
+  readonly nameOf: (deck: DeckChoice) => string
   readonly code: string
   readonly onCode: (code: string) => void
 }
 
-function DeckOf({ name, all, code, onCode }: DeckOfProps) {
+function DeckOf({ name, all, nameOf, code, onCode }: DeckOfProps) {
   const deck = all.find((one) => one.code === code)
   return (
     <div className="st-deck-of">
       <SelectField
         label={name}
         value={code}
-        options={[...(deck ? [] : [{ value: '', name: 'Choose a deck' }]), ...all.map((one) => ({ value: one.code, name: one.title }))]}
+        options={[...(deck ? [] : [{ value: '', name: 'Choose a deck' }]), ...all.map((one) => ({ value: one.code, name: nameOf(one) }))]}
         onValue={onCode}
       />
       {deck && (

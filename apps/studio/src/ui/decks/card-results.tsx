@@ -4,6 +4,7 @@ import { groupOf, priceOf, printedOf, type SearchCard } from '@questwright/editi
 import './card-line.css'
 import './card-results.css'
 import { type Catalogue, Icon, isIconName } from '@questwright/board'
+import { namesInList } from '@questwright/packs/browser'
 import { factIn, type Rulebook } from '@questwright/rulebook'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Minus, Plus } from 'lucide-react'
@@ -39,9 +40,12 @@ export function CardResults(props: CardResultsProps) {
   const readOnly = useReadOnly()
   if (cards.length === 0)
     return <p className="st-quiet st-deck-no-result">No card is like that. Take a word of the search out, or press a chip again.</p>
+  const packs = new Map(cards.map(({ pack, packTitle }) => [pack, packTitle]))
+  const nameOf = namesInList(cards, (pack) => packs.get(pack) ?? pack)
   const results: Results = {
     ...props,
-    wordsOf: (card) => `${card.title}, ${wordsOf(card, rulebook)}, ${quantity(card)} in the deck`,
+    nameOf,
+    wordsOf: (card) => `${nameOf(card)}, ${wordsOf(card, rulebook)}, ${quantity(card)} in the deck`,
     onPress: (event, card) => {
       if (!lookByFinger(event) && !readOnly) onQuantity(card, (now) => (card.inDeck === 'begins' ? 1 - now : now + 1))
     },
@@ -60,6 +64,8 @@ export function CardResults(props: CardResultsProps) {
 
 /** Props of both views of the results. */
 interface Results extends CardResultsProps {
+  /** Its title, with the pack where cards of several packs have this title. */
+  readonly nameOf: (card: SearchCard) => string
   readonly wordsOf: (card: SearchCard) => string
   readonly onPress: (event: { readonly detail: number; readonly currentTarget: Element }, card: SearchCard) => void
   /**
@@ -70,7 +76,7 @@ interface Results extends CardResultsProps {
 }
 
 /** The view as pictures of the printed cards. */
-function ResultFaces({ cards, catalogue, quantity, onQuantity, onLeaveUp, handle, wordsOf, onPress, onKey }: Results) {
+function ResultFaces({ cards, catalogue, quantity, onQuantity, onLeaveUp, handle, nameOf, wordsOf, onPress, onKey }: Results) {
   const [active, setActive] = useState(0)
   const now = Math.min(active, cards.length - 1)
   const rows = useRef<{ readonly walkTo: (index: number) => void }>(null)
@@ -101,7 +107,7 @@ function ResultFaces({ cards, catalogue, quantity, onQuantity, onLeaveUp, handle
           onKey={(event) => void onKey(event, card)}
           onFocus={() => setActive(index)}
         >
-          <Stepper card={card} copies={quantity(card)} onQuantity={(next) => onQuantity(card, next)} />
+          <Stepper card={card} name={nameOf(card)} copies={quantity(card)} onQuantity={(next) => onQuantity(card, next)} />
         </DeckFace>
       )}
     </FaceRows>
@@ -112,7 +118,7 @@ function ResultFaces({ cards, catalogue, quantity, onQuantity, onLeaveUp, handle
 const rowHeight = 44
 
 /** The view as a list; only the visible part is rendered. */
-function ResultList({ cards, rulebook, quantity, onQuantity, onLeaveUp, handle, wordsOf, onPress, onKey }: Results) {
+function ResultList({ cards, rulebook, quantity, onQuantity, onLeaveUp, handle, nameOf, wordsOf, onPress, onKey }: Results) {
   const list = useRef<HTMLUListElement>(null)
   const [active, setActive] = useState(0)
   const wanted = useRef<number | undefined>(undefined)
@@ -192,13 +198,13 @@ function ResultList({ cards, rulebook, quantity, onQuantity, onLeaveUp, handle, 
                 {priceOf(card, rulebook) ?? '–'}
               </span>
               <GroupIcon group={groupOf(card, rulebook)} otherwise={rulebook.cardLists.groups.otherwise} />
-              <span className="st-deck-result-title">{card.title}</span>
+              <span className="st-deck-result-title">{nameOf(card)}</span>
               <span className="st-deck-result-type">{capital(card.type)}</span>
               <span className="st-deck-result-stats" aria-hidden="true">
                 <Stats card={card} rulebook={rulebook} />
               </span>
             </button>
-            <Stepper card={card} copies={copies} onQuantity={(next) => onQuantity(card, next)} />
+            <Stepper card={card} name={nameOf(card)} copies={copies} onQuantity={(next) => onQuantity(card, next)} />
           </li>
         )
       })}
@@ -230,12 +236,14 @@ function Stats({ card, rulebook }: { readonly card: SearchCard; readonly ruleboo
 
 interface StepperProps {
   readonly card: Pick<SearchCard, 'title' | 'inDeck'>
+  /** Its name in the list, where the title alone does not tell it from others. */
+  readonly name?: string
   readonly copies: number
   readonly onQuantity: SetQuantity
 }
 
 /** Buttons for the number of copies, or only the number where the deck is read-only. A starting card can be in a deck only once. */
-export function Stepper({ card, copies, onQuantity }: StepperProps) {
+export function Stepper({ card, name = card.title, copies, onQuantity }: StepperProps) {
   if (useReadOnly())
     return (
       <span className="st-deck-stepper">
@@ -248,7 +256,7 @@ export function Stepper({ card, copies, onQuantity }: StepperProps) {
         type="button"
         className="qw-button is-icon"
         tabIndex={-1}
-        aria-label={`One ${card.title} less`}
+        aria-label={`One ${name} less`}
         disabled={copies === 0}
         onClick={() => onQuantity((now) => now - 1)}
       >
@@ -259,7 +267,7 @@ export function Stepper({ card, copies, onQuantity }: StepperProps) {
         type="button"
         className="qw-button is-icon"
         tabIndex={-1}
-        aria-label={`One ${card.title} more`}
+        aria-label={`One ${name} more`}
         disabled={card.inDeck === 'begins' && copies > 0}
         onClick={() => onQuantity((now) => now + 1)}
       >

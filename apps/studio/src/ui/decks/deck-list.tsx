@@ -7,6 +7,7 @@ import './script-me.css'
 import '@questwright/table-page/parts/tiles.css'
 import type { DeckEntry, DecksOfPack } from '@questwright/contents/deck-entries'
 import type { DeckPool } from '@questwright/contents/deck-pool'
+import { namesInList } from '@questwright/packs/browser'
 import type { PackOutline } from '@questwright/packs/types'
 import { beginningWords } from '@questwright/rulebook'
 import { Notice } from '@questwright/table-page/parts/notice'
@@ -49,6 +50,10 @@ export function DeckList({ decks, bundles, pool }: DeckListProps) {
   const router = useRouter()
   const packs = decks.map(({ pack }) => pack).filter((pack) => !isReadOnly(pack))
   const filled = decks.filter((one) => one.decks.length > 0)
+  const nameOf = namesInList(
+    filled.flatMap((one) => one.decks),
+    titleOf,
+  )
   const copy = async ({ pack, slug, title }: DeckEntry) => {
     try {
       router.push(deckPage(await duplicate({ kind: 'deck', pack, slug }, { title: `${title} (copy)` })))
@@ -86,7 +91,7 @@ export function DeckList({ decks, bundles, pool }: DeckListProps) {
                   <article className="st-tile st-deck-tile">
                     <header>
                       <h3>
-                        <Link href={deckPage(entry.code)}>{entry.title}</Link>
+                        <Link href={deckPage(entry.code)}>{nameOf(entry)}</Link>
                       </h3>
                       {entry.deck && <span className="st-tag">{entry.deck.kind}</span>}
                     </header>
@@ -96,15 +101,20 @@ export function DeckList({ decks, bundles, pool }: DeckListProps) {
                         type="button"
                         className="qw-button is-main"
                         disabled={!entry.deck}
-                        aria-label={`Play with ${entry.title}`}
+                        aria-label={`Play with ${nameOf(entry)}`}
                         onClick={() => setAsked({ what: 'play', entry })}
                       >
                         <Play size={14} aria-hidden="true" /> Play
                       </button>
-                      <Link className="qw-button" href={deckPage(entry.code)} aria-label={`Open ${entry.title}`}>
+                      <Link className="qw-button" href={deckPage(entry.code)} aria-label={`Open ${nameOf(entry)}`}>
                         <Pencil size={14} aria-hidden="true" /> Open
                       </Link>
-                      <DeckMenu entry={entry} onCopy={() => void copy(entry)} onExport={() => setAsked({ what: 'export', entry })} />
+                      <DeckMenu
+                        entry={entry}
+                        name={nameOf(entry)}
+                        onCopy={() => void copy(entry)}
+                        onExport={() => setAsked({ what: 'export', entry })}
+                      />
                     </footer>
                   </article>
                 </li>

@@ -9,11 +9,11 @@ import type { DeckMenuProps } from './deck-menu.tsx'
 export type DeckMenuItemsProps = DeckMenuProps
 
 /** The open menu of a deck. It is rendered when the button was pressed. */
-export default function DeckMenuItems({ entry, onCopy, onExport }: DeckMenuItemsProps) {
+export default function DeckMenuItems({ entry, name, onCopy, onExport }: DeckMenuItemsProps) {
   return (
     <DropdownMenu.Root defaultOpen>
       <DropdownMenu.Trigger asChild>
-        <button type="button" className="qw-button is-icon" aria-label={`More for ${entry.title}`}>
+        <button type="button" className="qw-button is-icon" aria-label={`More for ${name}`}>
           <MoreHorizontal size={15} aria-hidden="true" />
         </button>
       </DropdownMenu.Trigger>

@@ -8,6 +8,8 @@ import type { DeckMenuItemsProps } from './deck-menu-items.tsx'
 
 export interface DeckMenuProps {
   readonly entry: DeckEntry
+  /** Its name in the list: the title, with the pack where decks of several packs have this title. */
+  readonly name: string
   readonly onCopy: () => void
   readonly onExport: () => void
 }
@@ -21,7 +23,7 @@ export function DeckMenu(props: DeckMenuProps) {
     <button
       type="button"
       className="qw-button is-icon"
-      aria-label={`More for ${props.entry.title}`}
+      aria-label={`More for ${props.name}`}
       aria-haspopup="menu"
       aria-expanded="false"
       onClick={open}

@@ -3,6 +3,7 @@
 import './scenario-tiles.css'
 import '@questwright/table-page/parts/tiles.css'
 import { sidesOf } from '@questwright/contents/pack-tree'
+import { namesInList, titleOfId } from '@questwright/packs/browser'
 import { ScenarioTile } from '@questwright/table-page/start/scenario-tile'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { type ScenarioChoice, scenarioChoices } from '@questwright/workshop/scenario-choices'
@@ -47,6 +48,7 @@ export function ScenarioTiles({ answer, title, shows, none }: ScenarioTilesProps
     const rank = new Map([...mine, ...base].map(({ bundle }, at) => [bundle?.id, at]))
     return [...scenarioChoices(bundles, rulebooks)].sort((one, other) => (rank.get(one.pack) ?? 0) - (rank.get(other.pack) ?? 0))
   }, [bundles, mine, base])
+  const nameOf = useMemo(() => namesInList(scenarios, (pack) => titleOfId(pack, bundles)), [scenarios, bundles])
   const canWrite = answer.workspace.writing === 'allowed'
   // fill whole rows; on a phone, with one column, several rows
   const rows = columns * Math.ceil(fewest / columns)
@@ -69,10 +71,11 @@ export function ScenarioTiles({ answer, title, shows, none }: ScenarioTilesProps
           <ScenarioTile
             key={scenario.code}
             scenario={scenario}
+            name={nameOf(scenario)}
             bundles={bundles}
             onChoose={() => setChosen(scenario)}
             record={recordOf(records, scenario.code)}
-            more={<ScenarioLink scenario={scenario} />}
+            more={<ScenarioLink scenario={scenario} name={nameOf(scenario)} />}
           />
         ))}
         {canWrite && (begins || shown.length === scenarios.length) && <OwnTile />}

@@ -3,7 +3,7 @@
 import { cardEntries } from '@questwright/contents/card-entries'
 import { thingsOf } from '@questwright/contents/pack-things'
 import type { PaletteItem } from '@questwright/contents/palette-items'
-import { titleOfId, titleOfState } from '@questwright/packs/browser'
+import { namesInList, titleOfId, titleOfState } from '@questwright/packs/browser'
 import { type CommandGroup, keySigns, useCommandGroups } from '@questwright/table-page/commands/commands'
 import { everywhere } from '@questwright/table-page/commands/keys-by-place'
 import { toast } from '@questwright/table-page/parts/toast'
@@ -91,7 +91,9 @@ export function usePaletteItems(): readonly PaletteItem[] {
     const seatsOf = new Map(
       bundles.map((one) => [one.game, firstSeats(deckChoices(bundles, rulebooks, one.game), bundles, rulebooks, one.game)]),
     )
-    return scenarioChoices(bundles, rulebooks).flatMap((scenario): readonly PaletteItem[] => [
+    const scenarios = scenarioChoices(bundles, rulebooks)
+    const nameOf = namesInList(scenarios, (pack) => titleOfId(pack, bundles))
+    return scenarios.flatMap((scenario): readonly PaletteItem[] => [
       {
         id: `scenario ${scenario.code}`,
         group: 'Scenarios',
@@ -99,17 +101,17 @@ export function usePaletteItems(): readonly PaletteItem[] {
         hint: titleOfId(scenario.pack, bundles),
         go: pageOf('scenario', scenario.code),
       },
-      ...playItems(scenario, seatsOf.get(scenario.game) ?? []),
+      ...playItems(scenario, nameOf(scenario), seatsOf.get(scenario.game) ?? []),
     ])
   }
 
-  function playItems(scenario: ScenarioChoice, decks: readonly DeckChoice[]): readonly PaletteItem[] {
+  function playItems(scenario: ScenarioChoice, name: string, decks: readonly DeckChoice[]): readonly PaletteItem[] {
     return decks.length > 0 && game === undefined
       ? [
           {
             id: `play ${scenario.code}`,
             group: 'Play',
-            title: `Play ${scenario.title}`,
+            title: `Play ${name}`,
             hint: `with ${decks.map(({ title }) => title).join(' and ')}`,
             go: () => void start({ scenario, mode: usualModeOf(scenario), decks, seed: freshSeed() }),
           },

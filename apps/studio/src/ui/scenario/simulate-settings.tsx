@@ -1,9 +1,11 @@
 'use client'
 
+import { namesInList } from '@questwright/packs/browser'
 import type { DeckChoice } from '@questwright/workshop/deck-choices'
 import { freshSeed } from '@questwright/workshop/game-choice'
 import { Dices } from 'lucide-react'
 import { useId } from 'react'
+import { titleOf } from '../../client/packs/title-of.ts'
 import { fewestGames, mostGames } from '../../client/scenario/simulation-store.ts'
 
 /** The values of the form. */
@@ -37,6 +39,7 @@ export function gamesOf(form: SimulationForm): number | undefined {
 /** Decks, players, mode, bot, seed and number of games. */
 export function SimulateSettings({ form, decks, modes, onChange }: SimulateSettingsProps) {
   const id = useId()
+  const nameOf = namesInList(decks, titleOf)
   const most = Math.max(1, ...form.players)
   const togglePlayers = (players: number) => {
     const next = form.players.includes(players)
@@ -126,7 +129,7 @@ export function SimulateSettings({ form, decks, modes, onChange }: SimulateSetti
           >
             {decks.map((deck) => (
               <option key={deck.code} value={deck.code}>
-                {deck.title}
+                {nameOf(deck)}
               </option>
             ))}
           </select>
