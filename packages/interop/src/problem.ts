@@ -2,7 +2,7 @@
 export interface DeckProblem {
   /** An error means that a part of the file is not in the deck. */
   readonly severity: 'error' | 'warning'
-  /** A code `deck-file/…`. Codes do not change between versions, so tests and filters can use them. */
+  /** A code `deck-file/…`, or `deck/…` where the check of decks has a code for the same fault. Codes do not change between versions, so tests and filters can use them. */
   readonly code: string
   readonly message: string
   readonly remedy: string
@@ -16,14 +16,14 @@ export interface TextPosition {
   readonly column?: number
 }
 
-/** Makes a problem. */
+/** Makes a problem. @param code without `deck-file/`, or a whole code of the check of decks, `deck/…` */
 export function deckProblem(
   severity: DeckProblem['severity'],
   code: string,
   words: { readonly message: string; readonly remedy: string },
   at?: TextPosition | undefined,
 ): DeckProblem {
-  return { severity, code: `deck-file/${code}`, message: words.message, remedy: words.remedy, ...at }
+  return { severity, code: code.startsWith('deck/') ? code : `deck-file/${code}`, message: words.message, remedy: words.remedy, ...at }
 }
 
 /** One problem for a terminal: place, message, and the remedy on a line of its own. */

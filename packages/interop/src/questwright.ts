@@ -75,7 +75,7 @@ export function readQuestwright(text: string, index: CardIndex, words: FileWords
       }
   }
   for (const field of strangeSections(fields, rulebookFor(game, index.rulebooks)))
-    all.report('error', 'unknown-section', {
+    all.report('error', 'deck/unknown-section', {
       message: `The deck has a section "${field}", which decks of ${rulebookFor(game, index.rulebooks).title} do not have: its cards were left out.`,
       remedy: `Move them to ${sections.map(({ name }) => name).join(' or ')}, or take the section out.`,
     })

@@ -1,5 +1,5 @@
 /** A game without formats of its own can use our deck format and the placing of cards in a pack. */
-import { loadPack } from '@questwright/packs'
+import { checkDeck, deckCatalogue, loadPack } from '@questwright/packs'
 import { expect, test } from 'vitest'
 import { type CardRecord, type FormatWork, readSheets } from '../src/cards/format.ts'
 import type { SheetsOfGame } from '../src/cards/sheets-of-game.ts'
@@ -44,6 +44,16 @@ test('with what a deck begins its rulebook says, and what that is called', () =>
   ])
   expect(deck?.rows.find(({ title }) => title === 'Asha of the Reeds')?.part).toBe('champions')
   expect(index.byCode.get('duel-first-steps:asha')).toMatchObject({ game: 'duel', inDeck: 'begins', packTitle: 'First Steps' })
+})
+
+test('a section that the game does not have is reported with one code by reading a file and by checking a deck', () => {
+  const file = { ...JSON.parse(text), treasures: { 'duel-first-steps:feint': 1 } }
+  const read = readDeck(gameFormats, JSON.stringify(file), index).problems
+  expect(read.filter(({ message }) => message.includes('"treasures"')).map(({ severity, code }) => [severity, code])).toEqual([
+    ['error', 'deck/unknown-section'],
+  ])
+  const checked = checkDeck(file, deckCatalogue([duelPack], games), 'duel-first-steps')
+  expect(checked.filter(({ message }) => message.includes('"treasures"')).map(({ code }) => code)).toEqual(['deck/unknown-section'])
 })
 
 /** Tables of the made-up game with the columns `type;title;might;clan`. */

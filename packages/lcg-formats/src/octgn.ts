@@ -79,7 +79,7 @@ export function readOctgn(text: string, index: CardIndex, options: ReadOptions =
     if (known === undefined && cards.length > 0)
       all.report(
         'warning',
-        'unknown-section',
+        'deck/unknown-section',
         {
           message: `The section "${name}" is none of this game: its cards were taken as ${part === 'shared' ? 'cards of the scenario' : 'cards of the deck'}.`,
           remedy: `Sections are ${[...deckSections, ...sharedSections].join(', ')}.`,

@@ -316,7 +316,7 @@ describe('OCTGN', () => {
     expect(codes(octgn('', `game="${octgnGame.toUpperCase()}"`))).toEqual([])
     expect(codes('<deck></deck>')).toEqual(['no-game'])
     expect(codes('<html><body/></html>')).toEqual(['wrong-format'])
-    expect(codes(inSection('Wagons', `<card qty="1" id="${coreId(73)}"/>`))).toEqual(['unknown-section'])
+    expect(codes(inSection('Wagons', `<card qty="1" id="${coreId(73)}"/>`))).toEqual(['deck/unknown-section'])
     expect(codes(octgn(`<card qty="1" id="${coreId(73)}"/>`))).toEqual(['outside-section'])
     expect(codes(inSection('Ally', `<card id="${coreId(73)}"/>`))).toEqual(['no-quantity'])
   })
