@@ -61,16 +61,7 @@ export const general = {
  * name or several words (`encounterSets`, `encounter set`) only as they are written. An excuse that a room no longer needs has to be deleted.
  * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */
-export const excused = {
-  interop: {
-    octgnId: 'a field of deck files, of the rows beside a pack, and of facts',
-    ringsdbCode: 'a field of deck files and of facts',
-  },
-  packs: {
-    octgnId: 'a field of cards that are not here yet in deck files',
-    ringsdbCode: 'a field of cards that are not here yet in deck files',
-  },
-}
+export const excused = {}
 
 /**
  * The words of the cooperative game: of its types and what they count as, facts, zones, phases, tokens, modes, places and keywords, without the general ones.

@@ -1,6 +1,6 @@
 /** `qw deck check`: whether decks are legal, each by itself and together. */
 import { basename } from 'node:path'
-import { type Deck, type DeckPart, deckFacts, deckFormatWords, gameOfDeck, placeholdersOf } from '@questwright/interop'
+import { type Deck, type DeckPart, deckFacts, deckFormatWords, gameOfDeck, placeholdersOf, rowInFile } from '@questwright/interop'
 import { changesInDeck, checkDecks, type DeckFacts, type DeckFinding, deckCatalogue, findExactPack, pinIn } from '@questwright/packs'
 import { beginningSections, beginningWords, deckSections, type Rulebook } from '@questwright/rulebook'
 import { type LoadedWorkspace, listed, loadWorkspace } from '@questwright/workshop'
@@ -112,7 +112,7 @@ function described({ name, label, path, read }: LabelledDeck, workspace: LoadedW
     sideboard: count(deck.rows, 'sideboard'),
     shared: count(deck.rows, 'shared'),
     packs: [...new Set(deck.rows.flatMap((row) => (row.kind === 'card' ? (index.byCode.get(row.code ?? '')?.pack ?? []) : [])))].sort(),
-    placeholders: placeholdersOf(deck).map(({ kind: _, ...row }) => row),
+    placeholders: placeholdersOf(deck).map((row) => rowInFile(row, rulebookOfRows(deck, workspace))),
     problems,
   }
 }

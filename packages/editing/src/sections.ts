@@ -352,6 +352,7 @@ export const chapterSections: readonly SectionWords[] = [
       field('tone', 'Colour', { among: 'plates' }),
       more('names', 'Names'),
       more('titles', 'Their titles in texts, under'),
+      more('foreignId', 'How other programs know the card'),
       more('among', 'Stands among'),
       more('colours', 'Colours'),
       more('plays', 'Decides a game'),

@@ -52,8 +52,8 @@ export interface IndexedCard {
   readonly scenarios?: 'said'
   /** The game of its pack. */
   readonly game: string
-  readonly octgnId?: string
-  readonly ringsdbCode?: string
+  readonly guid?: string
+  readonly siteCode?: string
 }
 
 /** The sections of a starter deck. */
@@ -117,7 +117,7 @@ export function cardIndex(bundles: readonly PackOutline[], rulebooks: Rulebooks,
     const rulebook = rulebookFor(bundle.game, merged)
     const texts = bundle.text[language]?.cards ?? {}
     for (const [slug, facts] of Object.entries(bundle.cards)) {
-      const [octgnId, ringsdbCode] = [guidOfCard(facts), siteCodeOf(facts)]
+      const [guid, siteCode] = [guidOfCard(facts, rulebook), siteCodeOf(facts, rulebook)]
       const card: IndexedCard = {
         code: `${bundle.id}:${slug}`,
         pack: bundle.id,
@@ -128,12 +128,12 @@ export function cardIndex(bundles: readonly PackOutline[], rulebooks: Rulebooks,
         ...sectionsOf(facts, rulebook),
         game: bundle.game,
         ...(isForSomeScenarios(facts, rulebook) ? { scenarios: 'said' } : {}),
-        ...(octgnId === undefined ? {} : { octgnId }),
-        ...(ringsdbCode === undefined ? {} : { ringsdbCode }),
+        ...(guid === undefined ? {} : { guid }),
+        ...(siteCode === undefined ? {} : { siteCode }),
       }
       byCode.set(card.code, card)
-      if (card.octgnId !== undefined && !byGuid.has(card.octgnId)) byGuid.set(card.octgnId, card)
-      if (card.ringsdbCode !== undefined && !bySiteCode.has(card.ringsdbCode)) bySiteCode.set(card.ringsdbCode, card)
+      if (card.guid !== undefined && !byGuid.has(card.guid)) byGuid.set(card.guid, card)
+      if (card.siteCode !== undefined && !bySiteCode.has(card.siteCode)) bySiteCode.set(card.siteCode, card)
       push(byTitle, titleKey(card.title), card)
       push(bySlug, slug, card)
     }

@@ -1,7 +1,8 @@
 /** A deck between reading and writing: it has every line of its file, also for cards that no loaded pack has. */
 import { type DeckFacts, type DeckPlaceholder, deckHead, type FactValue, type PinnedPack } from '@questwright/packs/browser'
-import { deckSections, rulebookFor, usualRulebook } from '@questwright/rulebook'
+import { deckSections, type Rulebook, rulebookFor, usualRulebook } from '@questwright/rulebook'
 import type { CardIndex } from './card-index.ts'
+import { withFactNames } from './ids-of-card.ts'
 
 /** The id of a format for deck files: `questwright`, or a format of a game. */
 export type DeckFormat = string
@@ -23,8 +24,9 @@ export interface DeckRow {
   readonly code?: string
   /** The product that the file names. */
   readonly pack?: string
-  readonly octgnId?: string
-  readonly ringsdbCode?: string
+  /** Its ids in other programs. */
+  readonly guid?: string
+  readonly siteCode?: string
   /** The section in which the file lists the card, where it does not follow from the card's type. */
   readonly section?: string
 }
@@ -60,13 +62,18 @@ export function gameOfDeck(deck: Deck, index: CardIndex): string | undefined {
   return deck.game
 }
 
+/** The rulebook of a deck's game; the default rulebook if the game is unknown. */
+export function rulebookOfDeck(deck: Deck, index: CardIndex): Rulebook {
+  const game = gameOfDeck(deck, index)
+  return game === undefined ? usualRulebook(index.rulebooks) : rulebookFor(game, index.rulebooks)
+}
+
 /**
  * The deck in the form that rules and engine use, with full codes. Placeholders are listed separately and are not played; cards of the scenario are
  * left out.
  */
 export function deckFacts(deck: Deck, index: CardIndex): DeckFacts {
-  const game = gameOfDeck(deck, index)
-  const rulebook = game === undefined ? usualRulebook(index.rulebooks) : rulebookFor(game, index.rulebooks)
+  const rulebook = rulebookOfDeck(deck, index)
   const known = (part: DeckPart) => deck.rows.filter((row) => row.kind === 'card' && row.part === part)
   const copies = (part: DeckPart): { [code: string]: number } => {
     const sums: { [code: string]: number } = {}
@@ -74,7 +81,7 @@ export function deckFacts(deck: Deck, index: CardIndex): DeckFacts {
     return sums
   }
   const listed = (part: DeckPart) => known(part).flatMap(({ code = '', quantity }) => new Array<string>(quantity).fill(code))
-  const placeholders = placeholdersOf(deck).map(placeholder)
+  const placeholders = placeholdersOf(deck).map((row) => rowInFile(row, rulebook))
   const sideboard = copies('sideboard')
   return {
     ...deckHead,
@@ -89,8 +96,9 @@ export function deckFacts(deck: Deck, index: CardIndex): DeckFacts {
   }
 }
 
-function placeholder({ kind: _, ...row }: DeckRow): DeckPlaceholder {
-  return row
+/** A line of a deck in the form of our deck files. @param rulebook of the deck's game */
+export function rowInFile({ kind: _, ...row }: DeckRow, rulebook: Rulebook): DeckPlaceholder {
+  return withFactNames(row, rulebook)
 }
 
 /** The object without fields that are undefined or empty. */

@@ -100,12 +100,12 @@ export function gather(index: CardIndex, words: FileWords = noWords): Gatherer {
   return { add, report, rows: () => [...rows.values()].map(({ row }) => row), problems, words }
 }
 
-const guid = /^\{?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\}?$/
+const guidForm = /^\{?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\}?$/
 
 /** An id of other programs in the form for comparisons: lower case, without braces; undefined for an empty id and for `noId`. */
 export function readGuid(text: string): string | undefined {
   const id = text.trim().toLowerCase()
-  const [, plain = id] = guid.exec(id) ?? []
+  const [, plain = id] = guidForm.exec(id) ?? []
   return plain === '' || plain === noId ? undefined : cleanLine(plain)
 }
 
@@ -113,14 +113,14 @@ function cleanClue(clue: CardClue, words: FileWords): CardClue {
   const title = clue.title === undefined ? '' : cleanLine(clue.title)
   const pack = clue.pack === undefined ? '' : cleanLine(clue.pack)
   const code = clue.code === undefined ? '' : cleanLine(clue.code)
-  const ringsdbCode = clue.ringsdbCode === undefined ? '' : cleanLine(clue.ringsdbCode)
+  const siteCode = clue.siteCode === undefined ? '' : cleanLine(clue.siteCode)
   const inPack = words.cluesIn(pack)
-  const isNumber = inPack.octgnId !== undefined || inPack.ringsdbCode !== undefined
+  const isNumber = inPack.guid !== undefined || inPack.siteCode !== undefined
   const hidden = isNumber ? inPack : words.cluesIn(title)
   return {
     code: code || undefined,
-    octgnId: clue.octgnId === undefined ? hidden.octgnId : readGuid(clue.octgnId),
-    ringsdbCode: ringsdbCode || hidden.ringsdbCode,
+    guid: clue.guid === undefined ? hidden.guid : readGuid(clue.guid),
+    siteCode: siteCode || hidden.siteCode,
     title: title || undefined,
     pack: isNumber ? undefined : pack || undefined,
     type: clue.type,
@@ -155,8 +155,8 @@ function placeholderRow(entry: Entry, clue: CardClue, title: string, quantity: n
     title,
     code: clue.code,
     pack: clue.pack,
-    octgnId: clue.octgnId,
-    ringsdbCode: clue.ringsdbCode,
+    guid: clue.guid,
+    siteCode: clue.siteCode,
     section: entry.section,
   }) as DeckRow
 }
@@ -171,8 +171,8 @@ function cardRow(entry: Entry, clue: CardClue, card: IndexedCard, quantity: numb
     title: card.title,
     code: card.code,
     // ids that the card in the pack does not have are kept, so that exports write them back
-    octgnId: card.octgnId === undefined ? clue.octgnId : undefined,
-    ringsdbCode: card.ringsdbCode === undefined ? clue.ringsdbCode : undefined,
+    guid: card.guid === undefined ? clue.guid : undefined,
+    siteCode: card.siteCode === undefined ? clue.siteCode : undefined,
     section: told ? entry.section : undefined,
   }) as DeckRow
 }
@@ -200,8 +200,8 @@ const withArticle = (one: string): string => `${article(one)} ${one}`
 
 function keyOf(row: DeckRow): string {
   if (row.kind === 'card') return JSON.stringify([row.part, row.code, row.part === 'shared' ? row.section : ''])
-  const { part, section, code, octgnId, ringsdbCode, title, pack } = row
-  return JSON.stringify([part, section, code ?? octgnId ?? ringsdbCode ?? [title, pack]])
+  const { part, section, code, guid, siteCode, title, pack } = row
+  return JSON.stringify([part, section, code ?? guid ?? siteCode ?? [title, pack]])
 }
 
 /** Warns of a line that became a placeholder: `placeholder` when no installed card is similar, else a warning that names the similar ones. */
@@ -217,7 +217,7 @@ function reportPlaceholder(
   const [first] = near
   const warn = (code: string, message: string, remedy: string): void => report('warning', code, { message, remedy }, at)
   const packOfCode = row.code?.split(':')[0] ?? ''
-  if (near.length > 1 && row.pack === undefined && row.octgnId === undefined && row.ringsdbCode === undefined && row.code === undefined)
+  if (near.length > 1 && row.pack === undefined && row.guid === undefined && row.siteCode === undefined && row.code === undefined)
     warn(
       'ambiguous',
       `${name} can be any of ${list(near)}: ${kept}.`,

@@ -1,11 +1,10 @@
 /** Finds the card to which a line of a deck file refers. */
 import { type CardIndex, type IndexedCard, isOfPack, titleKey } from './card-index.ts'
+import type { CardIds } from './ids-of-card.ts'
 
 /** What a deck file says about a card. */
-export interface CardClue {
+export interface CardClue extends CardIds {
   readonly code?: string | undefined
-  readonly octgnId?: string | undefined
-  readonly ringsdbCode?: string | undefined
   readonly title?: string | undefined
   /** The name of the product. */
   readonly pack?: string | undefined
@@ -27,19 +26,19 @@ export interface Identified {
  * @param game the game of the card; any game if undefined
  */
 export function identify(clue: CardClue, index: CardIndex, game?: string): Identified {
-  const { code, octgnId, ringsdbCode, title, pack } = clue
+  const { code, guid, siteCode, title, pack } = clue
   const ofGame = (card: IndexedCard | undefined) => (game === undefined || card?.game === game ? card : undefined)
   const byCode = code === undefined ? undefined : ofGame(index.byCode.get(code))
   if (byCode !== undefined) return { card: byCode, near: [] }
-  const byId = octgnId === undefined ? undefined : ofGame(index.byGuid.get(octgnId))
+  const byId = guid === undefined ? undefined : ofGame(index.byGuid.get(guid))
   if (byId !== undefined) return { card: byId, near: [] }
-  const byNumber = ringsdbCode === undefined ? undefined : ofGame(index.bySiteCode.get(ringsdbCode))
-  if (byNumber !== undefined && !differs(byNumber.octgnId, octgnId)) return { card: byNumber, near: [] }
+  const byNumber = siteCode === undefined ? undefined : ofGame(index.bySiteCode.get(siteCode))
+  if (byNumber !== undefined && !differs(byNumber.guid, guid)) return { card: byNumber, near: [] }
   if (title === undefined) return { near: [] }
   const alike = (index.byTitle.get(titleKey(title)) ?? []).filter((card) => ofGame(card) !== undefined)
   if (code !== undefined) return { near: alike }
   const possible = alike.filter(
-    (card) => !differs(card.octgnId, octgnId) && !differs(card.ringsdbCode, ringsdbCode) && (pack === undefined || isOfPack(card, pack)),
+    (card) => !differs(card.guid, guid) && !differs(card.siteCode, siteCode) && (pack === undefined || isOfPack(card, pack)),
   )
   const ofType = possible.filter(
     (card) => (clue.type === undefined || card.type === clue.type) && (clue.section === undefined || card.sections.includes(clue.section)),

@@ -25,7 +25,17 @@ export {
   tabletopSheets,
 } from './cards/tabletop-simulator.ts'
 export { type ImportTarget, importCards, type PackImport } from './cards/to-pack.ts'
-export { type Deck, type DeckFormat, type DeckKept, type DeckPart, type DeckRow, deckFacts, gameOfDeck, placeholdersOf } from './deck.ts'
+export {
+  type Deck,
+  type DeckFormat,
+  type DeckKept,
+  type DeckPart,
+  type DeckRow,
+  deckFacts,
+  gameOfDeck,
+  placeholdersOf,
+  rowInFile,
+} from './deck.ts'
 export { type Decoded, decodeText } from './decode.ts'
 export {
   type Exported,

@@ -1,9 +1,10 @@
 /** Functions that the JSON formats for decks share. */
 import type { FactValue } from '@questwright/packs/browser'
-import type { NamedSection } from '@questwright/rulebook'
+import { deckSections, type ForeignIdFacts, foreignIdFacts, type NamedSection, type Rulebook } from '@questwright/rulebook'
 import type { DeckFormat } from './deck.ts'
 import type { Gatherer } from './gather.ts'
 import type { CardClue } from './identify.ts'
+import { idsIn } from './ids-of-card.ts'
 import { readJson } from './json.ts'
 import { type ReadDeck, unreadable } from './read.ts'
 
@@ -78,10 +79,12 @@ const mainOf = (sections: readonly NamedSection[]): string => sections.find(({ w
 
 /**
  * Adds lines that contain everything that is known about a card.
- * @param sections the sections of the decks of the file's game
+ * @param rulebook of the file's game
  */
-export function addRows(value: FactValue | undefined, field: string, all: Gatherer, sections: readonly NamedSection[]): void {
+export function addRows(value: FactValue | undefined, field: string, all: Gatherer, rulebook: Rulebook): void {
   if (value === undefined) return
+  const sections = deckSections(rulebook)
+  const ids = foreignIdFacts(rulebook)
   const parts = [...sections.map(({ name }) => name), 'sideboard', 'shared']
   if (!Array.isArray(value)) {
     all.report('error', 'wrong-field', { message: `\`${field}\` is no list.`, remedy: `Write "${field}": [].` })
@@ -102,16 +105,15 @@ export function addRows(value: FactValue | undefined, field: string, all: Gather
     const section = textOf(row.section)
     // the card may not be of the section's type: then it must stay a placeholder, so pass the section or the type on
     const kind = own?.written === 'list' ? { section: own.name } : { type: all.words.typeOf(section ?? '') }
-    all.add({ part, quantity: row.quantity, clue: { ...clueOf(row), ...kind }, section })
+    all.add({ part, quantity: row.quantity, clue: { ...clueOf(row, ids), ...kind }, section })
   }
 }
 
-/** The ids and names of a card in an object; fields that are no text are ignored. */
-export function clueOf(fields: Fields): CardClue {
+/** The ids and names of a card in an object; fields that are no text are ignored. @param ids the names of the ids of other programs */
+export function clueOf(fields: Fields, ids: ForeignIdFacts): CardClue {
   return {
     code: textOf(fields.code),
-    octgnId: textOf(fields.octgnId),
-    ringsdbCode: textOf(fields.ringsdbCode),
+    ...idsIn(fields, ids),
     title: textOf(fields.title),
     pack: textOf(fields.pack),
   }

@@ -8,13 +8,14 @@ import {
   packsOfCards,
   strangeSections,
 } from '@questwright/packs/browser'
-import { deckSections, rulebookFor, usualRulebook } from '@questwright/rulebook'
+import { deckSections, foreignIdFacts, type Rulebook, rulebookFor, usualRulebook } from '@questwright/rulebook'
 import type { CardIndex } from './card-index.ts'
 import { cleanLine, cleanNotes } from './clean.ts'
-import { type Deck, type DeckKept, type DeckRow, deckFacts, filled } from './deck.ts'
+import { type Deck, type DeckKept, type DeckRow, deckFacts, filled, rowInFile, rulebookOfDeck } from './deck.ts'
 import type { FileWords } from './file-words.ts'
 import { gather } from './gather.ts'
 import type { CardClue } from './identify.ts'
+import { withFactNames } from './ids-of-card.ts'
 import { addRows, clueOf, eachCopy, exportAgain, type Fields, isFields, readObject, reportDoubled, textOf } from './json-deck.ts'
 import { mostNoteLetters } from './limits.ts'
 import { type ReadDeck, type ReadOptions, unreadable } from './read.ts'
@@ -47,11 +48,13 @@ export function readQuestwright(text: string, index: CardIndex, words: FileWords
   const { stubs } = fields
   const { packs: pins } = pinsOf(fields.packs)
   const game = gameOfFile(fields, index, options)
-  const sections = deckSections(rulebookFor(game, index.rulebooks))
+  const rulebook = rulebookFor(game, index.rulebooks)
+  const sections = deckSections(rulebook)
+  const ids = foreignIdFacts(rulebook)
   const clue = (code: string): CardClue => {
     const full = completeCode(code, index, options.pack, pins)
     const stub = isFields(stubs) ? [full, code].flatMap((one) => (Object.hasOwn(stubs, one) ? [stubs[one]] : []))[0] : undefined
-    return isFields(stub) ? { ...clueOf(stub), code: full } : { code: full, ...titleOfCode(full) }
+    return isFields(stub) ? { ...clueOf(stub, ids), code: full } : { code: full, ...titleOfCode(full) }
   }
   for (const section of sections) {
     const { name, several, written, formerly = [] } = section
@@ -74,14 +77,14 @@ export function readQuestwright(text: string, index: CardIndex, words: FileWords
           })
       }
   }
-  for (const field of strangeSections(fields, rulebookFor(game, index.rulebooks)))
+  for (const field of strangeSections(fields, rulebook))
     all.report('error', 'deck/unknown-section', {
-      message: `The deck has a section "${field}", which decks of ${rulebookFor(game, index.rulebooks).title} do not have: its cards were left out.`,
+      message: `The deck has a section "${field}", which decks of ${rulebook.title} do not have: its cards were left out.`,
       remedy: `Move them to ${sections.map(({ name }) => name).join(' or ')}, or take the section out.`,
     })
   eachCopy(fields.sideboard, 'sideboard', all, (code, quantity) => all.add({ part: 'sideboard', quantity, clue: clue(code) }))
-  addRows(fields.shared, 'shared', all, sections)
-  addRows(fields.placeholders, 'placeholders', all, sections)
+  addRows(fields.shared, 'shared', all, rulebook)
+  addRows(fields.placeholders, 'placeholders', all, rulebook)
   const kind = fields.kind
   if (kind !== 'starter' && kind !== 'custom')
     all.report('warning', 'wrong-field', {
@@ -179,8 +182,9 @@ function keptOf(value: FactValue | undefined): { readonly kept?: DeckKept } {
  * by name where a pack is missing.
  */
 export function writeQuestwright(deck: Deck, index: CardIndex): string {
+  const rulebook = rulebookOfDeck(deck, index)
   const cards = deck.rows.filter((row) => row.kind === 'card')
-  const shared = cards.filter((row) => row.part === 'shared').map(({ kind: _, ...row }) => row)
+  const shared = cards.filter((row) => row.part === 'shared').map((row) => rowInFile(row, rulebook))
   const known = cards.filter((row) => row.part !== 'shared')
   const facts = deckFacts(deck, index)
   // the versions with which the deck was built, else the installed ones
@@ -192,14 +196,14 @@ export function writeQuestwright(deck: Deck, index: CardIndex): string {
     ...facts,
     shared: shared.length === 0 ? undefined : shared,
     packs: Object.fromEntries(pins),
-    stubs: Object.fromEntries(known.map((row) => [row.code, stubOf(row, index)])),
+    stubs: Object.fromEntries(known.map((row) => [row.code, stubOf(row, index, rulebook)])),
     notes: deck.notes,
     kept: deck.kept,
   })
   return `${JSON.stringify(file, null, 2)}\n`
 }
 
-function stubOf({ code = '', title, octgnId, ringsdbCode }: DeckRow, index: CardIndex): { readonly [field: string]: string } {
+function stubOf({ code = '', title, guid, siteCode }: DeckRow, index: CardIndex, rulebook: Rulebook): object {
   const card = index.byCode.get(code)
-  return filled({ title, octgnId: card?.octgnId ?? octgnId, ringsdbCode: card?.ringsdbCode ?? ringsdbCode }) as { [field: string]: string }
+  return withFactNames(filled({ title, guid: card?.guid ?? guid, siteCode: card?.siteCode ?? siteCode }), rulebook)
 }

@@ -1,5 +1,6 @@
 /** A game without formats of its own can use our deck format and the placing of cards in a pack. */
 import { checkDeck, deckCatalogue, loadPack } from '@questwright/packs'
+import { foreignIdFacts } from '@questwright/rulebook'
 import { expect, test } from 'vitest'
 import { type CardRecord, type FormatWork, readSheets } from '../src/cards/format.ts'
 import type { SheetsOfGame } from '../src/cards/sheets-of-game.ts'
@@ -78,6 +79,7 @@ const sheets: SheetsOfGame = {
   rules: [],
   setsOf: ({ card }) => [card.clan ?? ''],
   keywordFields: {},
+  ids: foreignIdFacts(duel),
   setTitles: 'clans',
   standIns: {},
 }

@@ -67,7 +67,7 @@ function lostInOctgn(deck: Deck, index: CardIndex): DeckProblem[] {
         `OCTGN has no id for ${namesOf(unknown)}: written by name only, so that OCTGN will not find ${unknown.length === 1 ? 'it' : 'them'}.`,
       ),
     )
-  const coded = unknown.filter((row) => row.ringsdbCode !== undefined && row.kind === 'placeholder' && !row.title.endsWith(row.ringsdbCode))
+  const coded = unknown.filter((row) => row.siteCode !== undefined && row.kind === 'placeholder' && !row.title.endsWith(row.siteCode))
   if (coded.length > 0) lost.push(lose('ids', `The RingsDB codes of ${namesOf(coded)} are not in this file.`))
   const set = deck.rows.filter((row) => ['Contract', 'Player Objective', 'Campaign'].includes(row.section ?? ''))
   if (set.length > 0)
@@ -83,7 +83,7 @@ function lostInRingsdb(deck: Deck, index: CardIndex): DeckProblem[] {
     lost.push(lose('no-id', `RingsDB has no code for ${namesOf(unknown)}: written into a field of our own, which RingsDB does not read.`))
   if (shared.length > 0) lost.push(lose('shared', `RingsDB knows no cards of scenarios: ${namesOf(shared)} went into a field of our own.`))
   const named = deck.rows.filter(
-    (row) => row.kind === 'placeholder' && row.part !== 'shared' && row.ringsdbCode !== undefined && !row.title.endsWith(row.ringsdbCode),
+    (row) => row.kind === 'placeholder' && row.part !== 'shared' && row.siteCode !== undefined && !row.title.endsWith(row.siteCode),
   )
   if (named.length > 0) lost.push(lose('names', `Of ${namesOf(named)} only the RingsDB code is in this file.`))
   return lost
@@ -93,8 +93,7 @@ function lostInText(deck: Deck): DeckProblem[] {
   const lost: DeckProblem[] = []
   const shared = sharedIn(deck)
   const ids = deck.rows.filter(
-    (row) =>
-      row.kind === 'placeholder' && [row.octgnId, row.ringsdbCode, row.code].some((id) => id !== undefined && !row.title.endsWith(id)),
+    (row) => row.kind === 'placeholder' && [row.guid, row.siteCode, row.code].some((id) => id !== undefined && !row.title.endsWith(id)),
   )
   if (ids.length > 0) lost.push(lose('ids', `Of ${namesOf(ids)} only the names are in this file.`))
   if (shared.length > 0) lost.push(lose('shared', `RingsDB will not find the cards of the scenario: ${namesOf(shared)}.`))

@@ -4,15 +4,15 @@ const byNumberAlone = /^RingsDB card (\d{5,6})$/
 const byIdAlone = /^OCTGN card ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 /** The title for a card of which only an id is known; undefined if it has no id. */
-import type { CardClue } from '@questwright/interop/for-games'
-export function titleOfId({ ringsdbCode, octgnId }: CardClue): string | undefined {
-  if (ringsdbCode !== undefined) return `RingsDB card ${ringsdbCode}`
-  return octgnId === undefined ? undefined : `OCTGN card ${octgnId}`
+import type { CardIds } from '@questwright/interop/for-games'
+export function titleOfId({ siteCode, guid }: CardIds): string | undefined {
+  if (siteCode !== undefined) return `RingsDB card ${siteCode}`
+  return guid === undefined ? undefined : `OCTGN card ${guid}`
 }
 
 /** The ids in a title that `titleOfId` made. */
-export function cluesInTitle(title: string): CardClue {
-  const [, ringsdbCode] = byNumberAlone.exec(title) ?? []
-  const [, octgnId] = byIdAlone.exec(title) ?? []
-  return { ringsdbCode, octgnId }
+export function cluesInTitle(title: string): CardIds {
+  const [, siteCode] = byNumberAlone.exec(title) ?? []
+  const [, guid] = byIdAlone.exec(title) ?? []
+  return { siteCode, guid }
 }

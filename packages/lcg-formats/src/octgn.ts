@@ -97,7 +97,7 @@ export function readOctgn(text: string, index: CardIndex, options: ReadOptions =
           { message: `A card in "${name}" has no qty: one copy was taken.`, remedy: 'Write qty="1".' },
           at,
         )
-      all.add({ part, quantity: quantity ?? 1, clue: { ...named(textIn(card), id), octgnId: id, type: known?.type }, section: name, at })
+      all.add({ part, quantity: quantity ?? 1, clue: { ...named(textIn(card), id), guid: id, type: known?.type }, section: name, at })
     }
   }
   const loose = elements(root, 'card')
@@ -172,8 +172,8 @@ function named(text: string, id: string | undefined): { readonly title: string; 
 }
 
 /** The OCTGN id of a row of a deck; undefined where none is known. */
-export function octgnIdOf({ code, octgnId, kind }: DeckRow, index: CardIndex): string | undefined {
-  return (kind === 'card' ? index.byCode.get(code ?? '')?.octgnId : undefined) ?? octgnId
+export function octgnIdOf({ code, guid, kind }: DeckRow, index: CardIndex): string | undefined {
+  return (kind === 'card' ? index.byCode.get(code ?? '')?.guid : undefined) ?? guid
 }
 
 /** The OCTGN section for a row: `Hero` for contracts, `Sideboard` for player objectives and campaign cards, as RingsDB writes them. */

@@ -39,9 +39,9 @@ export function hasNumber(line: string): boolean {
 }
 
 /** The words in brackets after a title: a product, or an id if the product has several cards with the title. */
-function productOrId(words: string | undefined): Pick<CardClue, 'pack' | 'octgnId' | 'ringsdbCode'> {
+function productOrId(words: string | undefined): Pick<CardClue, 'pack' | 'guid' | 'siteCode'> {
   const ids = words === undefined ? {} : cluesInTitle(words)
-  return ids.octgnId === undefined && ids.ringsdbCode === undefined ? { pack: words } : ids
+  return ids.guid === undefined && ids.siteCode === undefined ? { pack: words } : ids
 }
 
 interface Line {
@@ -168,15 +168,15 @@ function lineOf(row: DeckRow, index: CardIndex): string {
  * match another card.
  */
 export function nameWithPack(row: DeckRow, index: CardIndex): string {
-  const { title, octgnId, ringsdbCode } = row
+  const { title, guid, siteCode } = row
   const pack = packOf(row, index)
   const card = row.kind === 'card' ? index.byCode.get(row.code ?? '') : undefined
   const isOneOfSeveral = card !== undefined && identify({ title, pack, type: card.type }, index).card?.code !== card.code
-  const id = isOneOfSeveral ? titleOfId({ ringsdbCode: card.ringsdbCode, octgnId: card.octgnId }) : undefined
+  const id = isOneOfSeveral ? titleOfId(card) : undefined
   if (id !== undefined) return `${title} (${id})`
   if (pack !== undefined) return `${title} (${pack})`
-  const isMistaken = (octgnId ?? ringsdbCode) !== undefined && isTitle(title, index)
-  return isMistaken ? `${title} (${titleOfId({ octgnId, ringsdbCode: octgnId === undefined ? ringsdbCode : undefined })})` : title
+  const isMistaken = (guid ?? siteCode) !== undefined && isTitle(title, index)
+  return isMistaken ? `${title} (${titleOfId(guid === undefined ? { siteCode } : { guid })})` : title
 }
 
 function packOf(row: DeckRow, index: CardIndex): string | undefined {

@@ -16,12 +16,12 @@ import {
   type ReadOptions,
   readObject,
   reportDoubled,
+  rowInFile,
   textOf,
   unreadable,
 } from '@questwright/interop/for-games'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { deckHead, type FactValue } from '@questwright/packs/browser'
-import { deckSections } from '@questwright/rulebook'
 import { fileWords } from './sections.ts'
 
 /** Fields that we read; all others are written back unchanged. */
@@ -55,14 +55,14 @@ export function readRingsdb(text: string, index: CardIndex, options: ReadOptions
         message: `The hero ${code} stands ${String(quantity)} times in \`heroes\` and ${JSON.stringify(again)} times in \`slots\`: the first was taken.`,
         remedy: 'Check the heroes of the deck.',
       })
-    all.add({ part: 'heroes', quantity, clue: { ringsdbCode: code } })
+    all.add({ part: 'heroes', quantity, clue: { siteCode: code } })
   })
   eachCopy(fields.slots, 'slots', all, (code, quantity) => {
-    if (!heroes.has(code)) all.add({ part: 'cards', quantity, clue: { ringsdbCode: code }, sorted: 'by type' })
+    if (!heroes.has(code)) all.add({ part: 'cards', quantity, clue: { siteCode: code }, sorted: 'by type' })
   })
-  eachCopy(fields.sideslots, 'sideslots', all, (code, quantity) => all.add({ part: 'sideboard', quantity, clue: { ringsdbCode: code } }))
+  eachCopy(fields.sideslots, 'sideslots', all, (code, quantity) => all.add({ part: 'sideboard', quantity, clue: { siteCode: code } }))
   const more = isFields(fields.questwright) ? fields.questwright : {}
-  addRows(more.cards, 'questwright.cards', all, deckSections(lcgRulebook))
+  addRows(more.cards, 'questwright.cards', all, lcgRulebook)
   const notes = cleanNotes(textOf(fields.description_md) ?? '').slice(0, mostNoteLetters)
   const kept = Object.fromEntries(
     Object.entries(fields).filter(([field, value]) => !ours.has(field) && !(field === 'version' && value === usualVersion)),
@@ -78,8 +78,8 @@ export function readRingsdb(text: string, index: CardIndex, options: ReadOptions
 }
 
 /** The RingsDB code of a line. */
-export function ringsdbCodeOf({ code, ringsdbCode, kind }: DeckRow, index: CardIndex): string | undefined {
-  return (kind === 'card' ? index.byCode.get(code ?? '')?.ringsdbCode : undefined) ?? ringsdbCode
+export function ringsdbCodeOf({ code, siteCode, kind }: DeckRow, index: CardIndex): string | undefined {
+  return (kind === 'card' ? index.byCode.get(code ?? '')?.siteCode : undefined) ?? siteCode
 }
 
 /** The fields of a RingsDB file that a deck keeps. */
@@ -101,7 +101,7 @@ export function writeRingsdb(deck: Deck, index: CardIndex): string {
   const coded = deck.rows.filter((row) => row.part !== 'shared' && ringsdbCodeOf(row, index) !== undefined)
   const part = (name: DeckRow['part']): DeckRow[] => coded.filter((row) => row.part === name)
   const sideslots = copies(part('sideboard'))
-  const others = deck.rows.filter((row) => !coded.includes(row)).map(({ kind: _, ...row }) => row)
+  const others = deck.rows.filter((row) => !coded.includes(row)).map((row) => rowInFile(row, lcgRulebook))
   const { version = usualVersion, ...before } = keptFields(deck)
   const { id, date_creation, date_update, user_id, ...rest } = before
   const questwright = filled({

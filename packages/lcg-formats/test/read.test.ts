@@ -97,7 +97,7 @@ describe('which card is meant', () => {
         quantity: 2,
         title: 'Old Shepherd',
         code: 'far-hills:old-shepherd',
-        octgnId: '00000000-0000-4000-8000-000000000011',
+        guid: '00000000-0000-4000-8000-000000000011',
       },
     ])
     expect(deck && writeDeck(gameFormats, deck, 'octgn', wholeIndex)).toContain(
@@ -121,7 +121,7 @@ describe('placeholders', () => {
         part: 'cards',
         quantity: 2,
         title: 'Miller of the Mark',
-        octgnId: '00000000-0000-4000-8000-000000000011',
+        guid: '00000000-0000-4000-8000-000000000011',
         section: 'Ally',
       },
       {
@@ -129,7 +129,7 @@ describe('placeholders', () => {
         part: 'cards',
         quantity: 1,
         title: 'Mend the Bridge',
-        octgnId: '00000000-0000-4000-8000-000000000012',
+        guid: '00000000-0000-4000-8000-000000000012',
         section: 'Side Quest',
       },
       {
@@ -137,7 +137,7 @@ describe('placeholders', () => {
         part: 'shared',
         quantity: 1,
         title: 'Over the Weir',
-        octgnId: '00000000-0000-4000-8000-000000000021',
+        guid: '00000000-0000-4000-8000-000000000021',
         section: 'Quest',
       },
       {
@@ -145,7 +145,7 @@ describe('placeholders', () => {
         part: 'shared',
         quantity: 1,
         title: 'Into the Reeds',
-        octgnId: '00000000-0000-4000-8000-000000000022',
+        guid: '00000000-0000-4000-8000-000000000022',
         section: 'Quest',
       },
       {
@@ -153,7 +153,7 @@ describe('placeholders', () => {
         part: 'shared',
         quantity: 3,
         title: 'Test Wolf',
-        octgnId: '00000000-0000-4000-8000-000000000031',
+        guid: '00000000-0000-4000-8000-000000000031',
         section: 'Encounter',
       },
       {
@@ -161,7 +161,7 @@ describe('placeholders', () => {
         part: 'shared',
         quantity: 2,
         title: 'Test Wolf',
-        octgnId: '00000000-0000-4000-8000-000000000031',
+        guid: '00000000-0000-4000-8000-000000000031',
         section: 'Second Special',
       },
     ])
@@ -173,12 +173,10 @@ describe('placeholders', () => {
       remedy: 'Add the pack that has it; until then games are played without it.',
     })
     const numbered = readDeck(gameFormats, ringsdb({ slots: { '141006': 2 } }), coreIndex).deck
-    expect(numbered?.rows).toEqual([
-      { kind: 'placeholder', part: 'cards', quantity: 2, title: 'RingsDB card 141006', ringsdbCode: '141006' },
-    ])
+    expect(numbered?.rows).toEqual([{ kind: 'placeholder', part: 'cards', quantity: 2, title: 'RingsDB card 141006', siteCode: '141006' }])
     if (numbered)
       expect(readDeck(gameFormats, writeDeck(gameFormats, numbered, 'ringsdb-text', coreIndex), coreIndex).deck?.rows).toMatchObject([
-        { ringsdbCode: '141006' },
+        { siteCode: '141006' },
       ])
   })
 

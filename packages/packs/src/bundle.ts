@@ -85,12 +85,11 @@ export interface DeckPlaceholder {
   readonly part: string
   readonly title: string
   readonly quantity: number
-  /** What is known about the card: its code in a pack that is not installed, its product, its ids, and its section in the file. */
+  /** What is known about the card: its code in a pack that is not installed, its product, and its section in the file. */
   readonly code?: string
   readonly pack?: string
-  readonly octgnId?: string
-  readonly ringsdbCode?: string
   readonly section?: string
+  /** Its ids in other programs, under the names of the facts that hold them: see `foreignIdFacts`. */
   readonly [fact: string]: FactValue | undefined
 }
 

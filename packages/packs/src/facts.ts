@@ -3,7 +3,7 @@
  * too.
  */
 
-import { dealParts, deckSections, factTexts, type Rulebook, setTitlesSection } from '@questwright/rulebook'
+import { dealParts, deckSections, factTexts, foreignIdFacts, type Rulebook, setTitlesSection } from '@questwright/rulebook'
 import type { FactValue } from './bundle.ts'
 import { mostCopies } from './card-schemas.ts'
 import { deckHead } from './deck-head.ts'
@@ -94,7 +94,7 @@ function schemaOfTexts(rulebook: Rulebook): typeof textSchema {
   return schema
 }
 
-const placeholderFields = ['part', 'title', 'quantity', 'code', 'pack', 'octgnId', 'ringsdbCode', 'section']
+const placeholderFields = ['part', 'title', 'quantity', 'code', 'pack', 'section']
 const pinFields = ['name', 'version', 'hash']
 
 /** A result together with warnings of unused fields, which do not make the value invalid. */
@@ -170,9 +170,10 @@ function unreadOfDeck(value: FactValue, rulebook: Rulebook): FactIssue[] {
   if (!isRecord(value)) return []
   const waiting = Array.isArray(value.placeholders) ? (value.placeholders as readonly FactValue[]) : []
   const known = [...deckFields, ...deckSections(rulebook).flatMap(({ name, formerly = [] }) => [name, ...formerly])]
+  const ofPlaceholder = [...placeholderFields, ...Object.values(foreignIdFacts(rulebook)).flatMap((fact) => fact ?? [])]
   return [
     ...unreadFields(value, [...known, ...strangeSections(value, rulebook)], [], 'deck'),
-    ...waiting.flatMap((one, i) => unreadFields(one, placeholderFields, ['placeholders', i], 'placeholder of a deck')),
+    ...waiting.flatMap((one, i) => unreadFields(one, ofPlaceholder, ['placeholders', i], 'placeholder of a deck')),
     ...Object.entries(isRecord(value.packs) ? value.packs : {}).flatMap(([id, pin]) =>
       unreadFields(pin, pinFields, ['packs', id], 'pack of a deck'),
     ),

@@ -3,6 +3,7 @@
  * only one of them has is a type error here.
  */
 import {
+  foreignIds,
   messageNesting,
   messageParts,
   momentLooks,
@@ -42,6 +43,7 @@ const fact = z.strictObject({
   known: may(texts),
   names: may(z.literal('set')),
   titles: may(text),
+  foreignId: may(z.enum(foreignIds)),
   among: may(z.literal('copies')),
   label: may(text),
   short: may(text),

@@ -87,7 +87,7 @@ describe('what nothing reads is told, with its place and the name that was meant
       kept: { sleeveid: 'x' },
       stubs: {},
       sidebord: {},
-      placeholders: [{ part: 'cards', title: 'Boat', quantity: 1, section: 'Ally', set: 'x' }],
+      placeholders: [{ part: 'cards', title: 'Boat', quantity: 1, section: 'Ally', octgnId: 'x', ringsdbCode: '1', guid: 'x', set: 'x' }],
       packs: { 'other-pack': { version: '1.0.0', hashe: 'x' } },
     }
     expect(
@@ -96,6 +96,7 @@ describe('what nothing reads is told, with its place and the name that was meant
         .map(({ message, remedy }) => [/`(.+?)`/.exec(message)?.[1], remedy]),
     ).toEqual([
       ['sidebord', 'Did you mean `sideboard`?'],
+      ['placeholders.0.guid', 'Take it out, or keep it if another program reads it.'],
       ['placeholders.0.set', 'Take it out, or keep it if another program reads it.'],
       ['packs.other-pack.hashe', 'Did you mean `hash`?'],
     ])

@@ -13,6 +13,7 @@ import type { DeprecatedWords } from './deprecated-word.ts'
 import type { DrawnForGame } from './drawn-words.ts'
 import type { EventWords } from './event-words.ts'
 import type { FirstSteps } from './first-steps.ts'
+import type { ForeignId } from './foreign-ids.ts'
 import type { HandMoves } from './hand-moves.ts'
 import type { OpeningText } from './opening.ts'
 import type { CardPicture } from './picture.ts'
@@ -58,6 +59,8 @@ export interface Fact {
   readonly names?: 'set'
   /** Of `names`: the section of text files that has the titles of these things, by their slugs. */
   readonly titles?: string
+  /** Of `text`: what it is for other programs, if they know the card by it. Imports and decks find cards by these facts. */
+  readonly foreignId?: ForeignId
   /** Of `number`: `copies` if its form field is next to the number of copies instead of among the printed numbers. */
   readonly among?: 'copies'
   /** The label of its field in a form, and of a narrow field. A fact without a label has no field, unless a type must print it. */

@@ -45,6 +45,7 @@ export { drawnFor, drawnWords } from './drawn-words.ts'
 export type { EventPart, EventWords } from './event-words.ts'
 export { factTexts } from './fact-texts.ts'
 export type { FirstSteps } from './first-steps.ts'
+export { type ForeignIdFacts, foreignIdFacts, foreignIds } from './foreign-ids.ts'
 export type { CardMove } from './hand-moves.ts'
 export { issuesOfSystems, mergeChapters, withSystems } from './merge-chapters.ts'
 export {

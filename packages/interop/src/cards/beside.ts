@@ -1,4 +1,6 @@
 /** Keeps rows of tables that are no cards of the game in a file of the pack, so that an export can write them again. */
+import type { ForeignIdFacts } from '@questwright/rulebook'
+import { idsIn } from '../ids-of-card.ts'
 import { type CardRecord, type ReadCards, type RecordWork, updatedSheet, type WriteContext } from './format.ts'
 import { jsonText } from './pack-cards.ts'
 import { withoutMadeGuids } from './product.ts'
@@ -24,8 +26,8 @@ interface BesideRow {
 
 /** The content of the file with these rows, together with the rows that it already had. */
 export function besideText(work: RecordWork, read: ReadCards, rows: readonly Row[], pack: TargetPack, context: WriteContext): string {
-  const { fields } = work.sheets
-  const keyOf = (flat: Flat): string => flat.octgnId || `${flat.type ?? ''} ${flat['A.title'] ?? ''}`
+  const { fields, ids } = work.sheets
+  const keyOf = (flat: Flat): string => idsIn(flat, ids).guid || `${flat.type ?? ''} ${flat['A.title'] ?? ''}`
   const all = new Map<string, BesideRow>()
   for (const one of rowsBeside(pack.read(besidePath))) all.set(keyOf(one.flat), one)
   const file = { set: withoutMadeGuids(read.set, context), context }
@@ -57,18 +59,28 @@ export function rowsBeside(text: string | undefined): readonly BesideRow[] {
   }
 }
 
-/** The content of the file after the words of one row in another language were added; undefined where no row has the id. */
-export function withLanguageBeside(text: string | undefined, octgnId: string, language: string, words: Flat): string | undefined {
+/**
+ * The content of the file after the words of one row in another language were added; undefined where no row has the GUID.
+ * @param ids the fields of the rows that hold the ids of other programs
+ */
+export function withLanguageBeside(
+  text: string | undefined,
+  guid: string,
+  language: string,
+  words: Flat,
+  ids: ForeignIdFacts,
+): string | undefined {
   const rows = rowsBeside(text)
-  if (octgnId === '' || !rows.some(({ flat }) => flat.octgnId === octgnId)) return undefined
-  return jsonText(rows.map((row) => (row.flat.octgnId === octgnId ? { ...row, languages: { ...row.languages, [language]: words } } : row)))
+  const isMeant = ({ flat }: BesideRow): boolean => guid !== '' && idsIn(flat, ids).guid === guid
+  if (!rows.some(isMeant)) return undefined
+  return jsonText(rows.map((row) => (isMeant(row) ? { ...row, languages: { ...row.languages, [language]: words } } : row)))
 }
 
-/** The words of the rows in other languages, by language and then by id. */
-export function languagesBeside(text: string | undefined): ReadonlyMap<string, Flat> {
+/** The words of the rows in other languages, by language and then by GUID. @param ids the fields of the rows that hold the ids of other programs */
+export function languagesBeside(text: string | undefined, ids: ForeignIdFacts): ReadonlyMap<string, Flat> {
   return new Map(
     rowsBeside(text).flatMap(({ flat, languages }) =>
-      Object.entries(languages ?? {}).map(([language, row]) => [`${language} ${flat.octgnId ?? ''}`, row] as const),
+      Object.entries(languages ?? {}).map(([language, row]) => [`${language} ${idsIn(flat, ids).guid ?? ''}`, row] as const),
     ),
   )
 }

@@ -8,14 +8,19 @@ import { openPack } from './pack-cards.ts'
 import { sheetOfFlat } from './sheet.ts'
 import type { SheetsOfGame } from './sheets-of-game.ts'
 
-/** All cards of a pack as sheets: by number, then by slug. A card that has no id for other programs gets one that is made from its code. */
+/** All cards of a pack as sheets: by number, then by slug. A card without a GUID gets one that is made from its code. */
 export function sheetsOfPack(source: PackSource, work: SheetsOfGame): PackSheet[] {
   const { id, files } = source
+  const { guid } = work.ids
   const pack = openPack(files)
   const names = namesOfPack(source, work)
   const cards = pack.cards.map(({ slug, facts, text }): PackSheet => {
     const sheet = sheetOfFacts(facts, text ?? { title: slug }, names, work)
-    return { ...sheet, slug, card: { ...sheet.card, octgnId: sheet.card.octgnId || guidOf(`${id}:${slug}`) } }
+    return {
+      ...sheet,
+      slug,
+      card: guid === undefined ? sheet.card : { ...sheet.card, [guid]: sheet.card[guid] || guidOf(`${id}:${slug}`) },
+    }
   })
   const number = ({ card }: PackSheet): number =>
     /^\d{1,6}/.test(card.number ?? '') ? Number.parseInt(card.number ?? '', 10) : Number.MAX_SAFE_INTEGER

@@ -1,6 +1,7 @@
 /** Finds the card of a pack to which a row refers: by ids and codes of other programs, then by product and number, then by title. */
 import { suggestSlug } from '@questwright/packs/browser'
-import { guidOfCard, siteCodeOf } from '../ids-of-card.ts'
+import { foreignIdFacts, type Rulebook } from '@questwright/rulebook'
+import { type CardIds, guidOfCard, idsIn, siteCodeOf } from '../ids-of-card.ts'
 import { guidOf } from './guid.ts'
 import type { PackCard } from './pack-cards.ts'
 import { type CardSheet, front } from './sheet.ts'
@@ -8,12 +9,14 @@ import { type CardSheet, front } from './sheet.ts'
 interface Known {
   readonly card: PackCard
   readonly type: string | undefined
+  readonly ids: CardIds
   readonly keys: readonly (readonly [index: Map<string, Known[]>, key: string])[]
 }
 
 /** An index of the cards of a pack by everything with which a row can refer to them. */
 export class CardMatcher {
   readonly #pack: string
+  readonly #rulebook: Rulebook
   readonly #bySlug = new Map<string, Known>()
   readonly #byId = new Map<string, Known[]>()
   readonly #byCode = new Map<string, Known[]>()
@@ -22,10 +25,12 @@ export class CardMatcher {
 
   /**
    * Makes an empty index.
-   * @param pack the id of the pack: a card without an id for other programs has one that is made from its code
+   * @param pack the id of the pack: a card without a GUID has one that is made from its code
+   * @param rulebook of the pack's game
    */
-  constructor(pack: string) {
+  constructor(pack: string, rulebook: Rulebook) {
     this.#pack = pack
+    this.#rulebook = rulebook
   }
 
   /**
@@ -35,15 +40,16 @@ export class CardMatcher {
   put(card: PackCard, sheet: CardSheet): void {
     const before = this.#bySlug.get(card.slug)
     for (const [index, key] of before?.keys ?? []) index.set(key, index.get(key)?.filter((one) => one !== before) ?? [])
+    const ids: CardIds = { guid: guidOfCard(card.facts, this.#rulebook), siteCode: siteCodeOf(card.facts, this.#rulebook) }
     const keys = (
       [
-        [this.#byId, guidOfCard(card.facts) ?? guidOf(`${this.#pack}:${card.slug}`)],
-        [this.#byCode, siteCodeOf(card.facts)],
+        [this.#byId, ids.guid ?? guidOf(`${this.#pack}:${card.slug}`)],
+        [this.#byCode, ids.siteCode],
         [this.#byNumber, numberKey(sheet)],
         [this.#byTitle, titleKey(sheet)],
       ] as const
     ).flatMap(([index, key]) => (key === undefined ? [] : [[index, key] as const]))
-    const known: Known = { card, type: sheet.card.type, keys }
+    const known: Known = { card, type: sheet.card.type, ids, keys }
     this.#bySlug.set(card.slug, known)
     for (const [index, key] of keys) {
       const list = index.get(key)
@@ -52,32 +58,27 @@ export class CardMatcher {
     }
   }
 
-  /** Whether a card has this id of other programs. */
-  has(octgnId: string): boolean {
-    return (this.#byId.get(octgnId)?.length ?? 0) > 0
+  /** Whether a card has this GUID. */
+  has(guid: string): boolean {
+    return (this.#byId.get(guid)?.length ?? 0) > 0
   }
 
   /** The card to which a row refers. Of several cards with the same id or code, the last; of several with the same title, none. */
   find(sheet: CardSheet): PackCard | undefined {
-    const { octgnId, ringsdbCode } = sheet.card
-    const ofId = octgnId ? this.#byId.get(octgnId)?.findLast((known) => !isOtherVersion(known, sheet)) : undefined
-    const sure = ofId ?? (ringsdbCode ? this.#byCode.get(ringsdbCode)?.at(-1) : undefined)
-    if (sure !== undefined && !differs(guidOfCard(sure.card.facts), octgnId)) return sure.card
+    const { guid, siteCode } = idsIn(sheet.card, foreignIdFacts(this.#rulebook))
+    // a row is another card than that with its GUID if code and type differ: two versions of one character can have the same GUID
+    const isOtherVersion = ({ type, ids }: Known): boolean => type !== sheet.card.type && differs(ids.siteCode, siteCode)
+    const ofId = guid ? this.#byId.get(guid)?.findLast((known) => !isOtherVersion(known)) : undefined
+    const sure = ofId ?? (siteCode ? this.#byCode.get(siteCode)?.at(-1) : undefined)
+    if (sure !== undefined && !differs(sure.ids.guid, guid)) return sure.card
     for (const alike of [this.#byNumber.get(numberKey(sheet) ?? ''), this.#byTitle.get(titleKey(sheet) ?? '')]) {
       const [known] = alike ?? []
       if (known === undefined || alike?.length !== 1 || known.type !== sheet.card.type) continue
-      if (differs(guidOfCard(known.card.facts), octgnId) || differs(siteCodeOf(known.card.facts), ringsdbCode)) continue
+      if (differs(known.ids.guid, guid) || differs(known.ids.siteCode, siteCode)) continue
       return known.card
     }
     return undefined
   }
-}
-
-/**
- * Whether a row is a different card although it has the same id: its code and its type differ. Two versions of one character can have the same id.
- */
-function isOtherVersion({ card, type }: Known, sheet: CardSheet): boolean {
-  return type !== sheet.card.type && differs(siteCodeOf(card.facts), sheet.card.ringsdbCode)
 }
 
 function differs(one: string | undefined, other: string | undefined): boolean {

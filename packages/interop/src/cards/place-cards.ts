@@ -1,6 +1,7 @@
 /** Turns the rows of a file into cards of a pack: each row changes an existing card or makes a new one. */
 import { type CardFacts, type CardText, checkCardFacts, type FactValue } from '@questwright/packs/browser'
-import { entryIn, type Rulebook } from '@questwright/rulebook'
+import { entryIn, type ForeignIdFacts, type Rulebook } from '@questwright/rulebook'
+import { guidOfCard, idsIn } from '../ids-of-card.ts'
 import type { Row } from './beside.ts'
 import { factsOfSheet, importedOf, sheetOfFacts } from './facts.ts'
 import { type FormatWork, keeping, type ReadCards, updatedSheet, type WriteContext } from './format.ts'
@@ -56,28 +57,30 @@ export interface CardsFile {
 export function placeCards(rows: readonly Row[], file: CardsFile): Placed {
   const { work, read, pack, context, names, problems } = file
   const sheetOf = (card: PackCard): CardSheet => sheetOfFacts(card.facts, card.text, names, work.sheets)
+  const { ids } = work.sheets
   const placed: Placed = { cards: [], sets: new Set(), made: [], changed: [], same: 0, met: new Set(), slugs: new Map() }
   const made = new Set<string>()
   const taken: TakenSlugs = { has: (slug) => made.has(slug) || pack.taken.has(slug), numbers: new Map() }
-  const ids = new Map<string, Row>()
+  const rowOfId = new Map<string, Row>()
   const added: Row[] = []
   const takenAs: (readonly [given: CardSheet, as: CardSheet])[] = []
   for (const given of rows) {
-    const first = ids.get(idOf(given) ?? '')
-    const row = first !== undefined && isOfAnotherCode(given, first) ? withoutTableId(given, first.sheet.line, problems) : given
-    const [key, { sheet }] = [idOf(row), row]
-    if (key !== undefined && ids.has(key)) {
-      problems.push(doubledRow(row, key, ids.get(key)?.sheet.line))
+    const first = rowOfId.get(idOf(given, ids) ?? '')
+    const row = first !== undefined && isOfAnotherCode(given, first, ids) ? withoutGuid(given, first.sheet.line, ids, problems) : given
+    const [key, { sheet }] = [idOf(row, ids), row]
+    if (key !== undefined && rowOfId.has(key)) {
+      problems.push(doubledRow(row, key, rowOfId.get(key)?.sheet.line))
       continue
     }
-    if (key !== undefined) ids.set(key, row)
+    if (key !== undefined) rowOfId.set(key, row)
     const found = pack.find(sheet, sheetOf)
     if (found !== undefined && !placed.met.has(found.slug)) {
       placed.met.add(found.slug)
       updateCard(row, found, sheetOf(found), file, placed)
       takenAs.push([given.sheet, sheet])
     } else {
-      const one = sheet.card.octgnId && pack.hasId(sheet.card.octgnId) ? withoutTableId(row, undefined, problems) : row
+      const { guid } = idsIn(sheet.card, ids)
+      const one = guid && pack.hasId(guid) ? withoutGuid(row, undefined, ids, problems) : row
       added.push(one)
       takenAs.push([given.sheet, one.sheet])
     }
@@ -93,39 +96,40 @@ export function placeCards(rows: readonly Row[], file: CardsFile): Placed {
   return placed
 }
 
-/** What identifies a row: the id for tables, or the code. */
-function idOf({ sheet }: Row): string | undefined {
-  return sheet.card.octgnId || sheet.card.ringsdbCode || undefined
+/** What identifies a row: the GUID, or the code. @param ids the fields that hold them */
+function idOf({ sheet }: Row, ids: ForeignIdFacts): string | undefined {
+  const { guid, siteCode } = idsIn(sheet.card, ids)
+  return guid || siteCode || undefined
 }
 
 /**
- * Whether both rows have codes that differ: then they are two cards although they have the same id for tables. Two versions of one character can
- * have the same id.
+ * Whether both rows have codes that differ: then they are two cards although they have the same GUID. Two versions of one character can have the
+ * same GUID.
  */
-function isOfAnotherCode({ sheet }: Row, { sheet: first }: Row): boolean {
-  const [code, other] = [sheet.card.ringsdbCode, first.card.ringsdbCode]
+function isOfAnotherCode({ sheet }: Row, { sheet: first }: Row, ids: ForeignIdFacts): boolean {
+  const [code, other] = [idsIn(sheet.card, ids).siteCode, idsIn(first.card, ids).siteCode]
   return !!code && !!other && code !== other
 }
 
 /**
- * The row without its id for tables, because another card has the same one: the first card keeps it.
+ * The row without its GUID, because another card has the same one: the first card keeps it.
  * @param first the line of the other card, if that is in the file
  */
-function withoutTableId({ sheet, record }: Row, first: number | undefined, problems: ImportProblem[]): Row {
-  const id = sheet.card.octgnId ?? ''
+function withoutGuid({ sheet, record }: Row, first: number | undefined, ids: ForeignIdFacts, problems: ImportProblem[]): Row {
+  const { guid = '', siteCode = '' } = idsIn(sheet.card, ids)
   problems.push(
     importProblem(
       'warning',
       'doubled-table-id',
       [
-        `${front(sheet).title ?? ''} has the id ${id.slice(0, 60)} of ${first === undefined ? 'another card' : `the card in line ${first}`}: it was taken in without that id, by its code ${sheet.card.ringsdbCode ?? ''}.`,
+        `${front(sheet).title ?? ''} has the id ${guid.slice(0, 60)} of ${first === undefined ? 'another card' : `the card in line ${first}`}: it was taken in without that id, by its code ${siteCode}.`,
         'Give it an id of its own, if tables of other programs are to know it.',
       ],
       { line: sheet.line },
     ),
   )
-  const flat = Object.entries(record.flat).filter(([, value]) => value.replace(/^"|"$/g, '').toLowerCase() !== id)
-  return { sheet: { ...sheet, card: { ...sheet.card, octgnId: '' } }, record: { ...record, flat: Object.fromEntries(flat) } }
+  const flat = Object.entries(record.flat).filter(([, value]) => value.replace(/^"|"$/g, '').toLowerCase() !== guid)
+  return { sheet: withGuid(sheet, '', ids), record: { ...record, flat: Object.fromEntries(flat) } }
 }
 
 function doubledRow({ sheet }: Row, id: string, first: number | undefined): ImportProblem {
@@ -149,8 +153,11 @@ function updateCard(
 ): void {
   const own = guidOf(`${pack.id}:${card.slug}`)
   const set = withoutMadeGuids(read.set, context)
-  const updated = updatedSheet(work, read.format, withId(before, own), record, { set, context })
-  const now = card.facts.octgnId === undefined && updated.card.octgnId === own ? withoutId(updated) : updated
+  const { ids } = work.sheets
+  const known = idsIn(before.card, ids).guid ? before : withGuid(before, own, ids)
+  const updated = updatedSheet(work, read.format, known, record, { set, context })
+  const isMade = guidOfCard(card.facts, pack.rulebook) === undefined && idsIn(updated.card, ids).guid === own
+  const now = isMade ? withGuid(updated, undefined, ids) : updated
   const { facts, text, guessed } = factsOfSheet(now, names, read.format, work.sheets)
   if (!areFacts(facts, now, pack.rulebook, problems)) return
   const { slug, path } = card
@@ -185,13 +192,11 @@ function updateCard(
   } else placed.same += 1
 }
 
-function withId(sheet: CardSheet, id: string): CardSheet {
-  return sheet.card.octgnId ? sheet : { ...sheet, card: { ...sheet.card, octgnId: id } }
-}
-
-function withoutId(sheet: CardSheet): CardSheet {
-  const { octgnId: _, ...card } = sheet.card
-  return { ...sheet, card }
+/** The sheet with another GUID, or without one; unchanged for a game whose cards have none. */
+function withGuid(sheet: CardSheet, guid: string | undefined, { guid: field }: ForeignIdFacts): CardSheet {
+  if (field === undefined) return sheet
+  const { [field]: _, ...card } = sheet.card
+  return { ...sheet, card: guid === undefined ? card : { ...sheet.card, [field]: guid } }
 }
 
 /**

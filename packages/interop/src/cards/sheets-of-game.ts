@@ -1,5 +1,6 @@
 /** The interface for one game: how sheets become facts and texts of cards, and the other way round. */
 import type { CardText, FactValue } from '@questwright/packs/browser'
+import type { ForeignIdFacts } from '@questwright/rulebook'
 import type { CardSheet, SheetFields } from './sheet.ts'
 
 /** The names of a pack that both directions of the conversion need. */
@@ -38,6 +39,8 @@ export interface SheetsOfGame {
   readonly rules: readonly string[]
   /** The titles of the sets to which it belongs, its own first. Where it names none, the title of its product, or an empty one. */
   readonly setsOf: (sheet: CardSheet) => readonly string[]
+  /** The fields that hold the ids of a card in other programs: they have the names of the facts, as `foreignIdFacts` gives them. */
+  readonly ids: ForeignIdFacts
   /** The fields of sides that are keywords with a number, with the titles of the keywords. */
   readonly keywordFields: { readonly [field: string]: string }
   /** For a required fact that a sheet lacks, the value that it gets, in words; a dash for facts that are not listed. */

@@ -83,7 +83,7 @@ export class TargetPack {
     // the sections that imports write come first in the file
     this.#text = { ...written, ...text, ...written }
     this.#others = others.filter((other) => other.id !== id && other.game === rulebook.game)
-    this.#matcher = new CardMatcher(id)
+    this.#matcher = new CardMatcher(id, rulebook)
     this.#unmatched = cards.slice()
     for (const card of cards) this.#noteProduct(card)
   }
@@ -181,9 +181,9 @@ export class TargetPack {
     return this.#matcher.find(sheet)
   }
 
-  /** Whether a card of the pack has this id of other programs. Call it after `find`, which adds changed cards to the index. */
-  hasId(octgnId: string): boolean {
-    return this.#matcher.has(octgnId)
+  /** Whether a card of the pack has this GUID. Call it after `find`, which adds changed cards to the index. */
+  hasId(guid: string): boolean {
+    return this.#matcher.has(guid)
   }
 
   /** The imported cards of a product; an empty name means the product of the pack itself. */

@@ -31,7 +31,7 @@ export function playersDeck(
       part: part === 'heroes' && known !== undefined && known.type !== 'hero' ? 'cards' : part,
       quantity,
       // if the list gives only an id, the name is that id
-      clue: { octgnId, title: name.toLowerCase() === octgnId ? undefined : name },
+      clue: { guid: octgnId, title: name.toLowerCase() === octgnId ? undefined : name },
     })
   }
   return { deck: { name: titleOf(title), kind: 'starter', rows: all.rows() }, problems: all.problems }

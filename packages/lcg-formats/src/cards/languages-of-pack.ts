@@ -58,7 +58,9 @@ export interface ImportedLanguages {
  */
 export function importLanguages(tabs: readonly LanguageTab[], pack: TargetPack, names: SheetNames): ImportedLanguages {
   if (tabs.length === 0) return { translated: [], problems: [] }
-  const byId = new Map([...pack.cards.values()].map((card) => [guidOfCard(card.facts) ?? guidOf(`${pack.id}:${card.slug}`), card]))
+  const byId = new Map(
+    [...pack.cards.values()].map((card) => [guidOfCard(card.facts, pack.rulebook) ?? guidOf(`${pack.id}:${card.slug}`), card]),
+  )
   const problems: ImportProblem[] = []
   const translated: { language: string; cards: number }[] = []
   for (const { tab, language, rows } of tabs) {
@@ -80,7 +82,7 @@ export function importLanguages(tabs: readonly LanguageTab[], pack: TargetPack, 
       if (!isTranslated(cells)) continue
       const guid = (cells['Card GUID'] ?? '').toLowerCase()
       const card = byId.get(guid)
-      const beside = card === undefined ? withLanguageBeside(pack.read(besidePath), guid, language, cells) : undefined
+      const beside = card === undefined ? withLanguageBeside(pack.read(besidePath), guid, language, cells, lcgSheets.ids) : undefined
       const why =
         met.has(guid) && guid !== ''
           ? 'means a card that another row translated already'
@@ -141,7 +143,7 @@ function wordsIn(text: string | undefined): { readonly cards: { readonly [slug: 
 export function languageTabs(source: PackSource, sheets: readonly (CardSheet | PackSheet)[]): Tab[] {
   const names = namesOfPack(source, lcgSheets)
   const cards = new Map(openPack(source.files).cards.map((card) => [card.slug, card]))
-  const beside = languagesBeside(source.files[besidePath])
+  const beside = languagesBeside(source.files[besidePath], lcgSheets.ids)
   return Object.entries(tabLanguages).flatMap(([name, language]): Tab[] => {
     const words = wordsIn(source.files[`text/${language}.json`])?.cards ?? {}
     const rows = sheets.flatMap((sheet): Flat[] => {

@@ -1,7 +1,7 @@
 /** The conversion between tables of the cooperative game and cards, in both directions. */
 import type { SheetsOfGame } from '@questwright/interop/for-games'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
-import { setTitlesSection } from '@questwright/rulebook'
+import { foreignIdFacts, setTitlesSection } from '@questwright/rulebook'
 import { bareFacts } from './facts-of-sheet.ts'
 import { sheetFields } from './sheet.ts'
 import { numbers } from './sheet-names.ts'
@@ -39,6 +39,7 @@ export const lcgSheets: SheetsOfGame = {
   rules: ['text', 'shadow'],
   setsOf: ({ card }) => [card.encounterSet || card.set || '', ...(card.moreSets ?? '').split('; ')],
   keywordFields: { victory: 'Victory' },
+  ids: foreignIdFacts(lcgRulebook),
   setTitles: setTitlesSection(lcgRulebook),
   standIns: { encounterSet: 'its product stands in', sphere: '"neutral" stands in', stage: '1 stands in' },
 }

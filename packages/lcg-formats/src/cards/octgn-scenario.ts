@@ -39,7 +39,7 @@ export function writeScenarioO8d({ title, rows }: ScenarioDeck): string {
       quantity: row.quantity,
       title: row.title,
       section: row.section,
-      ...(row.octgnId === undefined ? {} : { octgnId: row.octgnId }),
+      ...(row.octgnId === undefined ? {} : { guid: row.octgnId }),
     }),
   )
   return writeOctgn({ name: title, kind: 'custom', rows: shared }, cardIndex([], {}))

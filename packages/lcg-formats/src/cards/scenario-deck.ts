@@ -120,7 +120,7 @@ function knownCards(packs: readonly PackBundle[]): KnownCards {
         code,
         pack: pack.id,
         title: pack.text.en?.cards[slug]?.title ?? slug,
-        octgnId: guidOfCard(facts) ?? guidOf(code),
+        octgnId: guidOfCard(facts, lcgRulebook) ?? guidOf(code),
         facts,
         shuffled: shuffled.has(code) ? 'yes' : 'no',
       }

@@ -92,6 +92,6 @@ export const facts = {
     text: { field: 'shadow', label: 'Shadow', script: 'shadow' },
   },
   victory: { name: 'victory points', holds: 'number', called: 'Victory points', icon: 'victory', tone: 'resource' },
-  octgnId: { name: 'the OCTGN id', holds: 'text', plays: 'no' },
-  ringsdbCode: { name: 'the RingsDB code', holds: 'text', plays: 'no' },
+  octgnId: { name: 'the OCTGN id', holds: 'text', foreignId: 'guid', plays: 'no' },
+  ringsdbCode: { name: 'the RingsDB code', holds: 'text', foreignId: 'siteCode', plays: 'no' },
 } as const satisfies { readonly [fact: string]: Fact }
