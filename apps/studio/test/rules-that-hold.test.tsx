@@ -30,7 +30,7 @@ it('are listed by their titles, with the other rule cards at hand to be added, t
   const offered = [...html.matchAll(/<option value="([^"]+)"/g)].map(([, code]) => code)
   expect(offered.slice(0, 2)).toEqual(['restless-fens', 'rules-framework:arrow-volley'])
   expect(offered).not.toContain('short-days')
-  expect(shown({ quest: [], encounterSets: [] })).toContain('Only the rules of the game.')
+  expect(shown(asFull({ quest: [], encounterSets: [] }))).toContain('Only the rules of the game.')
 })
 
 it('are scripts: a scenario that names one is not set up by data alone', () => {
