@@ -48,7 +48,8 @@ it('cards that a search of the deck builder found', () => {
   const html = renderToStaticMarkup(
     <CardResults
       {...{ cards, rulebook, view: 'list', catalogue: createCatalogue({ rulebook }), quantity: () => 0 }}
-      {...{ onQuantity: nothing, onSideboard: nothing, onLeaveUp: nothing, handle: { current: null } }}
+      {...{ isSingle: () => false, choice: () => null, onQuantity: nothing, onSideboard: nothing, onLeaveUp: nothing }}
+      handle={{ current: null }}
     />,
   )
   const names = ['Wolf (First)', 'Wolf (Second)', 'Bear']

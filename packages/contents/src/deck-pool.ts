@@ -1,10 +1,10 @@
 /** The cards that decks can contain, for searches and lists of the deck builder. */
 
 import { type SearchCard, setsOf } from '@questwright/editing'
-import { type DeckCatalogue, deckCatalogue, titleOfPack } from '@questwright/packs/browser'
+import { type DeckCatalogue, deckCatalogue, rulebookOfPack, titleOfPack } from '@questwright/packs/browser'
 import type { CardFacts, CardText, PackOutline } from '@questwright/packs/types'
-import { type CardType, inDeckAs, type Rulebook, sectionFor } from '@questwright/rulebook'
-import { rulebookIn, rulebooks } from '@questwright/workshop/rulebooks'
+import { type CardType, inDeckAs, type Rulebook, type Rulebooks, sectionFor, sectionsFor } from '@questwright/rulebook'
+import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 
 export interface DeckPool {
   /** All player cards, including those that decks may contain in addition. */
@@ -14,21 +14,25 @@ export interface DeckPool {
   readonly catalogue: DeckCatalogue
 }
 
-/** Reads all player cards of some packs. */
-export function deckPool(bundles: readonly PackOutline[]): DeckPool {
+/**
+ * Reads all player cards of some packs.
+ * @param games the rulebooks of the games of these packs; by default of the installed games
+ */
+export function deckPool(bundles: readonly PackOutline[], games: Rulebooks = rulebooks): DeckPool {
   const cards = bundles.flatMap((bundle) => {
-    const rulebook = rulebookIn(bundle, bundles)
+    const rulebook = Object.hasOwn(games, bundle.game) ? rulebookOfPack(bundle, bundles, games) : rulebookAt(bundle.game)
     return Object.entries(bundle.cards).flatMap(([slug, facts]) => {
       const inDeck = inDeckAs(rulebook, facts)
       return inDeck === 'never' ? [] : [searchCard(bundle, slug, facts, inDeck, rulebook)]
     })
   })
-  return { cards, byCode: new Map(cards.map((card) => [card.code, card])), catalogue: deckCatalogue(bundles, rulebooks) }
+  return { cards, byCode: new Map(cards.map((card) => [card.code, card])), catalogue: deckCatalogue(bundles, games) }
 }
 
 function searchCard(bundle: PackOutline, slug: string, facts: CardFacts, inDeck: CardType['inDeck'], rulebook: Rulebook): SearchCard {
   const texts = bundle.text.en?.cards
-  const section = sectionFor({ ...facts, inDeck }, rulebook)
+  const asked = { ...facts, inDeck }
+  const section = sectionFor(asked, rulebook)
   const words = texts && Object.hasOwn(texts, slug) ? texts[slug] : undefined
   return {
     code: `${bundle.id}:${slug}`,
@@ -36,6 +40,7 @@ function searchCard(bundle: PackOutline, slug: string, facts: CardFacts, inDeck:
     type: facts.type,
     inDeck,
     ...(section === undefined ? {} : { section: section.name }),
+    sections: sectionsFor(asked, rulebook).map(({ name }) => name),
     facts,
     traits: wordsOf(facts.traits),
     keywords: wordsOf(facts.keywords),

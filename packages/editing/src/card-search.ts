@@ -16,6 +16,8 @@ export interface SearchCard {
   readonly inDeck: CardType['inDeck']
   /** The section of decks to which it belongs. */
   readonly section?: string
+  /** All sections into which a player may put it, by name; by default only `section`. */
+  readonly sections?: readonly string[]
   /** Its printed facts. */
   readonly facts: { readonly [fact: string]: unknown }
   readonly traits: readonly string[]

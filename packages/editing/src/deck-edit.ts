@@ -32,6 +32,14 @@ const mostTyped = 99
 /** The name of the section that contains most of a deck; `cards` in a game without decks. */
 export const mainPart = (rulebook: Rulebook): DeckPart => mainSection(rulebook)?.name ?? 'cards'
 
+/** The sections with copies, by name. */
+const countedParts = (rulebook: Rulebook): readonly DeckPart[] =>
+  deckSections(rulebook).flatMap(({ name, written }) => (written === 'copies' ? [name] : []))
+
+/** The section with this name if it has copies; otherwise the one that contains most of a deck. */
+const countedPart = (section: string | undefined, rulebook: Rulebook): DeckPart =>
+  section !== undefined && countedParts(rulebook).includes(section) ? section : mainPart(rulebook)
+
 /** The copies of a part of a deck. */
 export function copiesAt(deck: DeckFacts, part: DeckPart): Copies {
   const held = deck[part]
@@ -132,9 +140,12 @@ export function quantityOf(deck: DeckFacts, card: DeckedCard, pack: string, rule
     : Number(isListed(deck, list, card.code, pack))
 }
 
-/** Moves a copy: from the sideboard to the main section, from any other part to the sideboard. */
-export function moved(deck: DeckFacts, code: string, from: DeckPart, pack: string, rulebook: Rulebook): DeckFacts {
-  const to = from === 'sideboard' ? mainPart(rulebook) : 'sideboard'
+/**
+ * Moves a copy: from the sideboard to the section of the card, from any other part to the sideboard.
+ * @param section the section to which the card belongs; without one, or for a list, the section that contains most of a deck is used
+ */
+export function moved(deck: DeckFacts, code: string, from: DeckPart, pack: string, rulebook: Rulebook, section?: string): DeckFacts {
+  const to = from === 'sideboard' ? countedPart(section, rulebook) : 'sideboard'
   const there = copiesOf(deck, from, code, pack)
   if (there === 0) return deck
   return withCopies(withCopies(deck, from, code, there - 1, pack), to, code, copiesOf(deck, to, code, pack) + 1, pack)
@@ -165,8 +176,7 @@ export function withNotes(deck: DeckFacts, notes: string): DeckFacts {
 
 /** The number of cards in a deck, including placeholders, without the cards of lists. */
 export function sizeOf(deck: DeckFacts, rulebook: Rulebook): number {
-  const counted = deckSections(rulebook).flatMap(({ name, written }) => (written === 'copies' ? [name] : []))
-  const waiting = (deck.placeholders ?? []).filter(({ part }) => counted.includes(part))
+  const waiting = (deck.placeholders ?? []).filter(({ part }) => countedParts(rulebook).includes(part))
   return [copiesOfDeck(deck), ...waiting.map(({ quantity }) => quantity)].reduce((sum, count) => sum + count, 0)
 }
 
@@ -200,7 +210,6 @@ export function remediesFor(
   const begins = beginningSections(rulebook)
   const { several } = beginningWords(rulebook)
   const type = begins[0]?.types?.[0] ?? ''
-  const main = mainPart(rulebook)
   const { groups } = rulebook.cardLists
   /** A fix that searches by some fields; empty where the game has no such field. */
   const search = (label: string, ...terms: readonly (readonly [SearchField['reads'], string, 'with' | 'without'])[]): readonly Remedy[] => {
@@ -214,8 +223,16 @@ export function remediesFor(
   const full = fullCode(String(code), pack)
   const holds = (section: NamedSection): boolean => listIn(deck, section).some((one) => fullCode(one, pack) === full)
   const lists = deckSections(rulebook).filter(({ written }) => written === 'list')
+  const holding = countedParts(rulebook).filter((part) => copiesOf(deck, part, full, pack) > 0)
   const without = (): DeckFacts =>
-    lists.reduce((now, section) => (holds(section) ? withoutListed(now, section, full, pack) : now), withCopies(deck, main, full, 0, pack))
+    lists.reduce(
+      (now, section) => (holds(section) ? withoutListed(now, section, full, pack) : now),
+      holding.reduce((now, part) => withCopies(now, part, full, 0, pack), deck),
+    )
+  const numberIn =
+    ({ numbered }: NamedSection) =>
+    (one: string): number =>
+      numbered === undefined ? 0 : Number(find(fullCode(one, pack))?.facts[numbered.by] ?? numbered.last + 1)
   switch (finding.code) {
     case 'deck/too-few-starting-cards':
       return search(`Show ${several}`, ['type', type, 'with'])
@@ -242,21 +259,42 @@ export function remediesFor(
         },
       ]
     }
+    case 'deck/not-in-section':
     case 'deck/not-a-starting-card': {
-      const section = begins.find(holds)
+      const section = lists.find((one) => holds(one) && (finding.section === undefined || finding.section === one.name))
       if (section === undefined) return []
       const out = withoutListed(deck, section, full, pack)
-      const moving = { label: `Move to ${main}`, deck: withCopies(out, main, full, copiesOf(deck, main, full, pack) + 1, pack) }
-      return [...(find(full) ? [moving] : []), { label: 'Take it out', deck: out }]
+      const card = find(full)
+      const home = lists.find(({ name }) => name === card?.section && name !== section.name)
+      const to = countedPart(card?.section, rulebook)
+      const moving = home
+        ? { label: `Move to ${home.several}`, deck: withListed(out, home, full, pack, numberIn(home)) }
+        : { label: `Move to ${to}`, deck: withCopies(out, to, full, copiesOf(deck, to, full, pack) + 1, pack) }
+      return [...(card ? [moving] : []), { label: 'Take it out', deck: out }]
     }
     case 'deck/not-a-deck-card': {
       const card = find(full)
-      const home = lists.find(({ name }) => name === card?.section)
-      const out = withCopies(deck, main, full, 0, pack)
-      return [
-        ...(home ? [{ label: `Move to ${home.several}`, deck: withListed(out, home, full, pack) }] : []),
-        { label: 'Take it out', deck: out },
-      ]
+      const from = countedPart(finding.section, rulebook)
+      const copies = copiesOf(deck, from, full, pack)
+      const out = withCopies(deck, from, full, 0, pack)
+      const home = deckSections(rulebook).find(({ name }) => name === card?.section && name !== from)
+      const there = (section: NamedSection): DeckFacts =>
+        section.written === 'list'
+          ? withListed(out, section, full, pack, numberIn(section))
+          : withCopies(out, section.name, full, copiesOf(deck, section.name, full, pack) + copies, pack)
+      return [...(home ? [{ label: `Move to ${home.several}`, deck: there(home) }] : []), { label: 'Take it out', deck: out }]
+    }
+    case 'deck/too-few-in-section':
+    case 'deck/number-missing': {
+      const section = lists.find(({ name }) => name === finding.section)
+      return section?.types?.[0] === undefined ? [] : search(`Show ${section.several}`, ['type', section.types[0], 'with'])
+    }
+    case 'deck/out-of-order': {
+      const section = lists.find(({ name }) => name === finding.section)
+      if (section === undefined) return []
+      const number = numberIn(section)
+      const sorted = [...listIn(deck, section)].sort((one, other) => number(one) - number(other))
+      return [{ label: 'Put in order', deck: withSection(deck, section, sorted) }]
     }
     case 'deck/unknown-card':
       return [{ label: 'Take it out', deck: without() }]
@@ -272,7 +310,7 @@ export function remediesFor(
       return [
         {
           label: `Take ${Number(count) - Number(most)} out`,
-          deck: fewerOf(deck, main, String(title), Number(count) - Number(most), find, pack),
+          deck: fewerOf(deck, countedParts(rulebook), String(title), Number(count) - Number(most), find, pack),
         },
       ].filter((one) => one.deck !== deck)
     case 'deck/fits-no-starting-card':
@@ -288,10 +326,10 @@ export function remediesFor(
   }
 }
 
-/** Removes surplus copies of a title, beginning with its last card. */
+/** Removes surplus copies of a title, beginning with the last card of the last part. */
 function fewerOf(
   deck: DeckFacts,
-  part: DeckPart,
+  parts: readonly DeckPart[],
   title: string,
   tooMany: number,
   find: (code: string) => SearchCard | undefined,
@@ -299,12 +337,14 @@ function fewerOf(
 ): DeckFacts {
   let left = tooMany
   let next = deck
-  for (const [key, count] of Object.entries(copiesAt(deck, part)).reverse()) {
-    const code = fullCode(key, pack)
-    if (left <= 0 || find(code)?.title !== title) continue
-    const taken = Math.min(count, left)
-    next = withCopies(next, part, code, count - taken, pack)
-    left -= taken
+  for (const part of [...parts].reverse()) {
+    for (const [key, count] of Object.entries(copiesAt(deck, part)).reverse()) {
+      const code = fullCode(key, pack)
+      if (left <= 0 || find(code)?.title !== title) continue
+      const taken = Math.min(count, left)
+      next = withCopies(next, part, code, count - taken, pack)
+      left -= taken
+    }
   }
   return next
 }

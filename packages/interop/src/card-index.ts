@@ -20,16 +20,7 @@ import {
   suggestSlug,
   withNamesOfNow,
 } from '@questwright/packs/browser'
-import {
-  type CardType,
-  deckSections,
-  inDeckAs,
-  mayHold,
-  type Rulebook,
-  type Rulebooks,
-  rulebookFor,
-  sectionFor,
-} from '@questwright/rulebook'
+import { type CardType, inDeckAs, type Rulebook, type Rulebooks, rulebookFor, sectionFor, sectionsFor } from '@questwright/rulebook'
 import { guidOfCard, siteCodeOf } from './ids-of-card.ts'
 
 export interface IndexedCard {
@@ -90,8 +81,7 @@ function isForSomeScenarios(facts: CardFacts, rulebook: Rulebook): boolean {
 function sectionsOf(facts: CardFacts, rulebook: Rulebook): Pick<IndexedCard, 'section' | 'sections'> {
   const card = { ...facts, inDeck: inDeckAs(rulebook, facts) }
   const home = sectionFor(card, rulebook)?.name
-  const able = deckSections(rulebook).filter((section) => mayHold(section, card, rulebook))
-  const sections = able.flatMap(({ name, takes }) => (name === home || takes === 'by-player' ? [name] : []))
+  const sections = sectionsFor(card, rulebook).map(({ name }) => name)
   return { ...(home === undefined ? {} : { section: home }), sections }
 }
 

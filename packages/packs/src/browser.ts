@@ -29,6 +29,7 @@ export {
   codesOfSection,
   copiesOfDeck,
   copiesWithCodes,
+  entriesOfSection,
   type SectionCards,
   sectionsIn,
   sectionsWithCodes,

@@ -53,6 +53,8 @@ export interface DeckFinding extends Sentence {
   readonly remedy: string
   /** The name of the deck, when several were checked together. */
   readonly deck?: string
+  /** The section of the deck, by its name in the rulebook, if the finding is about one section. */
+  readonly section?: string
 }
 
 export interface NamedDeck {

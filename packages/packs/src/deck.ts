@@ -147,7 +147,9 @@ function checkSections(checked: CheckedDeck): DeckFinding[] {
   const { rulebook } = checked
   const copies = new Map<string, Copies>()
   const ofSections = deckSections(rulebook).flatMap((section) =>
-    section.written === 'list' ? checkList(section, checked) : checkCopies(section, checked, copies),
+    (section.written === 'list' ? checkList(section, checked) : checkCopies(section, checked, copies)).map(
+      (one): DeckFinding => ({ ...one, section: section.name }),
+    ),
   )
   const advice = ofSections.filter(({ severity }) => severity === 'warning')
   const errors = ofSections.filter(({ severity }) => severity === 'error')
@@ -169,9 +171,8 @@ function checkStrangeSections({ deck, rulebook }: CheckedDeck): DeckFinding[] {
 /** Reports placeholders, except in the sideboard and among the scenario cards of a file: those are left out of games anyway. */
 function checkPlaceholders(deck: DeckFacts, rulebook: Rulebook, find: DeckCatalogue): DeckFinding[] {
   const sections = deckSections(rulebook).flatMap((section) => waiting(deck, section).map((stranger) => ({ ...stranger, section })))
-  return sections.map(
-    ({ section, title, quantity, pack, code }) =>
-      ambiguous(code, find) ??
+  return sections.map(({ section, title, quantity, pack, code }) => ({
+    ...(ambiguous(code, find) ??
       finding(
         'error',
         'deck/placeholder',
@@ -180,8 +181,9 @@ function checkPlaceholders(deck: DeckFacts, rulebook: Rulebook, find: DeckCatalo
           ? `The ${section.one} ${title}${ofPack(pack)} is in no pack here.`
           : `${title}${ofPack(pack)} is in no pack here: ${quantity === 1 ? 'one copy waits' : `${quantity} copies wait`} as a placeholder.`,
         { remedy: `${wayTo(deck, code) ?? 'Add the pack that has this card'}, play without the card, or put another one in its place.` },
-      ),
-  )
+      )),
+    section: section.name,
+  }))
 }
 
 function ofPack(pack: string | undefined): string {

@@ -1,5 +1,5 @@
 /** Checks the sections of a deck against the rulebook: the number and kinds of their cards, their order, and the copies. */
-import { beginningSections, inDeckAs, mayHold, type NamedSection, type Rulebook, sectionFor, typeIn } from '@questwright/rulebook'
+import { beginningSections, inDeckAs, type NamedSection, type Rulebook, sectionFor, sectionsFor, typeIn } from '@questwright/rulebook'
 import type { DeckFacts, DeckPlaceholder, FactValue } from './bundle.ts'
 import { type DeckCard, type DeckCatalogue, type DeckFinding, finding, inWords, sameTitle } from './deck-finding.ts'
 import { cardsOfSection, codesOfSection, entriesOfSection } from './deck-sections.ts'
@@ -28,8 +28,7 @@ export function waiting(deck: DeckFacts, { name, formerly = [] }: NamedSection):
 
 /** Whether a card belongs in a section: the section may contain it, and no other section is reserved for such cards. */
 export function isOfSection(section: NamedSection, card: DeckCard, rulebook: Rulebook): boolean {
-  const asked = asAsked(card, rulebook)
-  return mayHold(section, asked, rulebook) && (section.takes === 'by-player' || sectionFor(asked, rulebook)?.name === section.name)
+  return sectionsFor(asAsked(card, rulebook), rulebook).some(({ name }) => name === section.name)
 }
 
 /** A card in the form that the rulebook's rules for sections compare. */

@@ -2,121 +2,15 @@
  * Decks of a game with a ring, a bearer, nine numbered sites and two equal halves: the rulebook defines all of it, and the checks contain nothing
  * of it.
  */
-import { type CardType, type Chapter, rulebookOf } from '@questwright/rulebook'
 import { describe, expect, test } from 'vitest'
 import type { DeckFacts } from '../src/bundle.ts'
 import { checkDeck, checkDecks, deckCatalogue } from '../src/deck.ts'
 import { beginningCodes, cardsOfSection, codesOfDeck, withNamesOfNow, withSection } from '../src/deck-sections.ts'
 import { checkDeckFacts } from '../src/facts.ts'
-import { loadPack } from '../src/load.ts'
+import { packWithDeck, rings, rulebooks, whole } from './fixtures/rings.ts'
 
-const type = (name: string, inDeck: CardType['inDeck'], may: readonly string[] = []): CardType => ({
-  name,
-  plural: `${name}s`,
-  back: 'card',
-  group: 'cards',
-  content: 'cards',
-  inDeck,
-  may: [...may],
-  newCard: {},
-  face: { name, window: 'plain', motif: 'people' },
-})
-const chapter: Chapter = {
-  game: 'rings',
-  title: 'The Rings',
-  backs: { card: 'Card' },
-  groups: { cards: 'Cards' },
-  contents: { cards: 'cards' },
-  facts: {
-    side: { name: 'a side', holds: 'one-of', words: ['free', 'shadow'], label: 'Side' },
-    place: { name: 'its place on the path', holds: 'number', label: 'Place' },
-    marks: { name: 'marks', holds: 'words', label: 'Marks' },
-  },
-  types: {
-    ring: type('Ring', 'begins'),
-    site: type('Site', 'begins', ['place']),
-    companion: type('Companion', 'counted', ['side', 'marks']),
-    minion: type('Minion', 'counted', ['side']),
-  },
-  deck: {
-    sections: {
-      ring: { one: 'ring', several: 'rings', written: 'list', types: ['ring'], begins: 'with-them', least: 1, most: 1, formerly: ['band'] },
-      bearer: {
-        one: 'bearer',
-        several: 'bearers',
-        written: 'list',
-        types: ['companion'],
-        print: { marks: 'Bearer' },
-        takes: 'by-player',
-        begins: 'with-them',
-        least: 1,
-        most: 1,
-        differ: ['title', 'subtitle'],
-        acrossPlayers: 'free',
-      },
-      sites: {
-        one: 'site',
-        several: 'sites',
-        written: 'list',
-        types: ['site'],
-        least: 9,
-        most: 9,
-        differ: ['title'],
-        numbered: { by: 'place', first: 1, last: 9 },
-        acrossPlayers: 'free',
-      },
-      cards: { one: 'card', several: 'cards', written: 'copies', least: 8, halves: { by: 'side', values: ['free', 'shadow'] } },
-    },
-    copies: { most: 4, sameBy: ['title', 'subtitle'] },
-    backs: ['card'],
-    madeOf: 'companions and minions',
-  },
-}
-const rings = rulebookOf([{ chapter, file: 'rings.ts' }])
-const rulebooks = { rings }
-
-const words: { [slug: string]: { title: string; subtitle?: string } } = {
-  band: { title: 'The Band' },
-  tolo: { title: 'Tolo', subtitle: 'Of the Mill' },
-  'tolo-grown': { title: 'Tolo', subtitle: 'Grown Old' },
-  mira: { title: 'Mira', subtitle: 'Of the Ford' },
-  crow: { title: 'Crow' },
-  'other-ford': { title: 'Other Ford' },
-}
-const facts: { [slug: string]: object } = {
-  band: { type: 'ring' },
-  tolo: { type: 'companion', side: 'free', marks: ['Bearer', 'Miller'] },
-  'tolo-grown': { type: 'companion', side: 'free', marks: ['Bearer'] },
-  mira: { type: 'companion', side: 'free' },
-  crow: { type: 'minion', side: 'shadow' },
-  'other-ford': { type: 'site', place: 2 },
-}
-for (let place = 1; place <= 9; place++) {
-  facts[`site-${place}`] = { type: 'site', place }
-  words[`site-${place}`] = { title: `Site ${place}` }
-}
-const whole = {
-  format: 'questwright-deck',
-  version: 1,
-  kind: 'custom',
-  ring: ['band'],
-  bearer: ['tolo'],
-  sites: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((place) => `site-${place}`),
-  cards: { 'tolo-grown': 1, mira: 3, crow: 4 },
-} as const
 type Whole = { [field in keyof typeof whole]?: unknown }
 
-function packWithDeck(deck: object) {
-  return loadPack(
-    {
-      'package.json': JSON.stringify({ name: '@you/rings-first', version: '0.1.0', questwright: { game: 'rings', api: 1 } }),
-      'text/en.json': JSON.stringify({ cards: words, decks: { mine: { title: 'Mine' } } }),
-      'decks/mine.json': JSON.stringify(deck),
-      ...Object.fromEntries(Object.entries(facts).map(([slug, one]) => [`cards/${slug}.json`, JSON.stringify({ quantity: 1, ...one })])),
-    },
-    rulebooks,
-  )
-}
 const { bundle } = packWithDeck(whole)
 if (bundle === undefined) throw new Error('the pack does not load')
 const catalogue = deckCatalogue([bundle], rulebooks)

@@ -75,6 +75,7 @@ describe('checkDeck', () => {
         parts: { count: 49, least: 50 },
         message: 'The deck has 49 cards; at least 50 are needed, heroes not counted.',
         remedy: 'Add 1 more: there is no upper limit.',
+        section: 'cards',
       },
     ])
     expect(codes(deck({ cards: events(50) }))).toEqual([])
@@ -174,6 +175,7 @@ describe('checkDeck', () => {
         parts: { fact: 'sphere', value: 'lore', count: 5 },
         message: 'No hero of the deck has the lore sphere, which 5 cards need to be paid for.',
         remedy: 'This is allowed; add a hero of that sphere if it is not meant.',
+        section: 'cards',
       },
     ])
   })

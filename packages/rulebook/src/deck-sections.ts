@@ -71,3 +71,11 @@ export function sectionFor(card: Asked, rulebook: Rulebook): NamedSection | unde
   const able = deckSections(rulebook).filter((section) => mayHold(section, card, rulebook))
   return able.find(({ takes }) => takes !== 'by-player') ?? able[0]
 }
+
+/** The sections into which a player may put a card, in the order of the rulebook: its default section, and those for which players choose cards. */
+export function sectionsFor(card: Asked, rulebook: Rulebook): readonly NamedSection[] {
+  const usual = sectionFor(card, rulebook)
+  return deckSections(rulebook).filter(
+    (section) => section === usual || (section.takes === 'by-player' && mayHold(section, card, rulebook)),
+  )
+}

@@ -39,6 +39,7 @@ export {
   type NamedSection,
   prints,
   sectionFor,
+  sectionsFor,
 } from './deck-sections.ts'
 export type { DeprecatedWord, DeprecatedWords } from './deprecated-word.ts'
 export { drawnFor, drawnWords } from './drawn-words.ts'

@@ -8,7 +8,7 @@ import { namesInList } from '@questwright/packs/browser'
 import { factIn, type Rulebook } from '@questwright/rulebook'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { Minus, Plus } from 'lucide-react'
-import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { lookByFinger } from '../looks/look.ts'
 import { FaceRows } from '../packs/face-rows.tsx'
 import { printedTall } from '../packs/gallery-face.tsx'
@@ -30,13 +30,17 @@ interface CardResultsProps {
   readonly quantity: (card: SearchCard) => number
   readonly onQuantity: (card: SearchCard, next: (now: number) => number) => void
   readonly onSideboard: (card: SearchCard) => void
+  /** Whether the deck can have at most one copy of a card. */
+  readonly isSingle: (card: SearchCard) => boolean
+  /** The choice of the section for a card of that title, if several sections take it. */
+  readonly choice: (card: SearchCard, title: string) => ReactNode
   readonly onLeaveUp: () => void
   readonly handle: Ref<{ readonly focus: () => void }>
 }
 
 /** The cards that the search found. Arrow keys move the focus, and the quantity keys change the number of copies of the focused card. */
 export function CardResults(props: CardResultsProps) {
-  const { cards, view, catalogue, rulebook, quantity, onQuantity, onSideboard } = props
+  const { cards, view, catalogue, rulebook, quantity, onQuantity, onSideboard, isSingle } = props
   const readOnly = useReadOnly()
   if (cards.length === 0)
     return <p className="st-quiet st-deck-no-result">No card is like that. Take a word of the search out, or press a chip again.</p>
@@ -47,7 +51,7 @@ export function CardResults(props: CardResultsProps) {
     nameOf,
     wordsOf: (card) => `${nameOf(card)}, ${wordsOf(card, rulebook)}, ${quantity(card)} in the deck`,
     onPress: (event, card) => {
-      if (!lookByFinger(event) && !readOnly) onQuantity(card, (now) => (card.inDeck === 'begins' ? 1 - now : now + 1))
+      if (!lookByFinger(event) && !readOnly) onQuantity(card, (now) => (isSingle(card) ? 1 - now : now + 1))
     },
     onKey: (event, card) =>
       !readOnly && pressQuantity(event, { onQuantity: (next) => onQuantity(card, next), onSideboard: () => onSideboard(card) }),
@@ -76,7 +80,20 @@ interface Results extends CardResultsProps {
 }
 
 /** The view as pictures of the printed cards. */
-function ResultFaces({ cards, catalogue, quantity, onQuantity, onLeaveUp, handle, nameOf, wordsOf, onPress, onKey }: Results) {
+function ResultFaces({
+  cards,
+  catalogue,
+  quantity,
+  onQuantity,
+  isSingle,
+  choice,
+  onLeaveUp,
+  handle,
+  nameOf,
+  wordsOf,
+  onPress,
+  onKey,
+}: Results) {
   const [active, setActive] = useState(0)
   const now = Math.min(active, cards.length - 1)
   const rows = useRef<{ readonly walkTo: (index: number) => void }>(null)
@@ -107,7 +124,8 @@ function ResultFaces({ cards, catalogue, quantity, onQuantity, onLeaveUp, handle
           onKey={(event) => void onKey(event, card)}
           onFocus={() => setActive(index)}
         >
-          <Stepper card={card} name={nameOf(card)} copies={quantity(card)} onQuantity={(next) => onQuantity(card, next)} />
+          {choice(card, nameOf(card))}
+          <Stepper title={nameOf(card)} isSingle={isSingle(card)} copies={quantity(card)} onQuantity={(next) => onQuantity(card, next)} />
         </DeckFace>
       )}
     </FaceRows>
@@ -118,7 +136,20 @@ function ResultFaces({ cards, catalogue, quantity, onQuantity, onLeaveUp, handle
 const rowHeight = 44
 
 /** The view as a list; only the visible part is rendered. */
-function ResultList({ cards, rulebook, quantity, onQuantity, onLeaveUp, handle, nameOf, wordsOf, onPress, onKey }: Results) {
+function ResultList({
+  cards,
+  rulebook,
+  quantity,
+  onQuantity,
+  isSingle,
+  choice,
+  onLeaveUp,
+  handle,
+  nameOf,
+  wordsOf,
+  onPress,
+  onKey,
+}: Results) {
   const list = useRef<HTMLUListElement>(null)
   const [active, setActive] = useState(0)
   const wanted = useRef<number | undefined>(undefined)
@@ -204,7 +235,8 @@ function ResultList({ cards, rulebook, quantity, onQuantity, onLeaveUp, handle, 
                 <Stats card={card} rulebook={rulebook} />
               </span>
             </button>
-            <Stepper card={card} name={nameOf(card)} copies={copies} onQuantity={(next) => onQuantity(card, next)} />
+            {choice(card, nameOf(card))}
+            <Stepper title={nameOf(card)} isSingle={isSingle(card)} copies={copies} onQuantity={(next) => onQuantity(card, next)} />
           </li>
         )
       })}
@@ -235,15 +267,16 @@ function Stats({ card, rulebook }: { readonly card: SearchCard; readonly ruleboo
 }
 
 interface StepperProps {
-  readonly card: Pick<SearchCard, 'title' | 'inDeck'>
-  /** Its name in the list, where the title alone does not tell it from others. */
-  readonly name?: string
+  /** Its title, with its pack where the title alone does not tell it from others. */
+  readonly title: string
+  /** Whether the deck can have at most one copy. */
+  readonly isSingle: boolean
   readonly copies: number
   readonly onQuantity: SetQuantity
 }
 
-/** Buttons for the number of copies, or only the number where the deck is read-only. A starting card can be in a deck only once. */
-export function Stepper({ card, name = card.title, copies, onQuantity }: StepperProps) {
+/** Buttons for the number of copies, or only the number where the deck is read-only. */
+export function Stepper({ title, isSingle, copies, onQuantity }: StepperProps) {
   if (useReadOnly())
     return (
       <span className="st-deck-stepper">
@@ -256,7 +289,7 @@ export function Stepper({ card, name = card.title, copies, onQuantity }: Stepper
         type="button"
         className="qw-button is-icon"
         tabIndex={-1}
-        aria-label={`One ${name} less`}
+        aria-label={`One ${title} less`}
         disabled={copies === 0}
         onClick={() => onQuantity((now) => now - 1)}
       >
@@ -267,8 +300,8 @@ export function Stepper({ card, name = card.title, copies, onQuantity }: Stepper
         type="button"
         className="qw-button is-icon"
         tabIndex={-1}
-        aria-label={`One ${name} more`}
-        disabled={card.inDeck === 'begins' && copies > 0}
+        aria-label={`One ${title} more`}
+        disabled={isSingle && copies > 0}
         onClick={() => onQuantity((now) => now + 1)}
       >
         <Plus size={13} aria-hidden="true" />

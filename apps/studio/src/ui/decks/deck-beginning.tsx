@@ -1,6 +1,6 @@
 'use client'
 
-import { listIn, printedOf, withoutListed } from '@questwright/editing'
+import { listIn, printedOf, type SearchCard, withoutListed } from '@questwright/editing'
 import './deck-beginning.css'
 import type { Catalogue } from '@questwright/board'
 import type { DeckPool } from '@questwright/contents/deck-pool'
@@ -23,8 +23,8 @@ interface DeckBeginningProps {
   readonly catalogue: Catalogue
   readonly rulebook: Rulebook
   readonly section: NamedSection
-  /** The sum that the game computes over these cards; undefined for a section without starting cards. */
-  readonly sum: number | undefined
+  /** What the title of the section says about its number of cards. */
+  readonly count: string
   readonly onDeck: (edit: (deck: DeckFacts) => DeckFacts) => void
   /** The number of its cards that no loaded pack has, and a list of them. */
   readonly absent: number
@@ -35,19 +35,32 @@ interface DeckBeginningProps {
 const mostPlaces = 9
 
 /** The cards of a section of the deck, such as its starting cards, as faces, with an empty place for each card that can be added. */
-export function DeckBeginning({ deck, pack, pool, catalogue, rulebook, section, sum, onDeck, absent, children }: DeckBeginningProps) {
+export function DeckBeginning({ deck, pack, pool, catalogue, rulebook, section, count, onDeck, absent, children }: DeckBeginningProps) {
   const readOnly = useReadOnly()
-  const { types, least = 0, most = 0, one, several } = section
+  const { types, least = 0, most = 0, one, several, numbered } = section
   const codes = listIn(deck, section)
   const { instead } = rulebook.cardLists.price
   const priceName = (factIn(rulebook, instead)?.label ?? instead).toLowerCase()
+  const price = (card: SearchCard | undefined): readonly string[] =>
+    instead === '' ? [] : [`${priceName} ${(card && printedOf(card, instead)) ?? 'unknown'}`]
   const words = typeIn(rulebook, types?.[0])
-  const free = readOnly ? 0 : Math.max(0, Math.min(most, mostPlaces) - codes.length - absent)
+  const free = readOnly || numbered !== undefined ? 0 : Math.max(0, Math.min(most, mostPlaces) - codes.length - absent)
+  const places = codes.map((key): Place => {
+    const code = fullCode(key, pack)
+    const number = numbered && pool.byCode.get(code)?.facts[numbered.by]
+    return { code, number: typeof number === 'number' ? number : undefined }
+  })
   return (
-    <DeckGroup name={capital(several)} count={sum === undefined ? codes.length : `${codes.length} · ${rulebook.cardLists.sum.name} ${sum}`}>
+    <DeckGroup name={capital(several)} count={count}>
       <ul className="st-deck-beginning">
-        {codes.map((key, index) => {
-          const code = fullCode(key, pack)
+        {(numbered === undefined ? places : byNumber(places, numbered)).map(({ code, number }, index) => {
+          if (code === undefined)
+            return (
+              <li key={`number:${number}`} className="st-deck-beginner is-free">
+                <span className="st-heard">No {one} with the number </span>
+                <span className="st-deck-number">{number}</span>
+              </li>
+            )
           const card = pool.byCode.get(code)
           const title = card?.title ?? code
           const out = () => onDeck((now) => withoutListed(now, section, code, pack))
@@ -59,13 +72,18 @@ export function DeckBeginning({ deck, pack, pool, catalogue, rulebook, section, 
                 code={code}
                 face="table"
                 copies={1}
-                label={`${title}, ${one}, ${priceName} ${(card && printedOf(card, instead)) ?? 'unknown'}`}
+                label={[title, one, ...(numbered ? [`number ${number ?? 'unknown'}`] : []), ...price(card)].join(', ')}
                 onPress={lookByFinger}
                 onKey={(event) => {
                   if (!readOnly && ['0', '-', 'Delete'].includes(event.key)) out()
                   else walkFaces(event)
                 }}
               >
+                {number !== undefined && (
+                  <span className="st-deck-number" aria-hidden="true">
+                    {number}
+                  </span>
+                )}
                 <Changing>
                   <button type="button" className="qw-button is-icon st-deck-beginner-out" aria-label={`Take ${title} out`} onClick={out}>
                     <X size={14} aria-hidden="true" />
@@ -89,6 +107,20 @@ export function DeckBeginning({ deck, pack, pool, catalogue, rulebook, section, 
       {children}
     </DeckGroup>
   )
+}
+
+/** A place of a section: a card, or of a numbered section a number that no card has. */
+interface Place {
+  /** `pack:slug` */
+  readonly code?: string
+  readonly number: number | undefined
+}
+
+/** The cards of a numbered section by number, with a place for each number that no card has; cards without a number come last. */
+function byNumber(places: readonly Place[], { first, last }: NonNullable<NamedSection['numbered']>): readonly Place[] {
+  const numbers = Array.from({ length: last - first + 1 }, (_, at) => first + at)
+  const missing = numbers.filter((one) => !places.some(({ number }) => number === one)).map((number): Place => ({ number }))
+  return [...places, ...missing].sort((one, other) => (one.number ?? Number.MAX_SAFE_INTEGER) - (other.number ?? Number.MAX_SAFE_INTEGER))
 }
 
 const inWords = (count: number): string =>

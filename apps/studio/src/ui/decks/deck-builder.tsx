@@ -3,7 +3,7 @@
 import {
   copiesOf,
   deckNumbers,
-  listIn,
+  hasFewSections,
   quantityOf,
   type Remedy,
   readQuery,
@@ -11,6 +11,7 @@ import {
   type SearchCard,
   type SortBy,
   searchCards,
+  sectionCounts,
   sizeOf,
   withCardFor,
   withCopies,
@@ -25,7 +26,7 @@ import type { DeckEntry } from '@questwright/contents/deck-entries'
 import type { DeckPool } from '@questwright/contents/deck-pool'
 import { checkDeck, fullCode, titleOfPack, withPins } from '@questwright/packs/browser'
 import type { DeckFacts, DeckPlaceholder, PackOutline } from '@questwright/packs/types'
-import { deckSections, factIn, mainSection, type Rulebook } from '@questwright/rulebook'
+import { deckSections, factIn, type Rulebook } from '@questwright/rulebook'
 import { useCommands } from '@questwright/table-page/commands/commands'
 import { Notice } from '@questwright/table-page/parts/notice'
 import { tellError } from '@questwright/table-page/tell-error'
@@ -57,7 +58,7 @@ import { Changing, PartOfPack, useReadOnly } from '../parts/writing.tsx'
 import { BrokenDeck } from './broken-deck.tsx'
 import { CardResults, type ResultView } from './card-results.tsx'
 import { DeckContents, type DeckView } from './deck-contents.tsx'
-import { DeckFindings } from './deck-findings.tsx'
+import { DeckFindings, type DeckFindingsProps, SectionFindings } from './deck-findings.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 import { HandPanel } from './hand-panel.tsx'
 import { Legality } from './legality.tsx'
@@ -65,6 +66,8 @@ import { NumbersPanel } from './numbers-panel.tsx'
 import { PlayDialog } from './play-dialog.tsx'
 import { quantityKeys } from './quantity-keys.ts'
 import { SearchBox } from './search-box.tsx'
+import { SectionChoice } from './section-choice.tsx'
+import { SectionNumbers } from './section-numbers.tsx'
 import { VersionChanges } from './version-changes.tsx'
 
 interface DeckBuilderProps {
@@ -154,10 +157,23 @@ function Builder({
   const numbers = useMemo(() => deckNumbers(deck, (code) => pool.byCode.get(code), pack, rulebook), [deck, pool, pack, rulebook])
   const { circle } = useMemo(() => undeclared(deck, pack, bundles), [deck, pack, bundles])
   const size = sizeOf(deck, rulebook)
-  const numberOf = (code: string): number | undefined => {
-    const by = deckSections(rulebook).find(({ name }) => name === find(code)?.section)?.numbered?.by
-    const number = by === undefined ? undefined : find(code)?.facts[by]
-    return typeof number === 'number' ? number : undefined
+  const counts = useMemo(() => sectionCounts(deck, (code) => pool.byCode.get(code), pack, rulebook), [deck, pool, pack, rulebook])
+  const atSection = tab === 'deck' && !hasFewSections(rulebook)
+  const [chosen, setChosen] = useState<{ readonly [code: string]: string }>({})
+  /** The card with the section into which it is put: the chosen one if several take it. */
+  const placed = (card: SearchCard): SearchCard => {
+    const section = chosen[card.code] ?? card.section
+    return section === undefined ? card : { ...card, section }
+  }
+  const isInList = (card: SearchCard): boolean =>
+    deckSections(rulebook).find(({ name }) => name === placed(card).section)?.written === 'list'
+  const numberIn = ({ section }: SearchCard) => {
+    const by = deckSections(rulebook).find(({ name }) => name === section)?.numbered?.by
+    if (by === undefined) return undefined
+    return (code: string): number | undefined => {
+      const number = find(code)?.facts[by]
+      return typeof number === 'number' ? number : undefined
+    }
   }
   const autosave = useAutosave(({ mode }) => mode)
   const home = useLibrary(({ packs }) => packs?.packs.find((one) => one.pack === entry.pack))
@@ -185,6 +201,12 @@ function Builder({
     const mended = remedy.deck
     if (mended) change(() => mended)
     if (remedy.query !== undefined) search(remedy.query)
+  }
+  const ofFindings: Omit<DeckFindingsProps, 'findings'> = {
+    cardOf: ({ parts }) => (typeof parts.code === 'string' ? find(fullCode(parts.code, pack)) : undefined),
+    remedies: (finding) => (readOnly ? [] : remediesFor(finding, deck, { find, bundles, pack, rulebook })),
+    onRemedy: mend,
+    children: (finding) => <VersionChanges finding={finding} deck={deck} pack={pack} />,
   }
   const scriptIt = async (placeholder: DeckPlaceholder) => {
     try {
@@ -309,12 +331,23 @@ function Builder({
           view={results}
           catalogue={catalogue}
           rulebook={rulebook}
-          quantity={(card) => quantityOf(deck, card, pack, rulebook)}
-          onQuantity={(card, next) =>
-            change((now) => withQuantity(now, card, next(quantityOf(now, card, pack, rulebook)), pack, rulebook, numberOf))
-          }
+          quantity={(card) => quantityOf(deck, placed(card), pack, rulebook)}
+          onQuantity={(card, next) => {
+            const own = placed(card)
+            change((now) => withQuantity(now, own, next(quantityOf(now, own, pack, rulebook)), pack, rulebook, numberIn(own)))
+          }}
+          isSingle={isInList}
+          choice={(card, title) => (
+            <SectionChoice
+              card={card}
+              title={title}
+              counts={counts}
+              section={placed(card).section}
+              onSection={(section) => setChosen((now) => ({ ...now, [card.code]: section }))}
+            />
+          )}
           onSideboard={(card) => {
-            if (deckSections(rulebook).find(({ name }) => name === card.section)?.written !== 'list')
+            if (!isInList(card))
               change((now) => withCopies(now, 'sideboard', card.code, copiesOf(now, 'sideboard', card.code, pack) + 1, pack))
           }}
           onLeaveUp={() => input.current?.focus()}
@@ -324,29 +357,14 @@ function Builder({
       <section className="st-builder-deck" aria-label="The deck">
         <div className="st-builder-state" role="status">
           <Legality findings={findings} />
-          <span data-deck-size={size}>
-            {size}
-            {deck.kind === 'starter' ? ' cards' : ` of ${mainSection(rulebook)?.least ?? 0} cards`}
-          </span>
-          {deckSections(rulebook)
-            .filter(({ written }) => written === 'list')
-            .map((section) => (
-              <span key={section.name}>
-                {listIn(deck, section).length} of {section.most} {section.several}
-              </span>
-            ))}
-          <span>
-            {rulebook.cardLists.sum.name} {numbers.sum}
-          </span>
+          <SectionNumbers counts={counts} size={size} />
+          {rulebook.cardLists.sum.name !== '' && (
+            <span>
+              {rulebook.cardLists.sum.name} {numbers.sum}
+            </span>
+          )}
         </div>
-        <DeckFindings
-          findings={findings}
-          cardOf={({ parts }) => (typeof parts.code === 'string' ? find(fullCode(parts.code, pack)) : undefined)}
-          remedies={(finding) => (readOnly ? [] : remediesFor(finding, deck, { find, bundles, pack, rulebook }))}
-          onRemedy={mend}
-        >
-          {(finding) => <VersionChanges finding={finding} deck={deck} pack={pack} />}
-        </DeckFindings>
+        <DeckFindings findings={findings.filter(({ section }) => !atSection || section === undefined)} {...ofFindings} />
         {circle.length > 0 && !readOnly && (
           <p className="st-finding is-warning">
             {circle.map(titleOfPack).join(' and ')} stands on {titleOf(pack)}, so that {titleOf(pack)} cannot stand on it: keep this deck in
@@ -373,8 +391,11 @@ function Builder({
               rulebook={rulebook}
               sum={numbers.sum}
               onDeck={change}
+              counts={counts}
               onScript={(placeholder) => void scriptIt(placeholder)}
-            />
+            >
+              {({ name }) => atSection && <SectionFindings findings={findings.filter(({ section }) => section === name)} {...ofFindings} />}
+            </DeckContents>
           </Tabs.Content>
           <Tabs.Content value="numbers">
             <NumbersPanel numbers={numbers} pool={pool} rulebook={rulebook} />

@@ -7,10 +7,11 @@ import {
   type DeckCard,
   type DeckPart,
   groupOf,
-  mainPart,
+  hasFewSections,
   moved,
   placeIn,
   printedOf,
+  type SectionCount,
   typeOrder,
   withCopies,
   withoutPlaceholder,
@@ -21,8 +22,9 @@ import './script-me.css'
 import type { Catalogue } from '@questwright/board'
 import type { DeckPool } from '@questwright/contents/deck-pool'
 import type { DeckFacts, DeckPlaceholder } from '@questwright/packs/types'
-import { deckSections, type Rulebook, typeIn } from '@questwright/rulebook'
+import { type NamedSection, type Rulebook, typeIn } from '@questwright/rulebook'
 import { ArrowDownToLine, ArrowUpFromLine, Wand2, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { lookByFinger } from '../looks/look.ts'
 import { Changing, useReadOnly } from '../parts/writing.tsx'
 import { Stepper } from './card-results.tsx'
@@ -41,91 +43,75 @@ interface DeckContentsProps {
   readonly view: DeckView
   readonly catalogue: Catalogue
   readonly rulebook: Rulebook
+  /** The sections of the deck with their numbers of cards. */
+  readonly counts: readonly SectionCount[]
   /** The game's sum over the starting cards of the deck. */
   readonly sum: number
   readonly onDeck: (edit: (deck: DeckFacts) => DeckFacts) => void
   /** Creates a card in place of a placeholder (a card that no loaded pack has). */
   readonly onScript: (placeholder: DeckPlaceholder) => void
+  /** The problems of a section, in a game whose sections have titles. */
+  readonly children?: (section: NamedSection) => ReactNode
 }
 
 /**
- * The content of the deck: starting cards, the other cards as a list by type or drawn in rows by price, the sideboard, and cards that no loaded
- * pack has.
+ * The content of the deck by the sections of the rulebook: lists as faces, sections with copies as a list by type or drawn in rows by price; then the
+ * sideboard, and cards that no loaded pack has.
  */
-export function DeckContents({ deck, pack, pool, view, catalogue, rulebook, sum, onDeck, onScript }: DeckContentsProps) {
-  const partOf = (part: DeckPart) => cardsOf(deck, part, pack, (code) => pool.byCode.get(code), rulebook)
-  const main = mainPart(rulebook)
-  const cards = partOf(main)
-  const sideboard = partOf('sideboard')
+export function DeckContents(props: DeckContentsProps) {
+  const { deck, pack, pool, view, catalogue, rulebook, counts, sum, onDeck, onScript, children } = props
+  const sideboard = cardsOf(deck, 'sideboard', pack, (code) => pool.byCode.get(code), rulebook)
   const waiting = (part: DeckPlaceholder['part']) => (deck.placeholders ?? []).filter((one) => one.part === part)
-  const absent = (part: DeckPlaceholder['part']) =>
-    waiting(part).length > 0 && (
-      <ul>
-        {waiting(part).map((one) => (
-          <PlaceholderRow
-            key={JSON.stringify(one)}
-            placeholder={one}
-            onScript={() => onScript(one)}
-            onRemove={() => onDeck((now) => withoutPlaceholder(now, one))}
-          />
-        ))}
-      </ul>
-    )
-  const rows = (part: DeckPart, own: readonly DeckCard[]) => (
-    <ul>
-      {own.map((one) => (
-        <CardRow key={one.code} {...one} part={part} pack={pack} rulebook={rulebook} onDeck={onDeck} />
-      ))}
-    </ul>
+  const absent = (part: DeckPlaceholder['part']) => (
+    <Placeholders placeholders={waiting(part)} onScript={onScript} onRemove={(one) => onDeck((now) => withoutPlaceholder(now, one))} />
   )
-  const lists = deckSections(rulebook).filter(({ written }) => written === 'list')
-  const order = typeOrder(rulebook)
-  const types = [...new Set(cards.map(({ card }) => card?.type))].sort((one, other) => placeIn(order, one) - placeIn(order, other))
+  const isTitled = !hasFewSections(rulebook)
+  const lists = counts.filter(({ section }) => section.written === 'list')
+  const copies = counts.filter(({ section }) => section.written === 'copies')
   return (
     <div className="st-deck-contents">
-      {lists.map((section) => (
+      {lists.map((one) => (
         <DeckBeginning
-          key={section.name}
+          key={one.section.name}
           deck={deck}
           pack={pack}
           pool={pool}
           catalogue={catalogue}
           rulebook={rulebook}
-          section={section}
-          sum={section.begins === undefined ? undefined : sum}
+          section={one.section}
+          count={titleCount(one, { isTitled, sum, of: rulebook.cardLists.sum.name })}
           onDeck={onDeck}
-          absent={waiting(section.name).length}
+          absent={waiting(one.section.name).length}
         >
-          {absent(section.name)}
+          {absent(one.section.name)}
+          {children?.(one.section)}
         </DeckBeginning>
       ))}
-      {view === 'picture' ? (
-        <DeckPicture cards={cards} catalogue={catalogue} rulebook={rulebook} pack={pack} onDeck={onDeck} />
-      ) : (
-        types.map((type) => {
-          const own = cards.filter(({ card }) => card?.type === type)
-          const name = type === undefined ? 'In no pack here' : (typeIn(rulebook, type)?.plural ?? capital(type))
-          return (
-            <DeckGroup key={name} name={name} count={copiesIn(own)}>
-              {rows(main, own)}
-            </DeckGroup>
-          )
-        })
-      )}
-      {waiting(main).length > 0 && (
-        <DeckGroup name="Placeholders" count={waiting(main).reduce((sum, one) => sum + one.quantity, 0)}>
-          {absent(main)}
-        </DeckGroup>
-      )}
-      {cards.length === 0 && waiting(main).length === 0 && (
-        <p className="st-quiet">No card yet. Click cards on the left, or go there with the keyboard and press 1, 2 or 3.</p>
-      )}
+      {copies.map((one) => {
+        const { section } = one
+        const cards = (
+          <CopiesOfSection {...props} key={section.name} part={section.name}>
+            {waiting(section.name).length > 0 && (
+              <DeckGroup name="Placeholders" count={waiting(section.name).reduce((all, { quantity }) => all + quantity, 0)}>
+                {absent(section.name)}
+              </DeckGroup>
+            )}
+          </CopiesOfSection>
+        )
+        if (!isTitled) return cards
+        return (
+          <DeckGroup key={section.name} name={capital(section.several)} count={titleCount(one, { isTitled, sum, of: '' })}>
+            {children?.(section)}
+            <div className="st-deck-section">{cards}</div>
+          </DeckGroup>
+        )
+      })}
       {(sideboard.length > 0 || waiting('sideboard').length > 0) && (
-        <DeckGroup name="Sideboard" count={copiesIn(sideboard) + waiting('sideboard').reduce((sum, one) => sum + one.quantity, 0)}>
+        <DeckGroup name="Sideboard" count={copiesIn(sideboard) + waiting('sideboard').reduce((all, one) => all + one.quantity, 0)}>
           {view === 'picture' ? (
             <FaceLine cards={sideboard} part="sideboard" catalogue={catalogue} rulebook={rulebook} pack={pack} onDeck={onDeck} />
           ) : (
-            rows('sideboard', sideboard)
+            <CardRows cards={sideboard} part="sideboard" pack={pack} rulebook={rulebook} onDeck={onDeck} />
           )}
           {absent('sideboard')}
         </DeckGroup>
@@ -136,6 +122,72 @@ export function DeckContents({ deck, pack, pool, view, catalogue, rulebook, sum,
         </DeckGroup>
       )}
     </div>
+  )
+}
+
+interface TitleCount {
+  /** Whether every section has a title; otherwise the numbers to reach are only in the head of the deck. */
+  readonly isTitled: boolean
+  /** The game's sum over its starting cards, and its name: empty in a game without one. */
+  readonly sum: number
+  readonly of: string
+}
+
+/** What the title of a section says about its number of cards: "7 of 9", or "8 of 8 · 4 red, 4 blue". */
+function titleCount({ section, count, words, halves }: SectionCount, { isTitled, sum, of }: TitleCount): string {
+  return [
+    isTitled ? words : String(count),
+    ...(section.begins === undefined || of === '' ? [] : [`${of} ${sum}`]),
+    ...(halves.length === 0 ? [] : [halves.map((half) => `${half.count} ${half.value}`).join(', ')]),
+  ].join(' · ')
+}
+
+interface CopiesOfSectionProps extends Omit<DeckContentsProps, 'children'> {
+  /** The name of the section. */
+  readonly part: DeckPart
+  /** The cards of the section that no loaded pack has. */
+  readonly children: ReactNode
+}
+
+/** The cards of a section with copies, as a list by type or drawn in rows by price. */
+function CopiesOfSection({ deck, part, pack, pool, view, catalogue, rulebook, onDeck, children }: CopiesOfSectionProps) {
+  const cards = cardsOf(deck, part, pack, (code) => pool.byCode.get(code), rulebook)
+  const order = typeOrder(rulebook)
+  const types = [...new Set(cards.map(({ card }) => card?.type))].sort((one, other) => placeIn(order, one) - placeIn(order, other))
+  return (
+    <>
+      {view === 'picture' ? (
+        <DeckPicture cards={cards} part={part} catalogue={catalogue} rulebook={rulebook} pack={pack} onDeck={onDeck} />
+      ) : (
+        types.map((type) => {
+          const own = cards.filter(({ card }) => card?.type === type)
+          const name = type === undefined ? 'In no pack here' : (typeIn(rulebook, type)?.plural ?? capital(type))
+          return (
+            <DeckGroup key={name} name={name} count={copiesIn(own)}>
+              <CardRows cards={own} part={part} pack={pack} rulebook={rulebook} onDeck={onDeck} />
+            </DeckGroup>
+          )
+        })
+      )}
+      {children}
+      {cards.length === 0 && !(deck.placeholders ?? []).some((one) => one.part === part) && (
+        <p className="st-quiet">No card yet. Click cards on the left, or go there with the keyboard and press 1, 2 or 3.</p>
+      )}
+    </>
+  )
+}
+
+interface CardRowsProps extends Omit<CardRowProps, keyof DeckCard> {
+  readonly cards: readonly DeckCard[]
+}
+
+function CardRows({ cards, ...more }: CardRowsProps) {
+  return (
+    <ul>
+      {cards.map((one) => (
+        <CardRow key={one.code} {...one} {...more} />
+      ))}
+    </ul>
   )
 }
 
@@ -150,7 +202,7 @@ function CardRow({ code, copies, card, part, pack, rulebook, onDeck }: CardRowPr
   const readOnly = useReadOnly()
   const title = card?.title ?? code
   const set: SetQuantity = (next) => onDeck((now) => withCopies(now, part, code, next(copiesOf(now, part, code, pack)), pack))
-  const move = () => onDeck((now) => moved(now, code, part, pack, rulebook))
+  const move = () => onDeck((now) => moved(now, code, part, pack, rulebook, card?.section))
   const Way = part === 'sideboard' ? ArrowUpFromLine : ArrowDownToLine
   return (
     <li className="st-deck-row" data-look={code}>
@@ -178,8 +230,26 @@ function CardRow({ code, copies, card, part, pack, rulebook, onDeck }: CardRowPr
           <Way size={13} aria-hidden="true" />
         </button>
       </Changing>
-      <Stepper card={{ title, inDeck: card?.inDeck ?? 'counted' }} copies={copies} onQuantity={set} />
+      <Stepper title={title} isSingle={card?.inDeck === 'begins'} copies={copies} onQuantity={set} />
     </li>
+  )
+}
+
+interface PlaceholdersProps {
+  readonly placeholders: readonly DeckPlaceholder[]
+  readonly onScript: (placeholder: DeckPlaceholder) => void
+  readonly onRemove: (placeholder: DeckPlaceholder) => void
+}
+
+/** A list of cards that no loaded pack has. */
+function Placeholders({ placeholders, onScript, onRemove }: PlaceholdersProps) {
+  if (placeholders.length === 0) return null
+  return (
+    <ul>
+      {placeholders.map((one) => (
+        <PlaceholderRow key={JSON.stringify(one)} placeholder={one} onScript={() => onScript(one)} onRemove={() => onRemove(one)} />
+      ))}
+    </ul>
   )
 }
 

@@ -1,16 +1,6 @@
 'use client'
 
-import {
-  copiesIn,
-  copiesOf,
-  type DeckCard,
-  type DeckPart,
-  mainPart,
-  moved,
-  type PriceRow,
-  rowsByPrice,
-  withCopies,
-} from '@questwright/editing'
+import { copiesIn, copiesOf, type DeckCard, type DeckPart, moved, type PriceRow, rowsByPrice, withCopies } from '@questwright/editing'
 import './deck-picture.css'
 import type { Catalogue } from '@questwright/board'
 import type { DeckFacts } from '@questwright/packs/types'
@@ -24,13 +14,15 @@ import { walkFaces } from './walk-faces.ts'
 
 interface DeckPictureProps {
   readonly cards: readonly DeckCard[]
+  /** The part of the deck that contains these cards. */
+  readonly part: DeckPart
   readonly catalogue: Catalogue
   readonly rulebook: Rulebook
   readonly pack: string
   readonly onDeck: (edit: (deck: DeckFacts) => DeckFacts) => void
 }
 
-/** The cards of a deck as faces: a row for each price. Cards of a row overlap where there is no room. */
+/** The cards of a part of a deck as faces: a row for each price. Cards of a row overlap where there is no room. */
 export function DeckPicture({ cards, rulebook, ...more }: DeckPictureProps) {
   const { fact } = rulebook.cardLists.price
   const name = factIn(rulebook, fact)?.label ?? fact
@@ -44,7 +36,7 @@ export function DeckPicture({ cards, rulebook, ...more }: DeckPictureProps) {
             </span>
             <span className="st-heard">{wordsOf(price, name)}</span> <span className="st-quiet">{copiesIn(own)}</span>
           </h4>
-          <FaceLine cards={own} part={mainPart(rulebook)} rulebook={rulebook} {...more} />
+          <FaceLine cards={own} rulebook={rulebook} {...more} />
         </section>
       ))}
     </div>
@@ -56,12 +48,8 @@ const signOf = (price: PriceRow['price']): string => (price === 'none' ? '–' :
 const wordsOf = (price: PriceRow['price'], name: string): string =>
   price === 'none' ? `No ${name.toLowerCase()}` : price === 'unknown' ? 'In no pack here' : `${name} ${price}`
 
-interface FaceLineProps extends DeckPictureProps {
-  readonly part: DeckPart
-}
-
 /** Cards in one line; the quantity keys work on each, and arrows move the focus. */
-export function FaceLine({ cards, part, catalogue, rulebook, pack, onDeck }: FaceLineProps) {
+export function FaceLine({ cards, part, catalogue, rulebook, pack, onDeck }: DeckPictureProps) {
   const readOnly = useReadOnly()
   return (
     <ul className="st-deck-line">
@@ -78,14 +66,14 @@ export function FaceLine({ cards, part, catalogue, rulebook, pack, onDeck }: Fac
               label={`${title}, ${copies} ${part === 'sideboard' ? 'in the sideboard' : 'in the deck'}${readOnly ? '' : '; plus, minus or a digit changes it'}`}
               onPress={lookByFinger}
               onKey={(event) => {
-                const moves = () => onDeck((now) => moved(now, code, part, pack, rulebook))
+                const moves = () => onDeck((now) => moved(now, code, part, pack, rulebook, card?.section))
                 if (readOnly || !pressQuantity(event, { onQuantity: set, onSideboard: moves })) walkFaces(event)
               }}
             >
               <span className="st-deck-face-copies" aria-hidden="true">
                 {copies}
               </span>
-              {!readOnly && <Stepper card={{ title, inDeck: card?.inDeck ?? 'counted' }} copies={copies} onQuantity={set} />}
+              {!readOnly && <Stepper title={title} isSingle={card?.inDeck === 'begins'} copies={copies} onQuantity={set} />}
             </DeckFace>
           </li>
         )

@@ -1,0 +1,68 @@
+/** Counts the cards in each section of a deck, and compares the number with the one that the rulebook asks for. */
+import { entriesOfSection, fullCode } from '@questwright/packs/browser'
+import type { DeckFacts } from '@questwright/packs/types'
+import { deckSections, type NamedSection, type Rulebook } from '@questwright/rulebook'
+import type { SearchCard } from './card-search.ts'
+
+/** A section of a deck with its number of cards. */
+export interface SectionCount {
+  readonly section: NamedSection
+  /** The number of cards; of a section with copies including placeholders. */
+  readonly count: number
+  /** The number of cards as text, with the number that the rulebook asks for: "7 of 9", or "12" where it asks for none. */
+  readonly words: string
+  /** For a section of two halves: the number of cards in each half. */
+  readonly halves: readonly { readonly value: string; readonly count: number }[]
+}
+
+/**
+ * The sections of a deck in the order of the rulebook, with their numbers of cards. A card of several sections counts in each.
+ * @param find a card by its full code
+ * @param pack the pack to which bare slugs in the deck belong
+ */
+export function sectionCounts(
+  deck: DeckFacts,
+  find: (code: string) => SearchCard | undefined,
+  pack: string,
+  rulebook: Rulebook,
+): readonly SectionCount[] {
+  return deckSections(rulebook).map((section) => {
+    const { name, written, halves } = section
+    const entries = entriesOfSection(deck, section)
+    const waiting = written === 'list' ? [] : (deck.placeholders ?? []).filter(({ part }) => part === name)
+    const count = [...entries.map(({ copies }) => copies), ...waiting.map(({ quantity }) => quantity)].reduce((sum, one) => sum + one, 0)
+    const asked = askedOf(section, deck)
+    return {
+      section,
+      count,
+      words: asked === undefined ? String(count) : `${count} of ${asked}`,
+      halves: (halves?.values ?? []).map((value) => ({
+        value,
+        count: entries.reduce((sum, { code, copies }) => {
+          const printed = find(fullCode(code, pack))?.facts[halves?.by ?? '']
+          const isOf = Array.isArray(printed) ? printed.includes(value) : printed === value
+          return isOf ? sum + copies : sum
+        }, 0),
+      })),
+    }
+  })
+}
+
+/** The number of cards to reach: of a list the largest allowed number, of copies the smallest, which starter decks do not need. */
+function askedOf({ written, least, most }: NamedSection, { kind }: DeckFacts): number | undefined {
+  if (written === 'list') return most ?? least
+  return kind === 'starter' ? most : (least ?? most)
+}
+
+/**
+ * Whether decks of the game have at most one list and one section of copies without halves, so that the cards need no titles of sections.
+ */
+export function hasFewSections(rulebook: Rulebook): boolean {
+  const sections = deckSections(rulebook)
+  const lists = sections.filter(({ written }) => written === 'list')
+  return (
+    lists.length <= 1 &&
+    sections.length - lists.length <= 1 &&
+    sections.every(({ halves, numbered }) => halves === undefined && numbered === undefined)
+  )
+}
