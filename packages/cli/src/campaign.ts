@@ -76,7 +76,7 @@ function campaignOf(file: string, { campaign, title }: CampaignLog, options: Whe
   } catch (thrown) {
     if (!(thrown instanceof WrongUse)) throw thrown
     throw new Broken(
-      `${file} is the log of the campaign ${title} (${campaign}), and no pack here has it. Install the pack, or name its folder with --packs.`,
+      `${file} is the log of the campaign ${title} (${campaign}). ${thrown.message} Install its pack, or name the folder of the pack with --packs.`,
     )
   }
 }
