@@ -26,7 +26,7 @@ const PLAYERS = [1, 1, 1, 1, 2, 2, 2, 3, 3, 4]
 // ── games from the beginning ────────────────────────────────
 
 /**
- * A game that packs propose in addition to their scenarios, such as a game of a campaign, with its rules, its record and its set-aside
+ * A game that packs propose in addition to their scenarios, such as a game with optional rules, with these rules, its record and its set-aside
  * cards.
  */
 interface Proposed {
