@@ -11,7 +11,7 @@ scene(
 )
 
 scene(
-  'Troll Key stays in the staging area while no Troll is there, until one comes',
+  'A Troll that comes to the staging area takes Troll Purse, which lay there without a Troll',
   {
     staging: ['troll-purse', 'scene:enemy'],
     setAside: ['bert'],
@@ -41,7 +41,7 @@ scene(
 )
 
 scene(
-  'Dealt as a shadow card Troll Purse is added to the staging area when it is discarded, and a Troll takes it',
+  'Dealt as a shadow card Troll Key is added to the staging area when it is discarded, and a Troll takes it',
   { you: { heroes: ['scene:hero'], engaged: [{ card: 'bert', shadow: ['troll-key'] }] }, encounterDeck: 3, at: '6.4a' },
   (t) => {
     t.decline().decline().no().sees({ 'troll-key.zone': 'attachments of bert', encounterDiscard: 0 }).asks('choose-to-commit')

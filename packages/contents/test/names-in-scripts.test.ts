@@ -32,6 +32,7 @@ const state: PackState = {
 }
 
 it('a name in a script is known by its slug at home and by its code elsewhere', () => {
+  expect(nameMeant(knownNames([state], 'fen'), 'reedfang', 'fen')).toMatchObject({ title: 'Reedfang' })
   expect(nameMeant(knownNames([state], 'fen'), 'fen:reedfang', 'fen')).toMatchObject({ title: 'Reedfang', path: 'cards/reedfang.json' })
   expect(nameMeant(knownNames([state], 'other'), 'reedfang', 'other')).toBeUndefined()
   expect(nameMeant(knownNames([state], 'other'), 'fen:reedfang', 'other')).toMatchObject({ kind: 'ally', text: 'Bites.' })

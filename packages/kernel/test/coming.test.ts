@@ -74,6 +74,8 @@ describe('coming moments: the game lists', () => {
     const game = begun()
     tamper(game, (t) => t.setNote('muted', ['t:lighter#rest']))
     expect(coming(game, 'answers').map(({ name }) => name)).toEqual(['t:weary#sleep'])
+    tamper(game, (t) => t.setNote('muted', ['t:weary#sleep']))
+    expect(coming(game, 'answers').map(({ name }) => name)).toEqual(['t:lighter#rest'])
   })
 
   it('a card that is hidden now with its code only, and no hidden targets', () => {

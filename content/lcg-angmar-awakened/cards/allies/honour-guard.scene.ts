@@ -48,17 +48,30 @@ scene(
 )
 
 scene(
-  'Honour Guard cancels no damage that an enemy is dealt, and no damage at all while it is exhausted',
+  'Honour Guard cancels no damage that an enemy is dealt',
   {
     you: {
       heroes: [{ card: 'scene:hero', lasting: [{ stat: 'attack', set: 1, until: 'round' }] }],
-      allies: ['honour-guard', { card: 'honour-guard', as: 'tired', is: ['exhausted'] }],
+      allies: ['honour-guard'],
       engaged: ['scene:enemy'],
     },
     encounterDeck: 5,
     at: '6.7',
   },
   (t) => {
-    t.pick('scene:enemy').choose('scene:hero').sees({ 'scene:enemy.damage': 1, 'honour-guard#1.exhausted': 'no' }).isAt('3.2')
+    t.pick('scene:enemy').choose('scene:hero').sees({ 'scene:enemy.damage': 1, 'honour-guard.exhausted': 'no' }).isAt('3.2')
+  },
+)
+
+scene(
+  'Honour Guard cannot cancel damage while it is exhausted',
+  {
+    you: { allies: [{ card: 'honour-guard', is: ['exhausted'] }], threat: 39 },
+    friend: { heroes: [{ card: 'scene:hero', as: 'hurt' }, 'scene:hero'], engaged: [brute] },
+    encounterDeck: 5,
+    at: '6.3',
+  },
+  (t) => {
+    t.pick('hurt').sees({ 'hurt.damage': 7 }).asks('choose-enemy-to-attack', 'friend')
   },
 )

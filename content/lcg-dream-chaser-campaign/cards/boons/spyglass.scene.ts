@@ -25,7 +25,7 @@ for (const [side, progress] of [
   })
 }
 
-scene('Spyglass lets its player look at the top and the bottom card of the own deck', board('A'), (t) => {
+scene('Spyglass lets its player look at the top and the bottom card of their deck', board('A'), (t) => {
   t.use('spyglass')
     .pick('look-at-ends')
     .sees({ 'faramir.knownTo': ['you'], 'gandalf.knownTo': ['you'] })

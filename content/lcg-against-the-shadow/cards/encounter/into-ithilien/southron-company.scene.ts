@@ -10,7 +10,7 @@ for (const keyword of ['Battle', 'Siege'])
   )
 
 scene(
-  'Southron Company gets no threat and no attack from other keywords, or from a quest without keywords',
+  'Southron Company gets no threat and no attack from a keyword other than Battle and Siege',
   { staging: ['southron-company'], quest: { card: 'scene:quest', keywords: ['Archery 1'] }, at: '5.2' },
   (t) => {
     t.sees({ 'southron-company.threat': 1, 'southron-company.attack': 3 }).asks('choose-enemy-to-engage')
@@ -37,6 +37,6 @@ scene('Shadow: the attacking enemy gets 1 attack', attacked([]), (t) => {
   t.decline().sees({ 'scene:hero.damage': 2 }).isAt('6.8a')
 })
 
-scene('Shadow: the attacking enemy gets 2 attack if the current quest has either keyword', attacked(['Archery 1']), (t) => {
+scene('Shadow: the attacking enemy gets 2 attack if the current quest has any keyword', attacked(['Archery 1']), (t) => {
   t.decline().sees({ 'scene:hero.damage': 3 }).isAt('6.8a')
 })

@@ -128,6 +128,6 @@ scene(
     at: '7.3',
   },
   (t) => {
-    t.sees({ 'you.eliminated': 'yes', staging: 0, 'friend.engaged': 0 }).isAt('3.2')
+    t.sees({ 'you.eliminated': 'yes', 'snowbourn-scout.zone': 'you.discard', staging: 0, 'friend.engaged': 0 }).isAt('3.2')
   },
 )

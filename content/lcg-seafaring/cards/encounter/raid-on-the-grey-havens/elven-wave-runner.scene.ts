@@ -35,6 +35,6 @@ scene(
     at: '6.3',
   },
   (t) => {
-    t.decline().sees({ 'faramir.zone': 'you.hand' }).isAt('6.8a')
+    t.decline().sees({ 'faramir.zone': 'you.hand', 'scene:enemy.resources': 0 }).isAt('6.8a')
   },
 )

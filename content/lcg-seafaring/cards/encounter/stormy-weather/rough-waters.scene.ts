@@ -16,7 +16,7 @@ scene(
 )
 
 scene(
-  'If a sailing test has fewer symbols than Rough Waters take, no symbol counts',
+  'If a sailing test has a single symbol, Rough Waters takes it, and no symbol counts',
   { ...sea, staging: ['rough-waters'], encounterDeck: ['starlit-sea', 'scene:treachery'] },
   (t) => {
     t.choose('captain').sees({ heading: 3 }).asks('choose-to-commit')
@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  'As the active location Rough Waters take no symbol',
+  'As the active location Rough Waters takes no symbol',
   { ...sea, activeLocation: 'rough-waters', encounterDeck: ['calm-waters', 'scene:treachery'] },
   (t) => {
     t.choose('captain').number(2).sees({ heading: 1 }).asks('choose-to-commit')

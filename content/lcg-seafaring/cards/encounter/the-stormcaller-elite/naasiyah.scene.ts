@@ -35,7 +35,7 @@ scene(
 )
 
 scene(
-  "When Na'asiyah defends each resource is 1 attack and 1 defense more, too",
+  "When Na'asiyah defends each resource is 1 defense more, too, and one is discarded afterwards",
   {
     you: {
       heroes: [{ card: 'scene:hero', as: 'captain', lasting: [{ stat: 'attack', set: 5, until: 'game' }] }],

@@ -42,7 +42,7 @@ scene('Shadow: each character in a Sack takes 4 damage', shadowed, (t) => {
   t.choose('free').no().sees({ 'hero.damage': 4, 'free.damage': 1, 'bilbo-baggins.damage': 0 }).asks('choose-to-commit')
 })
 
-scene('Shadow: no character takes damage if 2 resources of Bilbo are spent', shadowed, (t) => {
+scene('Shadow: a character in a Sack takes no damage if 2 resources of Bilbo are spent', shadowed, (t) => {
   t.choose('free')
     .yes()
     .tells('resources-spent', { card: 'bilbo-baggins', amount: 2 }, 1)

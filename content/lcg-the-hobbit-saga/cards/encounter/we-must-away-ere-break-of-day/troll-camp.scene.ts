@@ -24,6 +24,6 @@ for (const where of ['free', 'in a Sack'] as const)
     (t) => {
       t.use('bilbo-baggins', ...(where === 'free' ? [] : ['a-worn-sack']))
       t.sees({ 'hero.attachments': 0, 'a-worn-sack.zone': 'sack-deck', 'bilbo-baggins.resources': 0, 'bilbo-baggins.exhausted': 'yes' })
-      t.asks('choose-to-commit', where === 'free' ? 'friend' : 'friend')
+      t.asks('choose-to-commit', 'friend')
     },
   )

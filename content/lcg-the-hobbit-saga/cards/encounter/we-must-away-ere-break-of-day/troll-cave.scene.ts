@@ -28,7 +28,7 @@ for (const [why, bilbo] of [
   })
 
 scene(
-  'Troll Cave goes to the victory display when it is explored; player cards do nothing to it',
+  'Troll Cave goes to the victory display when it is explored',
   {
     you: {
       heroes: [{ card: 'lcg-core-set:legolas', resources: 0 }],
@@ -42,3 +42,7 @@ scene(
     t.sees({ 'troll-cave.zone': 'victory-display' }).asks('choose-to-commit')
   },
 )
+
+scene('Troll Cave is immune to effects of player cards', { staging: ['troll-cave'], encounterDeck: 5, at: '4.2' }, (t) => {
+  t.sees({ 'troll-cave.immunities': ['player-card-effects'] }).asks('choose-to-commit')
+})
