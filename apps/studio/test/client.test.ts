@@ -3,84 +3,10 @@ import { filesOfCard } from '@questwright/packs/browser'
 import type { PackBundle, Problem } from '@questwright/packs/types'
 import { keepStops, keptStops } from '@questwright/table-page/table/kept-stops'
 import { expect, it, vi } from 'vitest'
-import type { WholePack, WholePacks } from '../src/api-types.ts'
+import { answer, broken, bundle, lanterns, script, state } from '../../../packages/workshop/test/fixtures/lanterns.ts'
+import type { WholePacks } from '../src/api-types.ts'
 import { codeOfFile } from '../src/client/editor/open-card.ts'
 import { filesThatDiffer, packsUnderGame } from '../src/client/game/packs-under-game.ts'
-
-const script = (slug: string) => ({ path: `cards/${slug}.ts`, code: '', map: '', slug, kind: 'card' as const })
-
-function bundle(id: string, change: Partial<PackBundle> = {}): PackBundle {
-  return {
-    format: 'questwright-pack',
-    version: 1,
-    id,
-    name: `@questwright/${id}`,
-    packVersion: '0.1.0',
-    game: 'lcg',
-    api: 1,
-    dependencies: [],
-    hash: `hash-of-${id}`,
-    cards: {},
-    keywords: {},
-    scenarios: {},
-    decks: {},
-    text: {},
-    scripts: [],
-    scenes: [],
-    hashes: {},
-    ...change,
-  }
-}
-
-const hero = (sphere: string) =>
-  ({ type: 'hero', sphere, threatCost: 9, willpower: 1, attack: 1, defense: 1, hitPoints: 3, traits: ['Lamp-lighter'] }) as const
-const lanterns = bundle('lanterns', {
-  dependencies: ['wicks'],
-  cards: {
-    ulla: hero('lore'),
-    borin: hero('lore'),
-    hound: { type: 'enemy', encounterSet: 'fens', engagementCost: 20, threat: 1, attack: 1, defense: 1, hitPoints: 1 },
-  },
-  decks: {
-    bright: { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['ulla'], cards: {} },
-    dim: { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['ulla', 'borin'], cards: {} },
-  },
-  scenarios: { causeway: { quest: ['crossing'], encounterSets: ['fens'] } },
-  text: {
-    en: {
-      cards: { ulla: { title: 'Úlla' } },
-      keywords: {},
-      encounterSets: {},
-      scenarios: { causeway: { title: 'The Causeway' } },
-      decks: {},
-    },
-  },
-  scripts: [script('ulla')],
-})
-const state = (own: PackBundle, paths: readonly string[], problems: readonly Problem[] = []): WholePack => ({
-  pack: own.id,
-  folder: own.id,
-  kind: 'own',
-  bundle: own,
-  problems,
-  files: paths.map((path) => ({ path, hash: path })),
-  hash: own.hash,
-})
-const answer = (...packs: readonly WholePack[]): WholePacks => ({
-  workspace: { name: 'w', writing: 'allowed' },
-  packs,
-  problems: [],
-  hash: 'h',
-})
-const broken = (file: string): Problem => ({
-  severity: 'error',
-  code: 'script/syntax',
-  pack: 'lanterns',
-  file,
-  line: 3,
-  message: 'm',
-  remedy: 'r',
-})
 
 it('knows where the files of a card lie, and whose card a file is', () => {
   const pack = state(lanterns, ['cards/heroes/ulla.json', 'cards/heroes/ulla.ts'])

@@ -2,6 +2,7 @@
 import {
   codesOfDeck,
   type FactValue,
+  idsWithDependencies,
   type PackBundle,
   roleOf,
   type ScenarioFacts,
@@ -32,8 +33,8 @@ export function declareNeeded(draft: ImportPlanDraft, writes: number, file: stri
   if (manifest === undefined) return
   const declared = (manifest.dependencies ?? {}) as { readonly [name: string]: FactValue }
   const start = around.filter(({ name }) => Object.hasOwn(declared, name)).map(({ id }) => id)
-  const missing = around.filter(({ id }) => named.has(id) && !reached(start, around).has(id))
-  const circle = missing.filter(({ id }) => reached([id], around).has(pack.id))
+  const missing = around.filter(({ id }) => named.has(id) && !idsWithDependencies(start, around).has(id))
+  const circle = missing.filter(({ id }) => idsWithDependencies([id], around).has(pack.id))
   const added = missing.filter((one) => !circle.includes(one))
   if (added.length > 0) {
     const dependencies = { ...declared, ...Object.fromEntries(added.map(({ name, packVersion }) => [name, usualRange(packVersion)])) }
@@ -52,13 +53,6 @@ export function declareNeeded(draft: ImportPlanDraft, writes: number, file: stri
         `Import it into ${id}, or into a pack of its own.`,
       ]),
     ])
-}
-
-/** The ids of packs and of all their dependencies. */
-function reached(start: readonly string[], packs: readonly PackBundle[]): ReadonlySet<string> {
-  const seen = new Set(start)
-  for (const id of seen) for (const next of packs.find((one) => one.id === id)?.dependencies ?? []) seen.add(next)
-  return seen
 }
 
 /** The packs whose systems declare the type of a card, one of its facts, or the value of one. */

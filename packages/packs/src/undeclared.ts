@@ -1,11 +1,10 @@
 /** Packs whose cards a pack uses without naming them as dependencies. */
+import { idsWithDependencies } from './ids-with-dependencies.ts'
 import type { PackOutline } from './types.ts'
 
 /** Whether a pack depends on another one, directly or not; every pack counts as depending on itself. */
 export function reaches(start: string, goal: string, bundles: readonly PackOutline[]): boolean {
-  const seen = new Set([start])
-  for (const id of seen) for (const next of bundles.find((one) => one.id === id)?.dependencies ?? []) seen.add(next)
-  return seen.has(goal)
+  return idsWithDependencies([start], bundles).has(goal)
 }
 
 export interface Undeclared {

@@ -1,17 +1,11 @@
 /** Finds the packs that a scene needs. */
+import { idsWithDependencies } from '@questwright/packs/browser'
 import type { PackOutline } from '@questwright/packs/types'
 import { allCards, type SituationDraft } from './draft.ts'
 
 /** These packs with all their dependencies, in the order of `bundles`. */
 function withDependencies<Pack extends PackOutline>(ids: readonly string[], bundles: readonly Pack[]): readonly Pack[] {
-  const needed = new Set<string>()
-  const need = (id: string): void => {
-    const bundle = bundles.find((one) => one.id === id)
-    if (!bundle || needed.has(id)) return
-    needed.add(id)
-    for (const dependency of bundle.dependencies) need(dependency)
-  }
-  for (const id of ids) need(id)
+  const needed = idsWithDependencies(ids, bundles)
   return bundles.filter(({ id }) => needed.has(id))
 }
 

@@ -1,58 +1,11 @@
-import type { PackBundle } from '@questwright/packs/types'
 import { expect, it } from 'vitest'
 import { deckChoices } from '../src/page/deck-choices.ts'
 import { gameOf, packsFor } from '../src/page/game-choice.ts'
 import { rulebooks } from '../src/page/rulebooks.ts'
 import { scenarioChoices } from '../src/page/scenario-choices.ts'
 import { findingsFor } from '../src/page/seats.ts'
+import { bundle, lanterns } from './fixtures/lanterns.ts'
 
-function bundle(id: string, change: Partial<PackBundle> = {}): PackBundle {
-  return {
-    format: 'questwright-pack',
-    version: 1,
-    id,
-    name: `@questwright/${id}`,
-    packVersion: '0.1.0',
-    game: 'lcg',
-    api: 1,
-    dependencies: [],
-    hash: `hash-of-${id}`,
-    cards: {},
-    keywords: {},
-    scenarios: {},
-    decks: {},
-    text: {},
-    scripts: [],
-    scenes: [],
-    hashes: {},
-    ...change,
-  }
-}
-
-const hero = (sphere: string) =>
-  ({ type: 'hero', sphere, threatCost: 9, willpower: 1, attack: 1, defense: 1, hitPoints: 3, traits: ['Lamp-lighter'] }) as const
-const lanterns = bundle('lanterns', {
-  dependencies: ['wicks'],
-  cards: {
-    ulla: hero('lore'),
-    borin: hero('lore'),
-    hound: { type: 'enemy', encounterSet: 'fens', engagementCost: 20, threat: 1, attack: 1, defense: 1, hitPoints: 1 },
-  },
-  decks: {
-    bright: { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['ulla'], cards: {} },
-    dim: { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['ulla', 'borin'], cards: {} },
-  },
-  scenarios: { causeway: { quest: ['crossing'], encounterSets: ['fens'] } },
-  text: {
-    en: {
-      cards: { ulla: { title: 'Úlla' } },
-      keywords: {},
-      encounterSets: {},
-      scenarios: { causeway: { title: 'The Causeway' } },
-      decks: {},
-    },
-  },
-})
 it('makes the set-up of a game with full codes, one seat a deck, and the packs that it stands on', () => {
   const wicks = bundle('wicks')
   const bundles = [lanterns, wicks, bundle('elsewhere')]

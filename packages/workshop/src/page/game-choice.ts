@@ -1,5 +1,5 @@
 /** Turns the choices of a page into a game: its packs and its setup. */
-import { codesOfDeck, fullCode, type OptionalRule, sectionsWithCodes } from '@questwright/packs/browser'
+import { codesOfDeck, fullCode, idsWithDependencies, type OptionalRule, sectionsWithCodes, splitCode } from '@questwright/packs/browser'
 import type { PackOutline } from '@questwright/packs/types'
 import type { Setup } from '@questwright/realm/web'
 import type { DeckChoice } from './deck-choices.ts'
@@ -30,22 +30,11 @@ export function packsFor<Pack extends PackOutline>(
   choice: Pick<GameChoice, 'scenario' | 'decks' | 'rules'>,
   bundles: readonly Pack[],
 ): readonly Pack[] {
-  const needed = new Set<string>()
-  const need = (id: string): void => {
-    const bundle = bundles.find((one) => one.id === id)
-    if (!bundle || needed.has(id)) return
-    needed.add(id)
-    for (const dependency of bundle.dependencies) need(dependency)
-  }
-  need(choice.scenario.pack)
-  for (const { pack } of choice.rules ?? []) need(pack)
-  for (const { pack, deck: written, dealt: deck = written } of choice.decks) {
-    need(pack)
-    for (const code of codesOfDeck(deck)) {
-      const [first, second] = fullCode(code, pack).split(':')
-      if (first !== undefined && second !== undefined) need(first)
-    }
-  }
+  const named = choice.decks.flatMap(({ pack, deck: written, dealt: deck = written }) => [
+    pack,
+    ...codesOfDeck(deck).flatMap((code) => splitCode(fullCode(code, pack))?.pack ?? []),
+  ])
+  const needed = idsWithDependencies([choice.scenario.pack, ...(choice.rules ?? []).map(({ pack }) => pack), ...named], bundles)
   return bundles.filter(({ id }) => needed.has(id))
 }
 

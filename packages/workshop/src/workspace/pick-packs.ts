@@ -2,6 +2,7 @@
 import { realpathSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { PackBundle } from '@questwright/packs'
+import { idsWithDependencies } from '@questwright/packs/browser'
 import { rulebookAt } from '../page/rulebooks.ts'
 import { listed, WrongUse } from '../problems.ts'
 import { idOf, type LoadedWorkspace, type LocalPack } from './local-pack.ts'
@@ -47,13 +48,7 @@ export function pickPacks(workspace: LoadedWorkspace, names: readonly string[]):
 
 /** Packs with all their dependencies, in the order of their ids. */
 export function withNeeds(workspace: LoadedWorkspace, ids: readonly string[]): PackBundle[] {
-  const wanted = new Set<string>()
-  const add = (id: string): void => {
-    if (wanted.has(id)) return
-    wanted.add(id)
-    for (const needed of workspace.bundles.find((bundle) => bundle.id === id)?.dependencies ?? []) add(needed)
-  }
-  for (const id of ids) add(id)
+  const wanted = idsWithDependencies(ids, workspace.bundles)
   return workspace.bundles.filter((bundle) => wanted.has(bundle.id)).sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
