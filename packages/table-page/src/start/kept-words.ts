@@ -2,6 +2,7 @@
 import { statusOf } from '@questwright/board/view'
 import { entryIn, type Rulebooks } from '@questwright/rulebook'
 import type { GameOutline, KeptGame } from '@questwright/session/state'
+import { resultWords } from '@questwright/workshop/result-words'
 import { endingOf } from '../ending/ending-of.ts'
 
 export interface KeptWords {
@@ -12,8 +13,6 @@ export interface KeptWords {
    */
   readonly againFrom: number | undefined
 }
-
-const ends = { won: 'Won', lost: 'Lost', decided: 'Decided', drawn: 'Drawn' } as const
 
 /** The data of a kept game or of an entry of a list. Without the story, the turning point of the game is not known. */
 type Told = Pick<GameOutline, 'ended' | 'view' | 'decisions'> & Pick<KeptGame, 'story'>
@@ -28,7 +27,7 @@ export function keptWords({ ended, view, decisions, story = [] }: Told, rulebook
   const rulebook = game === undefined ? undefined : entryIn(rulebooks, game)
   if (ended !== undefined)
     return {
-      stands: round > 0 ? `${ends[ended]} in round ${round}` : ends[ended],
+      stands: round > 0 ? `${resultWords[ended]} in round ${round}` : resultWords[ended],
       againFrom:
         (rulebook && endingOf(story, rulebook)?.worst?.round) ??
         // without a story, suggest the round before the last: there the players could still change the result

@@ -4,7 +4,9 @@ import { scenarioNamed } from '@questwright/packs/browser'
 import type { RecordField } from '@questwright/rulebook'
 import type { CampaignLog, CampaignRecord } from './entry.ts'
 import { changesBetween, type FieldChange } from './record-pieces.ts'
-import { stateOf } from './state.ts'
+import { isCounted, stateOf } from './state.ts'
+
+export { isCounted }
 
 type LogEntry = CampaignLog['entries'][number]
 
@@ -41,8 +43,6 @@ export interface Journal {
   /** How often the next scenario was played. */
   readonly tries: number
 }
-
-export const isCounted = ({ counts }: Pick<LogEntry, 'counts'>): boolean => counts === 'recorded' || counts === 'as-if-won'
 
 /**
  * Makes the journal.

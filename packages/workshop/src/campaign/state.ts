@@ -35,7 +35,8 @@ export interface CampaignState {
   readonly tries: number
 }
 
-const isCounted = ({ counts }: Pick<EntryWords, 'counts'>): boolean => counts === 'recorded' || counts === 'as-if-won'
+/** Whether a game counts for the campaign. */
+export const isCounted = ({ counts }: Pick<EntryWords, 'counts'>): boolean => counts === 'recorded' || counts === 'as-if-won'
 
 /** Optional data with which a log starts. */
 interface Beginning {

@@ -3,6 +3,7 @@ import { asFull, bare, type SetupStep } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import type { DryRun } from '@questwright/realm/web'
 import { placeOfAbility } from './place-of-ability.ts'
+import { resultWords } from './result-words.ts'
 
 export interface DryMessage {
   readonly title: string
@@ -58,7 +59,7 @@ export function messagesOf(run: DryRun, slug: string, pack: string, packs: reado
   const over = run.outcome
     ? [
         {
-          title: `The game is ${run.outcome.result === 'won' ? 'won' : 'lost'} before the first round begins.`,
+          title: `The game is ${resultWords[run.outcome.result].toLowerCase()} before the first round begins.`,
           remedy: 'Look at the setup, and at how the scenario is won and lost.',
         },
       ]

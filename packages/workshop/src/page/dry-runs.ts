@@ -1,5 +1,5 @@
 /** The matrix of dry runs: every scenario of a pack, for one to four players, in each mode. */
-import { article, dealtDeckOf } from '@questwright/packs/browser'
+import { article, dealtDeckOf, idsWithDependencies } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { type DryRun, dryRun, type KeptRealm } from '@questwright/realm/web'
 import { beginningWords, type ScenarioWords, scenarioWords } from '@questwright/rulebook'
@@ -21,7 +21,7 @@ export interface DryCell {
   readonly mode: string
   readonly state: DryState
   readonly messages: readonly DryMessage[]
-  /** The settings of a game with this setup; undefined where there are too few decks. */
+  /** The settings of a game with this setup; undefined where there are too few decks, or too few players for the game. */
   readonly choice?: GameChoice
   readonly run?: DryRun
 }
@@ -58,7 +58,7 @@ export function cellsOf(bundle: PackBundle, slug: string, bundles: readonly Pack
  */
 const tooFewDecks = (there: number, wanted: number, one: string): string =>
   there === 0
-    ? 'It was not set up: no pack of the workspace has a deck to sit down with. Make a deck, or add the core set, which has four.'
+    ? 'It was not set up: no pack of the workspace has a deck to sit down with. Make a deck, or add a pack that has some.'
     : `It was not set up: ${wanted} players need ${wanted} decks that share no ${one}, and the packs here have ${there === 1 ? 'one' : there}. Make another deck.`
 
 const emptyDeck = ({ deck, set }: ScenarioWords): DryMessage => ({
@@ -93,8 +93,11 @@ export async function runCell(cell: DryCell, choice: GameChoice, bundles: readon
 export function stateOfRuns(pack: string, bundles: readonly PackBundle[]): string {
   const bundle = bundles.find(({ id }) => id === pack)
   if (!bundle) return ''
-  const used = new Set([pack, ...dryDecks(bundle, bundles).map((deck) => deck.pack)])
-  for (const id of used) for (const next of bundles.find((one) => one.id === id)?.dependencies ?? []) used.add(next)
+  const setUps = cellsOf(bundle, '', bundles).flatMap(({ choice }) => choice ?? [])
+  const used = new Set([
+    ...idsWithDependencies([pack], bundles),
+    ...setUps.flatMap((choice) => packsFor(choice, bundles).map(({ id }) => id)),
+  ])
   return bundles.flatMap(({ id, hash }) => (used.has(id) ? [`${id} ${hash}`] : [])).join(' ')
 }
 

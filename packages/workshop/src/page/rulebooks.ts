@@ -2,7 +2,7 @@
 import { duelRulebook } from '@questwright/duel/rulebook'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { type PackOutline, rulebookOfPack, rulebooksOfPacks } from '@questwright/packs/browser'
-import { type Chapter, entryIn, type Rulebook, type Rulebooks, usualRulebook, withMore } from '@questwright/rulebook'
+import { type Chapter, entryIn, type Rulebook, type Rulebooks, readable, usualRulebook, withMore } from '@questwright/rulebook'
 
 const known = { lcg: lcgRulebook, duel: duelRulebook } satisfies Rulebooks
 
@@ -50,6 +50,15 @@ export function rulebookAt(game: string | undefined): Rulebook {
 /** The rulebook of a pack: of its game, with the systems of the pack and its dependencies. Without a pack, of the default game. */
 export function rulebookIn(pack: PackOutline | undefined, packs: readonly PackOutline[]): Rulebook {
   return pack === undefined || !Object.hasOwn(rulebooks, pack.game) ? rulebookAt(pack?.game) : rulebookOfPack(pack, packs, rulebooks)
+}
+
+/**
+ * The name of a mode, as the pack of a scenario and its dependencies define it; made from the mode itself where they do not.
+ * @param scenario its full code, `pack:slug`
+ */
+export function modeName(mode: string, scenario: string, packs: readonly PackOutline[]): string {
+  const pack = packs.find(({ id }) => id === scenario.split(':')[0])
+  return entryIn(rulebookIn(pack, packs).modes, mode)?.name ?? readable(mode)
 }
 
 /**

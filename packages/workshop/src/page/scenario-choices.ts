@@ -1,4 +1,4 @@
-/** The scenarios that can be played, for lists on pages. Apart from `new-game.ts`, so that such lists do not load the deck rules. */
+/** The scenarios that can be played, for lists on pages. In a file of its own, so that such lists do not load the deck rules. */
 import { type Branch, dealtCardsOf, modesOf, rulebookOfPack, setTitle } from '@questwright/packs/browser'
 import type { CardFacts, PackOutline, ScenarioFacts } from '@questwright/packs/types'
 import { dealtIn, motifsOf, type Rulebook, type Rulebooks, readable, usualMode } from '@questwright/rulebook'

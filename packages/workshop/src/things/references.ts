@@ -12,7 +12,7 @@ import {
   scriptWords,
   systemImport,
 } from '@questwright/packs'
-import { type Rulebook, scenarioWords } from '@questwright/rulebook'
+import { type Rulebook, readable, scenarioWords } from '@questwright/rulebook'
 import type { ThingKind, ThingName } from '../page/index.ts'
 import type { Edit } from './edits.ts'
 import { type JsonString, jsonStrings } from './json-words.ts'
@@ -173,11 +173,9 @@ function artOf(look: Look, one: JsonString): readonly Edit[] {
 function printedKeyword(look: Look, value: string): string | undefined {
   const { slug, number } = readKeyword(value)
   if (slug !== look.thing.slug || (!isOwn(look) && slugIsTaken(look.file.pack, 'keyword', slug))) return undefined
-  const title = look.title ?? titled(look.to)
+  const title = look.title ?? readable(look.to)
   return number === undefined ? title : `${title} ${number}`
 }
-
-const titled = (slug: string): string => slug.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase())
 
 function editsInScript(look: Look): readonly Edit[] {
   const { text, pack } = look.file
@@ -289,7 +287,7 @@ function editsInWords(look: Look): readonly Edit[] {
         edits.push(quoted(one, title))
     }
     if (thing.kind === 'keyword' && section === 'cards' && slug !== undefined && one.role === 'value' && rest.at(-1) !== 'title') {
-      const text = one.value.replace(new RegExp(`(?<!\\w)${escaped(before)}(?!\\w)`, 'g'), title ?? titled(to))
+      const text = one.value.replace(new RegExp(`(?<!\\w)${escaped(before)}(?!\\w)`, 'g'), title ?? readable(to))
       if (text !== one.value && printsKeyword(look, slug)) edits.push(quoted(one, text))
     }
   }

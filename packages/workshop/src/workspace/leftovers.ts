@@ -34,7 +34,7 @@ export async function removeLeftovers(paths: readonly string[]): Promise<void> {
 /** The folder of `.questwright` in which packs are written before they are moved to their place. */
 export const stagedFolders = 'incoming'
 
-/** The name of the folder of one of them. */
+/** The name of the folder for one pack: its id, the process and the machine. */
 export const stagedFolder = (id: string): string => `${id}@${process.pid}@${hostname()}`
 
 const entriesOf = (folder: string): readonly Dirent[] => {

@@ -5,6 +5,7 @@ import type { PackOutline } from '@questwright/packs/types'
 import { Scenery } from '@questwright/table-page/start/scenery'
 import { type Aside, type Chapter, isCounted, type JournalEntry, type Journal as JournalOf } from '@questwright/workshop/campaign/journal'
 import type { CampaignLog } from '@questwright/workshop/campaign/shown'
+import { modeName } from '@questwright/workshop/rulebooks'
 import { Check, CornerDownRight, GitBranch, RotateCcw, Undo2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { OpenCampaign } from '../../client/campaigns/open-campaign.ts'
@@ -106,7 +107,9 @@ function EntryView({
         <p className="st-quiet st-entry-decks">
           {[
             ...(entry.decks && entry.decks.length > 0 ? [`with ${listed(entry.decks)}`] : []),
-            ...(entry.mode === undefined || entry.mode === '' ? [] : [`${entry.mode} mode`]),
+            ...(entry.mode === undefined || entry.mode === ''
+              ? []
+              : [`${modeName(entry.mode, of.open.choiceOf(entry.at)?.code ?? of.open.campaign.code, bundles)} mode`]),
           ].join(', ')}
         </p>
         <ChangeList changes={changes} bundles={bundles} log={log} />

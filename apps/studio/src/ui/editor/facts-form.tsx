@@ -1,9 +1,9 @@
 'use client'
 
 import type { Suggestions } from '@questwright/contents/suggestions'
-import { type FactField, type Facts, fieldsOf, hasTwoSides, setOf, textFieldsOf, unshownFacts, withFact } from '@questwright/editing'
+import { type FactField, type Facts, fieldsOf, hasTwoSides, textFieldsOf, unshownFacts, withFact } from '@questwright/editing'
 import type { CardText, FactValue } from '@questwright/packs/types'
-import { typesOf } from '@questwright/rulebook'
+import { setOfCard, typesOf } from '@questwright/rulebook'
 import { Fragment, type ReactNode, useId } from 'react'
 import { useRulebook } from '../../client/rulebook.ts'
 import { ChoiceToRead, useReadOnly } from '../parts/writing.tsx'
@@ -45,7 +45,7 @@ export function FactsForm({ pack, facts, words, underTitle, suggestions, onFacts
   )
   const of = (...kinds: readonly FactField['kind'][]) => fields.filter(({ kind }) => kinds.includes(kind)).map(input)
   const sides = Object.keys(facts.sides ?? {}).length > 0 || Object.keys(words.sides ?? {}).length > 0 || hasTwoSides(rulebook, type)
-  const set = fields.some(({ kind }) => kind === 'set') ? setOf(rulebook, facts) : undefined
+  const set = fields.some(({ kind }) => kind === 'set') ? setOfCard(facts, rulebook) : undefined
   const signs = rulebook.examples.signs ?? rulebook.signs.slice(0, 3)
   const unshown = unshownFacts(rulebook, facts, type)
   return (

@@ -1,21 +1,33 @@
 import type { Catalogue } from '@questwright/board'
 import { gameScores } from '@questwright/game-pages/scores'
+import type { PackOutline } from '@questwright/packs/types'
 import { ScoreSheet } from '@questwright/table-page/table/score-sheet'
 import { begunWith } from '@questwright/workshop/begun-with'
+import { resultWords } from '@questwright/workshop/result-words'
+import { modeName } from '@questwright/workshop/rulebooks'
 import { Play, Trash2 } from 'lucide-react'
 import type { GameSummary } from '../../api-types.ts'
-import { dayOf, modeOf, timeOf } from './words.ts'
+import { dayOf, timeOf } from './words.ts'
 
 interface GameRowProps {
   readonly game: GameSummary
   readonly catalogue: Catalogue
+  readonly bundles: readonly PackOutline[]
   readonly state: 'still' | 'opening' | 'waiting'
   readonly onOpen: () => void
   readonly onDelete: () => void
 }
 
+/** The heading of the details of a game. */
+const headings: { readonly [result in GameSummary['outcome']['result']]: string } = {
+  won: 'Score sheet and packs',
+  lost: 'Why it was lost, and packs',
+  decided: 'How it ended, and packs',
+  drawn: 'How it ended, and packs',
+}
+
 /** A played game: scenario, players, result, and a link to its replay. */
-export function GameRow({ game, catalogue, state, onOpen, onDelete }: GameRowProps) {
+export function GameRow({ game, catalogue, bundles, state, onOpen, onDelete }: GameRowProps) {
   const { scenario, mode, players, outcome, rounds, score, finished, ending, seed, decisions, packs } = game
   const when = `${dayOf(finished)}, ${timeOf(finished)}`
   return (
@@ -24,7 +36,7 @@ export function GameRow({ game, catalogue, state, onOpen, onDelete }: GameRowPro
         <div className="st-game-words">
           <h3>{scenario.title}</h3>
           <p className="st-quiet">
-            <time dateTime={finished}>{when}</time>, {modeOf(mode)}
+            <time dateTime={finished}>{when}</time>, {mode === '' ? '' : modeName(mode, scenario.code, bundles)}
             {ending === 'again' && (
               <span
                 className="st-tag"
@@ -36,7 +48,7 @@ export function GameRow({ game, catalogue, state, onOpen, onDelete }: GameRowPro
           </p>
         </div>
         <p className="st-game-result">
-          <strong>{outcome.result === 'won' ? 'Won' : 'Lost'}</strong> in {rounds} {rounds === 1 ? 'round' : 'rounds'}
+          <strong>{resultWords[outcome.result]}</strong> in {rounds} {rounds === 1 ? 'round' : 'rounds'}
         </p>
         <p className="st-game-score">
           {score === undefined ? (
@@ -82,7 +94,7 @@ export function GameRow({ game, catalogue, state, onOpen, onDelete }: GameRowPro
         ))}
       </ul>
       <details>
-        <summary>{outcome.result === 'won' ? 'Score sheet and packs' : 'Why it was lost, and packs'}</summary>
+        <summary>{headings[outcome.result]}</summary>
         <p>{outcome.said}</p>
         <ScoreSheet scores={gameScores} catalogue={catalogue} result={outcome.result} figures={game.figures} />
         <p className="st-quiet">

@@ -33,13 +33,15 @@ export function HistoryPage() {
   const packs = useLibrary((state) => state.packs)
   const [opening, setOpening] = useState<string | undefined>(undefined)
   const router = useRouter()
-  const catalogue = useMemo(() => {
-    const bundles = bundlesOf(packs)
-    return createCatalogue({
-      rulebook: rulebookOfAll(bundles),
-      packs: bundles.map((pack) => ({ ...pack, name: titleOfPack(pack) })),
-    })
-  }, [packs])
+  const bundles = useMemo(() => bundlesOf(packs), [packs])
+  const catalogue = useMemo(
+    () =>
+      createCatalogue({
+        rulebook: rulebookOfAll(bundles),
+        packs: bundles.map((pack) => ({ ...pack, name: titleOfPack(pack) })),
+      }),
+    [bundles],
+  )
   useEffect(() => {
     void refreshHistory()
     // read the list again when the page becomes visible: another tab or program may have added or removed a game
@@ -155,6 +157,7 @@ export function HistoryPage() {
                   key={game.file}
                   game={game}
                   catalogue={catalogue}
+                  bundles={bundles}
                   state={opening === game.id ? 'opening' : opening === undefined ? 'still' : 'waiting'}
                   onOpen={() => void open(game)}
                   onDelete={() => void remove(game)}

@@ -6,5 +6,3 @@ export const dayOf = (iso: string): string => new Date(iso).toLocaleDateString('
 export const timeOf = (iso: string): string => new Date(iso).toLocaleTimeString('en', { timeStyle: 'short' })
 
 export const decksOf = ({ players }: Pick<GameSummary, 'players'>): string => players.map(({ deck }) => deck).join(' and ')
-
-export const modeOf = (mode: string): string => (mode === '' ? '' : mode.charAt(0).toUpperCase() + mode.slice(1))

@@ -26,7 +26,7 @@ const stateWords: { readonly [state in DryState]: string } = {
   ok: 'stands',
   warning: 'stands, with a warning',
   red: 'fails',
-  none: 'could not be set up: too few decks',
+  none: 'could not be set up',
 }
 
 /** Shows the dry runs of all setups of the pack, which are repeated after every save. The board after one of them can be shown. */

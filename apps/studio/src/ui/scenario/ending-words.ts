@@ -1,6 +1,7 @@
 import type { Ending } from '@questwright/lab'
 import type { AuthorWords } from '@questwright/packs/browser'
 import { entryIn, type Rulebook } from '@questwright/rulebook'
+import { resultWords } from '@questwright/workshop/result-words'
 
 /** Words for how games ended. */
 
@@ -29,5 +30,5 @@ export function endingWords(
     return reads.replace('{who}', who)
   }
   const said = whyInWords && words?.of(whyInWords as unknown as Parameters<AuthorWords['of']>[0])
-  return known[why] ?? said ?? `${result === 'won' ? 'Won' : 'Lost'}: ${why.slice(why.indexOf('.') + 1).replace(/-/g, ' ')}`
+  return known[why] ?? said ?? `${resultWords[result]}: ${why.slice(why.indexOf('.') + 1).replace(/-/g, ' ')}`
 }
