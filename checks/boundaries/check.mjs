@@ -10,7 +10,7 @@ import { layoutNow, layoutPage } from './layout.mjs'
 import { wrongInPublished } from './published.mjs'
 import { filesOf, importsOf, isInside, joinedTextsOf, lineAt, namesAndStringsOf, parse, roomsOf, unknownPiece } from './sources.mjs'
 import { gameWordsIn, keywordsIn } from './words.mjs'
-import { excused, wordsOfGame, wrongWordsIn } from './words-of-game.mjs'
+import { wordsOfGame, wordsOfGameIn } from './words-of-game.mjs'
 
 /** Rooms that know no game: what they need to know about a game, they read from its rulebook. */
 const withoutGame = new Set([
@@ -137,7 +137,7 @@ function wrongWords(room, source) {
   if ((room.kind !== 'package' && room.kind !== 'app') || !isInside(join(room.folder, 'src'), source.fileName)) return []
   if (withoutGame.has(room.room)) {
     // the rules of both games use the kernel, so it may not contain further words of games either that are in no rulebook yet
-    const found = [...(room.room === 'kernel' ? gameWordsIn(source.text) : []), ...wrongWordsIn(source.text, words, excused[room.room])]
+    const found = [...(room.room === 'kernel' ? gameWordsIn(source.text) : []), ...wordsOfGameIn(source.text, words)]
     const places = new Map(found.map((one) => [one.at, one]))
     return [...places.values()].map(({ word, at }) => ({
       at,

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { checkBoundaries } from './check.mjs'
 import { layoutNow } from './layout.mjs'
 import { gameWordsIn, keywordsIn } from './words.mjs'
-import { excused, general, withoutExcused, wordsOfGame, wordsOfGameIn, wrongWordsIn } from './words-of-game.mjs'
+import { general, wordsOfGame, wordsOfGameIn } from './words-of-game.mjs'
 
 const roots: string[] = []
 
@@ -545,12 +545,9 @@ describe('rooms that know no game', () => {
       ['engaged', 2],
       ['quest', 3],
     ] as const
-    const excuses = excused[room] ?? {}
     const folder = room === 'studio' ? `apps/${room}` : `packages/${room}`
     expect(refused({ [`${folder}/src/a.ts`]: text, [`${folder}/test/a.test.ts`]: text })).toEqual(
-      places
-        .filter(([word]) => !Object.hasOwn(excuses, word))
-        .map(([word, line]) => `${folder}/src/a.ts:${line} "${word}" is a word of one game`),
+      places.map(([word, line]) => `${folder}/src/a.ts:${line} "${word}" is a word of one game`),
     )
   })
 
@@ -585,38 +582,13 @@ describe('rooms that know no game', () => {
     expect(wordsOfGameIn('questing enemies shadows', words).map(({ word }) => word)).toEqual(['questing', 'enemies', 'shadows'])
   })
 
-  test('words that every program has are excused with their other meaning; no excuse is unused', async () => {
+  test('words that every program has are no words of the game, each with its other meaning', async () => {
     const words = await wordsOfGame()
     for (const [word, meaning] of Object.entries(general)) {
       expect(words, word).not.toContain(word)
       expect(meaning.length, word).toBeGreaterThan(5)
     }
     expect(wordsOfGameIn('all questions are requests; shipped, finally', words)).toEqual([])
-    for (const [room, ofRoom] of Object.entries(excused)) {
-      const folder = new URL(`../../${room === 'studio' ? 'apps' : 'packages'}/${room}/src/`, import.meta.url)
-      const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.tsx?$/.test(file) && !/^[lt]cg[\\/]/.test(file))
-        .map((file) => readFileSync(new URL(file, folder), 'utf8'))
-        // split into words once, because hundreds of excuses are compared with each text
-        .map((text) => ({ text, lower: text.toLowerCase(), found: wordsOfGameIn(text, words) }))
-      for (const word of Object.keys(ofRoom)) {
-        const { [word]: _, ...others } = ofRoom
-        // an excuse is needed if at least one source needs it, and only a source that contains the word can
-        const isUsed = sources.some(
-          ({ text, lower, found }) =>
-            lower.includes(word.toLowerCase()) && withoutExcused(found, text, others).length > withoutExcused(found, text, ofRoom).length,
-        )
-        expect(isUsed, `${word} in ${room}`).toBe(true)
-      }
-    }
-  })
-
-  test('a name is excused as it is written, and not within a longer one', async () => {
-    const words = await wordsOfGame()
-    const text = 'encounterSets.encounterSetsOf(encounter set, heroes)'
-    const excuses = { encounterSets: 'a field of files', 'encounter set': 'what texts call it' }
-    expect(wrongWordsIn(text, words, excuses).map(({ at }) => at)).toEqual([text.indexOf('encounterSetsOf'), text.indexOf('heroes')])
-    expect(wrongWordsIn(text, words, { encounter: 'all of them', heroes: 'those too' })).toEqual([])
   })
 })
 

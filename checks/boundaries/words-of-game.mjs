@@ -57,13 +57,6 @@ export const general = {
 }
 
 /**
- * Words of the game that a room may contain although it knows no game, each with the reason. A word in lower case is excused wherever it occurs; a
- * name or several words (`encounterSets`, `encounter set`) only as they are written. An excuse that a room no longer needs has to be deleted.
- * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
- */
-export const excused = {}
-
-/**
  * The words of the cooperative game: of its types and what they count as, facts, zones, phases, tokens, modes, places and keywords, without the general ones.
  * @returns {Promise<ReadonlySet<string>>} lower case
  */
@@ -112,38 +105,4 @@ function formsOf(word) {
  */
 export function wordsOfGameIn(text, words) {
   return wordsOf(text).filter(({ word }) => formsOf(word).some((one) => words.has(one)))
-}
-
-/**
- * The words of the game in a source of a room that knows none, without those that are excused there.
- * @param {string} text
- * @param {ReadonlySet<string>} words
- * @param {Readonly<Record<string, string>>} [excuses] of the room
- * @returns {{ word: string, at: number }[]}
- */
-export function wrongWordsIn(text, words, excuses = {}) {
-  return withoutExcused(wordsOfGameIn(text, words), text, excuses)
-}
-
-/**
- * Those of the words of a game in a text that are not excused.
- * @param {readonly { word: string, at: number }[]} found what `wordsOfGameIn` finds in it
- * @param {string} text
- * @param {Readonly<Record<string, string>>} excuses of the room
- * @returns {{ word: string, at: number }[]}
- */
-export function withoutExcused(found, text, excuses) {
-  const names = Object.keys(excuses).filter((name) => !/^[a-z]+$/.test(name))
-  const spans = names.flatMap((name) => spansOf(text, name))
-  return found.filter(({ word, at }) => !Object.hasOwn(excuses, word) && !spans.some(([begin, end]) => begin <= at && at < end))
-}
-
-/** Where a name or several words stand by themselves, not within a longer name. */
-function spansOf(text, name) {
-  const spans = []
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    const end = at + name.length
-    if (!/\w/.test(text[at - 1] ?? '') && !/\w/.test(text[end] ?? '')) spans.push([at, end])
-  }
-  return spans
 }

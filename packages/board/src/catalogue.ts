@@ -1,4 +1,4 @@
-import { boundedPart, boundedSentence, type Rulebook, readable, setTitlesSection } from '@questwright/rulebook'
+import { boundedPart, boundedSentence, factTexts, type Rulebook, readable, setTitlesSection } from '@questwright/rulebook'
 import type { CardReference, Json, JsonObject, Sentence, WordsReference } from './door-types.ts'
 import { isSeat } from './seat.ts'
 import { slotMark, withoutMarks } from './text-marks.ts'
@@ -165,8 +165,8 @@ function carriedFacts(rulebook: Rulebook): readonly string[] {
 }
 
 /** The names of the text fields of a card, without the field that every card may have. */
-export function textParts({ facts }: Rulebook): readonly string[] {
-  return Object.values(facts).flatMap(({ text }) => text?.field ?? [])
+export function textParts(rulebook: Rulebook): readonly string[] {
+  return factTexts(rulebook).map(({ field }) => field)
 }
 
 /** The set of a card: the value of the first of its facts that names a set, with the title from the pack's texts. */

@@ -37,6 +37,7 @@ export const iconAliases: { [word: string]: string } = {
 
 /** Words for the colours that the background of a number may have. */
 export const tones = new Set(['attack', 'health', 'progress', 'resource', 'engage'])
+/** Words for the colours that frames may have. */
 export const frameColours = new Set(['iron', 'earth', 'smoke', 'sea', 'gold', 'blood', 'night'])
 
 /** By colour word of a frame: the name of the sky colours for pictures in such a frame. */

@@ -2,6 +2,7 @@
 import { groupOf, placeIn, type SearchCard, sizeOf, sumOfDeck } from '@questwright/editing'
 import { beginningCodes, checkDeck, codesOfDeck, type DeckFinding, fullCode } from '@questwright/packs/browser'
 import type { DeckFacts, PackOutline, Problem } from '@questwright/packs/types'
+import { readable } from '@questwright/rulebook'
 import type { PacksAnswer } from '@questwright/workshop/page'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
 import type { DeckPool } from './deck-pool.ts'
@@ -37,21 +38,20 @@ const slugOf = (path: string): string => (path.split('/').at(-1) ?? '').replace(
 function deckTitle(bundle: PackOutline | undefined, slug: string): string {
   const titles = bundle?.text.en?.decks
   const title = titles && Object.hasOwn(titles, slug) ? titles[slug]?.title : undefined
-  return title ?? bundle?.decks[slug]?.name ?? slug.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase())
+  return title ?? bundle?.decks[slug]?.name ?? readable(slug)
 }
 
 /** All decks by pack, including those with invalid files. Packs without a deck have an empty list. */
 export function decksOf(answer: PacksAnswer, pool: DeckPool): readonly DecksOfPack[] {
   const bundles = answer.packs.flatMap((one) => one.bundle ?? [])
-  return answer.packs.map(({ pack, bundle, files, problems }) => ({
-    pack,
-    decks: files
+  return answer.packs.map(({ pack, bundle, files, problems }) => {
+    const id = bundle?.id ?? pack
+    const rulebook = rulebookIn(bundle, bundles)
+    const { values } = rulebook.cardLists.groups
+    const decks = files
       .filter(({ path }) => path.startsWith('decks/') && path.endsWith('.json'))
       .map(({ path }) => {
         const slug = slugOf(path)
-        const id = bundle?.id ?? pack
-        const rulebook = rulebookIn(bundle, bundles)
-        const { values } = rulebook.cardLists.groups
         const deck = bundle && Object.hasOwn(bundle.decks, slug) ? bundle.decks[slug] : undefined
         const begins = (deck === undefined ? [] : beginningCodes(deck, rulebook)).map((code) => ({
           code: fullCode(code, id),
@@ -75,6 +75,7 @@ export function decksOf(answer: PacksAnswer, pool: DeckPool): readonly DecksOfPa
           problems: problems.filter(({ file }) => file === path),
         }
       })
-      .sort((one, other) => one.title.localeCompare(other.title, 'en')),
-  }))
+      .sort((one, other) => one.title.localeCompare(other.title, 'en'))
+    return { pack, decks }
+  })
 }

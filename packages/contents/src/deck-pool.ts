@@ -3,7 +3,7 @@
 import { type SearchCard, setsOf } from '@questwright/editing'
 import { type DeckCatalogue, deckCatalogue, rulebookOfPack, titleOfPack } from '@questwright/packs/browser'
 import type { CardFacts, CardText, PackOutline } from '@questwright/packs/types'
-import { type CardType, inDeckAs, type Rulebook, type Rulebooks, sectionFor, sectionsFor } from '@questwright/rulebook'
+import { type CardType, factTexts, inDeckAs, type Rulebook, type Rulebooks, sectionFor, sectionsFor } from '@questwright/rulebook'
 import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 
 export interface DeckPool {
@@ -56,6 +56,6 @@ const wordsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? v
 /** The rules text of all sides, including the texts of facts. */
 function allText(words: CardText | undefined, rulebook: Rulebook): string {
   const sides = Object.values(words?.sides ?? {}).map((side) => side.text)
-  const own = Object.values(rulebook.facts).flatMap(({ text }) => (text === undefined ? [] : [words?.[text.field as 'text']]))
-  return [words?.text, ...own, ...sides].filter((text) => text !== undefined).join('\n')
+  const own = factTexts(rulebook).map(({ field }) => words?.[field])
+  return [words?.text, ...own, ...sides].filter((text) => typeof text === 'string').join('\n')
 }

@@ -18,9 +18,9 @@ export interface FoundUnder<Choice> {
 
 /**
  * The choices that match all typed words, each as the beginning of a word, below their headings; those whose label begins with the typed text come
- * first. A matching
- * heading finds all choices below it.
- * @param choices in the order of their menu @param headings in their order; choices without one come last
+ * first. A matching heading finds all choices below it.
+ * @param choices in the order of their menu
+ * @param headings in their order; choices without one come last
  */
 export function searchChoices<Choice extends Searched>(
   choices: readonly Choice[],

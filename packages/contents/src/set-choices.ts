@@ -1,8 +1,8 @@
 /** The sets of cards of a workspace as entries of a menu: by title, those of other packs with the name of the pack. */
 
-import { setOf } from '@questwright/editing'
 import { setTexts } from '@questwright/packs/browser'
 import type { PackOutline } from '@questwright/packs/types'
+import { setOfCard } from '@questwright/rulebook'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
 import { titleFromSlug } from './new-card-facts.ts'
 
@@ -23,7 +23,7 @@ export function setChoices(bundles: readonly PackOutline[], pack: string, titleO
   for (const bundle of bundles) {
     const rulebook = rulebookIn(bundle, bundles)
     const texts = setTexts(bundle.text.en, rulebook)
-    const onCards = Object.values(bundle.cards).flatMap((facts) => setOf(rulebook, facts) ?? [])
+    const onCards = Object.values(bundle.cards).flatMap((facts) => setOfCard(facts, rulebook) ?? [])
     for (const slug of [...Object.keys(texts), ...onCards]) {
       if (slug.includes(':')) continue
       const title = texts[slug]?.title || titleFromSlug(slug)

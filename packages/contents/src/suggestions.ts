@@ -1,7 +1,7 @@
 /** Traits, keywords and sets of other cards in the workspace, as suggestions. */
 
-import { setOf } from '@questwright/editing'
 import { readKeyword, setTexts } from '@questwright/packs/browser'
+import { setOfCard } from '@questwright/rulebook'
 import type { PacksAnswer } from '@questwright/workshop/page'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
 
@@ -27,7 +27,7 @@ export function suggestionsOf(answer: PacksAnswer): Suggestions {
     const titles = setTexts(words, rulebook)
     for (const facts of Object.values(bundle.cards)) {
       for (const trait of facts.traits ?? []) traits.add(trait)
-      const set = setOf(rulebook, facts)
+      const set = setOfCard(facts, rulebook)
       if (set !== undefined && !sets.has(set)) sets.set(set, titles[set]?.title ?? set)
     }
     for (const [set, { title }] of Object.entries(titles)) if (!sets.has(set)) sets.set(set, title)

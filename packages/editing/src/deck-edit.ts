@@ -110,10 +110,10 @@ export const withoutListed = (deck: DeckFacts, section: NamedSection, code: stri
     listIn(deck, section).filter((one) => fullCode(one, pack) !== code),
   )
 
-/** The section with a list to which a card belongs; undefined for a card that is counted by copies, and where no game defines it. */
+/** The parts of a card that decide where it is in a deck. */
 type DeckedCard = Pick<SearchCard, 'code' | 'section'>
 
-/** The list to which a card belongs; none for a card that is counted by copies, and for one of which no game says so. */
+/** The section with a list to which a card belongs; undefined for a card that is counted by copies, and where the game defines no section for it. */
 function listOf(card: Pick<DeckedCard, 'section'>, rulebook: Rulebook): NamedSection | undefined {
   return deckSections(rulebook).find(({ name, written }) => name === card.section && written === 'list')
 }

@@ -74,7 +74,7 @@ export { asText, quotedAt, wantedAt } from './quoted-text.ts'
 export { sampleHand, shuffled } from './sample-hand.ts'
 export { hasFewSections, type SectionCount, sectionCounts } from './section-counts.ts'
 export { type BoardWords, chapterSections, type FieldWords, namesAmong, type SectionWords, typeToBeginWith } from './sections.ts'
-export { setFactOf, setOf, setsOf, setWord } from './set-facts.ts'
+export { setFactOf, setsOf, setWord } from './set-facts.ts'
 export { emptyScene, emptyScript, newKeywordScene, newKeywordScript, newScene, newScript } from './snippets.ts'
 export {
   readScriptWords,

@@ -1,6 +1,5 @@
 /** For completions in an editor: the string at a place of a script, and the kind of names that it may contain. */
-import type { Rulebook } from '@questwright/rulebook'
-import { setFacts } from './set-facts.ts'
+import { type Rulebook, setFacts } from '@questwright/rulebook'
 
 export interface QuotedText {
   readonly text: string

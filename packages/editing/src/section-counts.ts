@@ -1,5 +1,5 @@
 /** Counts the cards in each section of a deck, and compares the number with the one that the rulebook asks for. */
-import { entriesOfSection, fullCode } from '@questwright/packs/browser'
+import { entriesOfSection, fullCode, placeholdersOfSection } from '@questwright/packs/browser'
 import type { DeckFacts } from '@questwright/packs/types'
 import { deckSections, type NamedSection, type Rulebook } from '@questwright/rulebook'
 import type { SearchCard } from './card-search.ts'
@@ -27,9 +27,9 @@ export function sectionCounts(
   rulebook: Rulebook,
 ): readonly SectionCount[] {
   return deckSections(rulebook).map((section) => {
-    const { name, written, halves } = section
+    const { written, halves } = section
     const entries = entriesOfSection(deck, section)
-    const waiting = written === 'list' ? [] : (deck.placeholders ?? []).filter(({ part }) => part === name)
+    const waiting = written === 'list' ? [] : placeholdersOfSection(deck, section)
     const count = [...entries.map(({ copies }) => copies), ...waiting.map(({ quantity }) => quantity)].reduce((sum, one) => sum + one, 0)
     const asked = askedOf(section, deck)
     return {

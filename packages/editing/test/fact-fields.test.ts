@@ -1,10 +1,10 @@
 /** Which fields the card form shows, and in which order. */
 
 import { lcgRulebook } from '@questwright/lcg/rulebook'
-import { rulebookOf, typesOf } from '@questwright/rulebook'
+import { rulebookOf, setOfCard, typesOf } from '@questwright/rulebook'
 import { expect, test } from 'vitest'
 import { fieldsOf, ruleTextsOf, sideFieldsOf, textFieldsOf } from '../src/fact-fields.ts'
-import { setFactOf, setOf, setsOf, setWord } from '../src/set-facts.ts'
+import { setFactOf, setsOf, setWord } from '../src/set-facts.ts'
 
 const rulebook = lcgRulebook
 const facts = (fields: readonly { readonly fact: string }[]) => fields.map(({ fact }) => fact)
@@ -108,8 +108,12 @@ test('what a card says is its text, those of its sides, and those that facts bri
 
 test('sets are named by the facts of the game, and called by its word', () => {
   const card = { clan: 'red', clans: ['grey', 'white'], encounterSet: 'spiders' }
-  expect([setsOf(duel, card), setOf(duel, card), setOf(duel, { clans: ['grey'] })]).toEqual([['red', 'grey', 'white'], 'red', undefined])
-  expect([setsOf(rulebook, card), setOf(rulebook, card)]).toEqual([['spiders'], 'spiders'])
+  expect([setsOf(duel, card), setOfCard(card, duel), setOfCard({ clans: ['grey'] }, duel)]).toEqual([
+    ['red', 'grey', 'white'],
+    'red',
+    undefined,
+  ])
+  expect([setsOf(rulebook, card), setOfCard(card, rulebook)]).toEqual([['spiders'], 'spiders'])
   expect([setWord(duel), setWord(rulebook), setWord(rulebookOf([{ file: 'x', chapter: { game: 'x' } }]))]).toEqual([
     'Clan',
     'Encounter set',

@@ -80,7 +80,7 @@ const sheets: SheetsOfGame = {
   setsOf: ({ card }) => [card.clan ?? ''],
   keywordFields: {},
   ids: foreignIdFacts(duel),
-  setTitles: 'clans',
+  setTitlesSection: 'clans',
   standIns: {},
 }
 const columns = ['type', 'title', 'might', 'clan']

@@ -1,7 +1,7 @@
 import type { CardDefinition, JsonObject } from '@questwright/kernel'
 import { liesApart } from './system-types.ts'
 
-/** The cards of an encounter deck. `encounterDeckOf` of @questwright/packs computes the same for pages; a test compares both. */
+/** The cards of an encounter deck. `dealtDeckOf` of @questwright/packs computes the same for pages; a test compares both. */
 
 /** The mode of the game, and the fact with the number of copies of a card that this mode removes. */
 interface PlayedMode {

@@ -215,7 +215,6 @@ function without(list: readonly string[], other: readonly string[]): string[] {
 /** Texts that facts bring: the card must print the fact and have the text, and a script must implement it. */
 function checkFactTexts(looked: Looked): void {
   const { slug, title, facts, text, factsFile, script, rulebook, tell } = looked
-  const shared = script !== undefined && doneBy(script.code, rulebook.abilities).known === 'part'
   for (const { fact, field, name, label, value, script: builder } of factTexts(rulebook)) {
     const called = `${label.toLowerCase()} text`
     const says = typeof text[field] === 'string' && text[field] !== ''
@@ -242,7 +241,8 @@ function checkFactTexts(looked: Looked): void {
         },
         [{ title: `Print no ${withoutArticle(name)}`, edit: { kind: 'fact', slug, fact, value: undefined } }],
       )
-    if (!prints || builder === undefined || shared) continue
+    if (!prints || builder === undefined) continue
+    if (script !== undefined && doneBy(script.code, rulebook.abilities).known === 'part') continue
     // a card without any script was told so already
     if (script === undefined && promisesOf(looked).words.length > 0) continue
     if (script === undefined || !callsBuilder(script.code, builder))

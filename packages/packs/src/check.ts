@@ -427,6 +427,7 @@ function checkScenarioData(pack: PackBundle, facts: ScenarioFacts, all: All, fil
 /** Reports numbers for sets and cards that the scenario shuffles in none of the modes that use these numbers. */
 function checkQuantities(pack: PackBundle, facts: ScenarioFacts, all: All, file: string, report: Report): void {
   const word = scenarioWords(all.rulebook).set
+  const part = partFor('sets', all.rulebook)
   const { quantities = {} } = asFull(facts)
   for (const [mode, numbers] of Object.entries(quantities)) {
     // other modes use the numbers of the default mode where they have none of their own
@@ -450,9 +451,11 @@ function checkQuantities(pack: PackBundle, facts: ScenarioFacts, all: All, file:
         'scenario/quantity-of-nothing',
         file,
         `\`quantities\` has a number for "${key}" in ${mode} mode, which is no ${word} of the scenario and no card in one: nothing reads it.`,
-        near === undefined
-          ? `Add its set to \`${partFor('sets', all.rulebook)}\`, or take the number out.`
-          : `Did you mean "${near}"? Otherwise take it out.`,
+        near !== undefined
+          ? `Did you mean "${near}"? Otherwise take it out.`
+          : part === undefined
+            ? 'Take the number out.'
+            : `Add its set to \`${part}\`, or take the number out.`,
       )
     }
   }

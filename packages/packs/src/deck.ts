@@ -20,8 +20,8 @@ import {
   isOfSection,
   joined,
   nameBy,
+  placeholdersOfSection,
   sameCard,
-  waiting,
 } from './section-checks.ts'
 import { fullCode, splitCode } from './slug.ts'
 import { checkStartingCards, type PlayedScenario, startingSorts } from './starting-cards.ts'
@@ -121,7 +121,9 @@ export function checkDecks(decks: readonly NamedDeck[], cards: DeckCatalogue, sc
         const card = find(code)
         return card !== undefined && isOfSection(section, card, rulebook) ? [card] : []
       })
-      const all = new Map([...known, ...waiting(deck, section)].map((card) => [sameCard(card, differ), nameBy(card, differ)] as const))
+      const all = new Map(
+        [...known, ...placeholdersOfSection(deck, section)].map((card) => [sameCard(card, differ), nameBy(card, differ)] as const),
+      )
       for (const [same, title] of all) {
         const key = JSON.stringify([field, same])
         const first = holders.get(key)
@@ -170,7 +172,9 @@ function checkStrangeSections({ deck, rulebook }: CheckedDeck): DeckFinding[] {
 
 /** Reports placeholders, except in the sideboard and among the scenario cards of a file: those are left out of games anyway. */
 function checkPlaceholders(deck: DeckFacts, rulebook: Rulebook, find: DeckCatalogue): DeckFinding[] {
-  const sections = deckSections(rulebook).flatMap((section) => waiting(deck, section).map((stranger) => ({ ...stranger, section })))
+  const sections = deckSections(rulebook).flatMap((section) =>
+    placeholdersOfSection(deck, section).map((stranger) => ({ ...stranger, section })),
+  )
   return sections.map(({ section, title, quantity, pack, code }) => ({
     ...(ambiguous(code, find) ??
       finding(

@@ -22,7 +22,7 @@ interface Held {
 }
 
 /** The placeholders in one section of a deck. */
-export function waiting(deck: DeckFacts, { name, formerly = [] }: NamedSection): readonly DeckPlaceholder[] {
+export function placeholdersOfSection(deck: DeckFacts, { name, formerly = [] }: NamedSection): readonly DeckPlaceholder[] {
   return (deck.placeholders ?? []).filter(({ part }) => part === name || formerly.includes(part))
 }
 
@@ -68,7 +68,7 @@ export function checkList(section: NamedSection, checked: CheckedDeck): DeckFind
   const { deck, find, rulebook } = checked
   const { several, begins, differ } = section
   const codes = codesOfSection(cardsOfSection(deck, section))
-  const strangers = waiting(deck, section)
+  const strangers = placeholdersOfSection(deck, section)
   const findings = checkLength(section, codes, strangers, checked)
   const met = new Set<string>()
   const meet = (card: DeckCard | DeckPlaceholder, parts: DeckFinding['parts']): void => {
@@ -266,7 +266,7 @@ export function checkCopies(section: NamedSection, checked: CheckedDeck, copies:
   const first = beginners.flatMap((beginning) => codesOfSection(cardsOfSection(deck, beginning)))
   const fitting = new Set(first.map((code) => find(code)?.fits))
   // a placeholder among the starting cards may be the one that makes a card fit the deck
-  const knowsAll = beginners.every((beginning) => waiting(deck, beginning).length === 0)
+  const knowsAll = beginners.every((beginning) => placeholdersOfSection(deck, beginning).length === 0)
   let total = 0
   const ofType = new Map<string, number>()
   const held: Held[] = []
@@ -301,7 +301,7 @@ export function checkCopies(section: NamedSection, checked: CheckedDeck, copies:
     if (knowsAll && card.fits !== undefined && card.fits !== fits?.everywhere && !fitting.has(card.fits))
       strange.set(card.fits, (strange.get(card.fits) ?? 0) + count)
   }
-  const strangers = waiting(deck, section)
+  const strangers = placeholdersOfSection(deck, section)
   for (const stranger of strangers) {
     total += stranger.quantity
     add(stranger, stranger.quantity)

@@ -2,6 +2,10 @@
 import type { Rulebook } from './rulebook.ts'
 
 interface SetNames {
+  /** All facts that name sets, those for one set before those for several. */
+  readonly all: readonly string[]
+  /** Those for several. */
+  readonly lists: readonly string[]
   readonly fact: string | undefined
   readonly titles: string | undefined
 }
@@ -14,13 +18,21 @@ function setNames({ facts }: Facts): SetNames {
   const before = known.get(facts)
   if (before !== undefined) return before
   const naming = Object.entries(facts).filter(([, { names }]) => names === 'set')
+  const ofKind = (kind: 'one' | 'several') =>
+    naming.flatMap(([fact, { holds }]) => ((holds === 'slugs') === (kind === 'several') ? [fact] : []))
+  const lists = ofKind('several')
   const made = {
+    all: [...ofKind('one'), ...lists],
+    lists,
     fact: naming.find(([, { holds }]) => holds === 'slug')?.[0],
     titles: naming.find(([, { titles }]) => titles !== undefined)?.[1].titles,
   }
   known.set(facts, made)
   return made
 }
+
+/** The facts that name sets, those for one set before those for several. */
+export const setFacts = (rulebook: Facts): readonly string[] => setNames(rulebook).all
 
 /** The fact whose slug names the set of a card; `undefined` for a game whose cards belong to no set. */
 export const cardSetFact = (rulebook: Facts): string | undefined => setNames(rulebook).fact
@@ -33,9 +45,9 @@ export function setOfCard(card: { readonly [fact: string]: unknown }, rulebook: 
 }
 
 /** The sets that a card names in facts that list several; a stage can name the sets from which it takes cards. */
-export function setsListedBy(card: { readonly [fact: string]: unknown }, { facts }: Facts): readonly string[] {
-  return Object.entries(facts).flatMap(([fact, { names, holds }]) => {
-    const list = names === 'set' && holds === 'slugs' ? card[fact] : undefined
+export function setsListedBy(card: { readonly [fact: string]: unknown }, rulebook: Facts): readonly string[] {
+  return setNames(rulebook).lists.flatMap((fact) => {
+    const list = card[fact]
     return Array.isArray(list) ? (list as readonly string[]) : []
   })
 }

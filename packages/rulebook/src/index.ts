@@ -3,7 +3,7 @@
 export type { AbilityMenus, AbilityWord, MenuEntry, MenuEvent, SystemMenus } from './ability-menus.ts'
 export type { AbilityHint, BotHint, CardHint, QuestionHint, WayHint } from './bot-hint.ts'
 export type { SearchField } from './card-lists.ts'
-export { cardSetFact, setOfCard, setsListedBy, setTitlesSection } from './card-sets.ts'
+export { cardSetFact, setFacts, setOfCard, setsListedBy, setTitlesSection } from './card-sets.ts'
 export type {
   CardType,
   Chapter,

@@ -1,4 +1,4 @@
-/** Names of files and codes, made from titles. Both realms read names with it. */
+/** Makes slugs, for names of files and codes, from titles. It also runs inside of realms, where `String.prototype.normalize` is missing. */
 import { unaccented } from './unaccented.ts'
 
 /** The slug that a title or a badly worded slug would have: `Éowyn's Ride` gives `eowyns-ride`. Empty when nothing is left. */

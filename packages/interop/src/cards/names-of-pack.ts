@@ -18,9 +18,9 @@ export interface PackSource {
   readonly keywords: KnownKeywords
 }
 
-export function namesOfPack({ id, title, files, keywords }: PackSource, { setTitles }: SheetsOfGame): SheetNames {
+export function namesOfPack({ id, title, files, keywords }: PackSource, { setTitlesSection }: SheetsOfGame): SheetNames {
   const pack = openPack(files)
-  const titles = setTitles === undefined ? undefined : (pack.text[setTitles] as PackText['keywords'] | undefined)
+  const titles = setTitlesSection === undefined ? undefined : (pack.text[setTitlesSection] as PackText['keywords'] | undefined)
   const known = new Map([...keywords, ...pack.keywords])
   return {
     product: title,

@@ -46,5 +46,5 @@ export interface SheetsOfGame {
   /** For a required fact that a sheet lacks, the value that it gets, in words; a dash for facts that are not listed. */
   readonly standIns: { readonly [fact: string]: string }
   /** The section of text files that has the titles of sets; `undefined` for a game whose sets have none. */
-  readonly setTitles: string | undefined
+  readonly setTitlesSection: string | undefined
 }

@@ -40,6 +40,6 @@ export const lcgSheets: SheetsOfGame = {
   setsOf: ({ card }) => [card.encounterSet || card.set || '', ...(card.moreSets ?? '').split('; ')],
   keywordFields: { victory: 'Victory' },
   ids: foreignIdFacts(lcgRulebook),
-  setTitles: setTitlesSection(lcgRulebook),
+  setTitlesSection: setTitlesSection(lcgRulebook),
   standIns: { encounterSet: 'its product stands in', sphere: '"neutral" stands in', stage: '1 stands in' },
 }
