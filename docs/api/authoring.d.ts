@@ -44,13 +44,13 @@ export interface Maker {
     readonly pack: string;
     /** The ruleset, with the systems whose names scripts of the pack may use. */
     readonly ruleset: Ruleset;
-    /** These systems. */
+    /** The definitions of these systems. */
     readonly systems: readonly SystemDefinition[];
     /** Conditions for the end of a game that these systems define, by word, each with the line in the script of its system. */
     readonly endings: {
         readonly [word: string]: EndingScript & Pick<SystemScript, 'at'>;
     };
-    /** All systems of all packs. */
+    /** All systems of all packs, by code. */
     readonly all: ReadonlyMap<string, SystemDefinition>;
 }
 
@@ -111,7 +111,7 @@ export interface SystemGame {
     readonly isCutShort?: () => boolean;
     /** The phases of the game, if systems may add further ones. */
     readonly phases?: PhaseRules;
-    /** What else systems may define in this game. Other things in a script are reported as unused. */
+    /** The fields of a system's script that this game uses in addition to parts, steps and events. Other fields are reported as unused. */
     readonly brings: readonly ('setup' | 'endings' | 'begins')[];
     /**
      * The data for the ruleset from a system's chapter.
@@ -153,7 +153,7 @@ export declare function abilitiesOf(card: Card, word: string): Ability[];
 export declare function ability({ slug, word, words, lane, hears, notes }: AbilityWord, options: AbilityOptions, effect: OfScript<unknown>): Ability;
 
 // before
-/** Parts before those of a script, where a card has one side. */
+/** Puts the implied parts of a card before the parts of its script. Parts that are given by side are returned unchanged. */
 export declare function before(implied: readonly Part[], own: Parts): Parts;
 
 // cardsNamed
@@ -308,7 +308,7 @@ export declare function pileOf<Card>(cards: readonly Card[] | number | undefined
 export declare function placeOf({ zone }: Card, { wordFor }: SeatWords): string;
 
 // refuse
-/** For callers that report no problems: a problem is an error. @throws DefinitionError */
+/** Throws the problem as an error, for callers of `libraryOf` that do not report problems. @throws DefinitionError */
 export declare function refuse({ pack, message }: LibraryNote): never;
 
 // ruleCard
@@ -390,7 +390,7 @@ export declare function withTitles(facts: JsonObject, titles: Titles | undefined
 // AbilityOptions
 /** The options of an ability in a script, besides its effect. */
 export interface AbilityOptions {
-    /** Whose events trigger it; those of every card by default. */
+    /** The cards whose events trigger the ability; all cards by default. */
     readonly of?: unknown;
     readonly when?: OfScript<boolean> | undefined;
     /** One cost, or several. */
@@ -400,7 +400,7 @@ export interface AbilityOptions {
     readonly targets?: OfScript<unknown> | undefined;
     readonly could?: OfScript<boolean> | undefined;
     readonly foretold?: OfScript<unknown> | undefined;
-    /** The cards that have it; its own card by default. */
+    /** The cards that have the ability; by default the card that prints it. */
     readonly given?: unknown;
     readonly where?: readonly string[] | undefined;
     readonly answers?: Ability['answers'];
@@ -431,7 +431,7 @@ export interface BeginsScript {
 /** The parts of a script other than abilities. */
 /** The options of a constant ability in a script: to which cards it applies, and while which condition holds. */
 export interface ConstantOptions {
-    /** The cards to which it applies; its own card by default. */
+    /** The cards to which the ability applies; by default the card that prints it. */
     readonly on?: unknown;
     readonly while?: ((context: never) => boolean) | undefined;
     readonly stacking?: Modifier['stacking'] | undefined;

@@ -25,7 +25,7 @@ export interface AbilityOptions {
  * Scripts hold cards; their state is behind a private field, and only the kernel writes it.
  */
 export declare class Card {
-    /** Where the card comes from: `p1/deck/17`. Stable for the whole game. */
+    /** An id made of the place where the card was created and a number, such as `p1/deck/17`. It stays the same for the whole game. */
     readonly id: string;
     /** Its number in order of creation: the tie-breaker wherever an order is needed. */
     readonly n: number;
@@ -41,14 +41,20 @@ export declare class Card {
     /** Id of the seat that owns it; null when the table owns it. */
     get ownerName(): string | null;
     get controllerName(): string | null;
-    /** What it counts as where an effect turned it face down as something else; undefined when it is face up, or merely dealt face down. */
+    /**
+     * The facts that the card has because an effect turned it face down as something else; undefined when it is face up, or was only dealt
+     * face down.
+     */
     get disguise(): Disguise | undefined;
-    /** The printed facts of the side that is up; while it lies face down as something else, the facts of that. */
+    /** The printed facts of the side that is up; the facts of the disguise while the card has one. */
     get facts(): JsonObject;
     get printed(): Side;
     /** @returns how many of these tokens lie on it */
     token(name: string): number;
-    /** What an ability noted on it, or undefined. Always undefined for the table itself: its memory belongs to the kernel. */
+    /**
+     * The value that an ability stored on the card under this name, or undefined. Always undefined for the table itself: its memory belongs
+     * to the kernel.
+     */
     memory(name: string): Json | undefined;
     toString(): string;
 }
@@ -89,8 +95,8 @@ export interface Cost {
     /** Also called while a use is only considered: it may write nothing then. */
     readonly pay: (context: Context) => readonly EventInit[];
     /**
-     * What becomes of the cards that pay it. `gone`: they are no targets when targets are chosen, so the last possible target may not pay;
-     * `there`: they stay in their zones. Effects may refer to both.
+     * Whether the cards that pay can be targets. `gone`: they cannot, so the only possible target may not pay; `there`: they can, because
+     * they stay in their zones. The effect may refer to both.
      */
     readonly payers?: 'gone' | 'there';
     /**

@@ -20,8 +20,8 @@ export interface AbilityExplanation {
 
 // AdvanceReply
 /**
- * What a table answers. All but `viewers` is for the host alone: a hash reveals hidden cards when it is compared with the hashes of guessed
- * positions, and inputs hold the secret answers of other players.
+ * The reply of a table to its host. Everything except `viewers` is for the host alone: a hash reveals hidden cards when it is compared with
+ * the hashes of guessed positions, and inputs hold the secret answers of other players.
  */
 export interface AdvanceReply {
     readonly viewers: {
@@ -33,7 +33,7 @@ export interface AdvanceReply {
     readonly outcome?: Outcome;
     readonly refused?: Refusal;
     readonly faults: readonly Fault[];
-    /** Where the game stood when each input was given. */
+    /** The place in the game at which each input was given. */
     readonly places: readonly Place[];
     /**
      * How often each player had a chance to act since the last reply and was not asked, because it could only pass. Being asked reveals that a player
@@ -61,7 +61,7 @@ export type AnswerValue = readonly string[] | number | {
 };
 
 // Because
-/** Why something is asked or happens: an ability of a card, or a step of the rules. */
+/** The reason for a question or an event: an ability of a card, or a step of the rules. */
 export interface Because {
     readonly step?: string;
     readonly card?: CardReference;
@@ -93,7 +93,10 @@ export interface CardView {
     readonly knowledge: 'known' | 'hidden';
     /** `pack:slug`; absent when hidden. */
     readonly code?: string;
-    /** `pack:slug` of what it counts as while it lies face down as something else; its stats are of that, and every viewer sees it. */
+    /**
+     * The code (`pack:slug`) of the disguise of a card that lies face down as something else. Its stats are those of the disguise, and every
+     * viewer sees the code.
+     */
     readonly as?: string;
     /** Which side is up: `A`, `B` …; absent when hidden. */
     readonly side?: string;
@@ -212,7 +215,7 @@ export interface ForecastWish {
     readonly question: string;
     /** The answer that is being made. */
     readonly chosen?: AnswerValue;
-    /** Options, each as if it were the whole answer. */
+    /** Options to forecast, each as if it were the whole answer. */
     readonly options?: readonly string[];
     /**
      * Asks more of a pass: what the next window would offer, or whether anything that all seats can do in this one would change what follows from passing it.
@@ -221,7 +224,7 @@ export interface ForecastWish {
 }
 
 // GameFile
-/** A saved game. Everything else follows from it. */
+/** A saved game. The whole game can be computed from this data. */
 export interface GameFile {
     readonly format: 'questwright-game';
     readonly version: 2;
@@ -273,7 +276,7 @@ export type JsonObject = {
 export interface LiftInput extends Given {
     readonly kind: 'lift';
     readonly abilities: readonly string[];
-    /** As for a fault. */
+    /** As `at` of `FaultInput`. */
     readonly at?: string;
 }
 
@@ -285,7 +288,7 @@ export interface ManualMove extends Given {
 }
 
 // Moment
-/** What became of a triggered ability when an event happened. */
+/** The outcome for a triggered ability when an event happened. */
 export interface Moment {
     readonly ability: string;
     /** The kind of the event, and the card to which it happened. */
@@ -326,7 +329,7 @@ export interface Option {
     readonly key: string;
     /** The card that the option is drawn on, if it is one. */
     readonly card?: CardReference;
-    /** What choosing it does, for buttons and screen readers. */
+    /** A description of what choosing this option does, for buttons and screen readers. */
     readonly label?: Sentence;
     /** For `distribute`: the most that this option takes. */
     readonly most?: number;
@@ -342,7 +345,7 @@ export interface Outcome {
     readonly result: 'won' | 'lost' | 'drawn' | 'decided';
     readonly winners: readonly SeatName[];
     readonly why: Sentence;
-    /** What the ruleset counts: how long it took, score … */
+    /** Numbers that the ruleset counts, such as the length of the game or a score. */
     readonly figures: JsonObject;
 }
 
@@ -353,19 +356,25 @@ export interface PairLimits {
 }
 
 // Place
-/** Where in the game an input was given: a count, and two of the ruleset's names, from coarse to fine. Files keep them under these words. */
+/**
+ * The place in the game at which an input was given: a number and two names that the ruleset defines, from coarse to fine. Game files use
+ * the same three words.
+ */
 export interface Place {
     /** How often the longest unit of the game has begun: a round of all players or a turn of one, as the ruleset has it. 0 before the first. */
     readonly round: number;
     /** The stretch within it: a keyframe is kept where one begins. */
     readonly phase: string;
-    /** Empty where nothing finer has a name. */
+    /** Empty if the ruleset names nothing finer than `phase`. */
     readonly step: string;
 }
 
 // Question
 export interface Question {
-    /** Source, name, who, how many-th of that name since the checkpoint. An answer repeats it. */
+    /**
+     * The id of the question: its source, its name, the asked seat, and a number that counts the questions of that name since the checkpoint.
+     * An answer repeats the key.
+     */
     readonly key: string;
     readonly shape: QuestionShape;
     readonly who: SeatName;
@@ -411,7 +420,7 @@ export interface Sentence {
 }
 
 // Setup
-/** What a game begins with: a deal, or a position. */
+/** The beginning of a game: a deal, or a position. */
 export type Setup = Deal
 /** `scene`: the scene text from which the position was made, for display only; the game does not read it. */
  | {
@@ -476,7 +485,7 @@ export type ViewerName = string;
 // ViewerReply
 /** The reply to one viewer: everything that this viewer may know, and nothing else. */
 export interface ViewerReply {
-    /** What changed since the last reply to this viewer. */
+    /** The changes since the last reply to this viewer. */
     readonly patch: ViewPatch;
     readonly story: readonly StoryEntry[];
     /** The pending question; a viewer to whom it is not addressed gets it without options. */
@@ -485,7 +494,10 @@ export interface ViewerReply {
 }
 
 // WordsOf
-/** What an author words: ways of "choose one", questions, why a game ends, costs, abilities, tokens, names of cards that lie face down. */
+/**
+ * The sorts of texts that authors write: ways of "choose one", questions, reasons for the end of a game, costs, abilities, tokens, names of
+ * cards that lie face down.
+ */
 export type WordsOf = 'ways' | 'prompts' | 'outcomes' | 'costs' | 'abilities' | 'tokens' | 'names';
 
 // WordsReference
@@ -540,7 +552,7 @@ export declare function sizeOf(value: Json | undefined): number;
 // What stands in the declarations above and cannot be imported.
 
 // Deal
-/** What a game is dealt from: the data that the ruleset's set-up needs. */
+/** The data from which a game is dealt, as the ruleset's set-up needs it. */
 interface Deal {
     /** The game's own name for this kind of deal; never `position`. */
     readonly kind: string;

@@ -12,7 +12,7 @@ export interface Ability {
     readonly words?: readonly string[];
     /** The lane in which it answers, or null for abilities that are used in windows. */
     readonly lane: string | null;
-    /** Kinds of events that it hears. */
+    /** The kinds of events to which it may respond. */
     readonly hears: readonly string[];
     /** How often it may answer to one trigger, where it is optional: once, or as often as it can be paid and could change something. */
     readonly answers?: 'once' | 'as-often-as-paid';
@@ -26,7 +26,7 @@ export interface Ability {
     readonly x?: (context: Context) => readonly number[];
     /** Chooses targets; what it returns reaches the effect as `context.targets`. */
     readonly targets?: (context: Context) => unknown;
-    /** States whether it could change the game, where the probe would not find out. */
+    /** Whether the ability could change the game; for effects whose change the probe does not find. */
     readonly could?: (context: Context) => boolean;
     /**
      * Forecasts run it in place of the effect, when the effect itself depends on something that cannot be known yet: it does only what is
@@ -68,7 +68,7 @@ export interface BoardWish {
     readonly packs: readonly string[];
     /** Parts that the board should give a chance to work, as `pack:slug#part`: the first for certain. Empty: a game from its beginning. */
     readonly hungry: readonly string[];
-    /** Games that the packs propose besides, as setups without decks: those of a campaign, say. */
+    /** Further games that the packs propose, such as those of a campaign, as setups without decks. */
     readonly proposed?: readonly JsonObject[];
 }
 
@@ -110,7 +110,7 @@ export interface BotQuestion {
 }
 
 // BotTable
-/** What a bot may look at: the open cards and those of its own seat. */
+/** The data that a bot may see: the open cards, and the cards that its own seat may know. */
 export interface BotTable {
     readonly seat: string;
     /** Ids of known cards in a zone, in order. */
@@ -139,7 +139,7 @@ export interface Breach {
  * Scripts hold cards; their state is behind a private field, and only the kernel writes it.
  */
 export declare class Card {
-    /** Where the card comes from: `p1/deck/17`. Stable for the whole game. */
+    /** An id made of the place where the card was created and a number, such as `p1/deck/17`. It stays the same for the whole game. */
     readonly id: string;
     /** Its number in order of creation: the tie-breaker wherever an order is needed. */
     readonly n: number;
@@ -155,14 +155,20 @@ export declare class Card {
     /** Id of the seat that owns it; null when the table owns it. */
     get ownerName(): string | null;
     get controllerName(): string | null;
-    /** What it counts as where an effect turned it face down as something else; undefined when it is face up, or merely dealt face down. */
+    /**
+     * The facts that the card has because an effect turned it face down as something else; undefined when it is face up, or was only dealt
+     * face down.
+     */
     get disguise(): Disguise | undefined;
-    /** The printed facts of the side that is up; while it lies face down as something else, the facts of that. */
+    /** The printed facts of the side that is up; the facts of the disguise while the card has one. */
     get facts(): JsonObject;
     get printed(): Side;
     /** @returns how many of these tokens lie on it */
     token(name: string): number;
-    /** What an ability noted on it, or undefined. Always undefined for the table itself: its memory belongs to the kernel. */
+    /**
+     * The value that an ability stored on the card under this name, or undefined. Always undefined for the table itself: its memory belongs
+     * to the kernel.
+     */
     memory(name: string): Json | undefined;
     toString(): string;
 }
@@ -185,7 +191,7 @@ export interface CardDefinition {
 /** A cost that is paid with cards of the payer's choice: "exhaust a character", "discard 2 cards from your hand". */
 export interface CardsCost {
     readonly slug: string;
-    /** What the question is called. */
+    /** The name of the question that asks for the cards. */
     readonly name: string;
     /** How many cards pay it; one if not said otherwise. */
     readonly count?: number;
@@ -193,7 +199,7 @@ export interface CardsCost {
     readonly among: (context: Context) => readonly Card[];
     /** What happens to a card that pays. */
     readonly pay: (card: Card, context: Context) => EventInit;
-    /** `gone`: cards that pay are no targets afterwards, so a card that is needed as the last target may not pay. */
+    /** `gone`: cards that pay cannot be targets afterwards, so the only possible target may not pay. */
     readonly payers?: 'gone' | 'there';
 }
 
@@ -248,7 +254,7 @@ export interface ChoosePairs<C extends Card> {
         readonly card: C;
         readonly other: C;
     }[];
-    /** In how many pairs one card may be, as the first and as the other; as often as there are others if not given. */
+    /** Limits on the number of chosen pairs that one card may be in, as `card` and as `other`; no limit where a number is absent. */
     readonly each?: PairLimits;
     readonly least?: number;
     readonly most?: number;
@@ -304,8 +310,8 @@ export interface Cost {
     /** Also called while a use is only considered: it may write nothing then. */
     readonly pay: (context: Context) => readonly EventInit[];
     /**
-     * What becomes of the cards that pay it. `gone`: they are no targets when targets are chosen, so the last possible target may not pay;
-     * `there`: they stay in their zones. Effects may refer to both.
+     * Whether the cards that pay can be targets. `gone`: they cannot, so the only possible target may not pay; `there`: they can, because
+     * they stay in their zones. The effect may refer to both.
      */
     readonly payers?: 'gone' | 'there';
     /**
@@ -346,7 +352,7 @@ export interface Delayed {
 }
 
 // DoorMethod
-/** A method of the door: JSON in, JSON out. */
+/** A method that callers outside the realm can call: JSON in, JSON out. */
 export type DoorMethod = (argument: never) => unknown;
 
 // Engine
@@ -399,8 +405,8 @@ export interface EventSpec {
     /** Records its subject before it resolves, for `asItWas`. */
     readonly snapshot?: (subject: Card) => unknown;
     /**
-     * What it consumes when it pays a cost. It may read the table, but must not ask a player. Absent: it consumes nothing that another cost
-     * of the same use could need.
+     * The part of a stock that it consumes when it pays a cost. It may read the table, but must not ask a player. Absent: it consumes nothing
+     * that another cost of the same use could need.
      */
     readonly takes?: TakenBy;
     /**
@@ -464,9 +470,9 @@ export interface GamePackage<Script = unknown> {
 // HandMove
 /** A manual move that a ruleset adds to those of the kernel. */
 export interface HandMove {
-    /** Why it cannot be made on this card, or undefined. Changes nothing. */
+    /** Why the move cannot be made on this card; undefined when it can. Changes nothing. */
     readonly refuses: (card: Card, move: JsonObject) => Sentence | undefined;
-    /** Makes it. No abilities answer, and nothing is asked. */
+    /** Makes the move. No abilities respond to it, and no question is asked. */
     readonly make: (card: Card, move: JsonObject) => void;
 }
 
@@ -480,7 +486,7 @@ export interface Heuristic {
 // HostRule
 /** A game's rule for which cards may bear an attachment. */
 export interface HostRule {
-    /** The word of the ability with which an attachment states it: its `of` is the rule, and its effect is never run. */
+    /** The word of the ability by which an attachment states the rule: `of` of that ability is the rule, and its effect is never run. */
     readonly word: string;
     /** Whether a card may bear an attachment without such an ability. */
     readonly unsaid: (host: Card) => boolean;
@@ -636,7 +642,9 @@ export interface Need {
 }
 
 // Next
-/** Where the game goes next: a step, a step with arguments, a sequence to run before the next step, or the end of the sequence. */
+/**
+ * The continuation after a step: another step, a step with arguments, a sequence to run before the next step, or the end of the sequence.
+ */
 export type Next = string | {
     readonly step: string;
     readonly args?: JsonObject;
@@ -664,7 +672,10 @@ export interface PackContent<Script = unknown> {
     readonly scenarios: {
         readonly [slug: string]: JsonObject;
     };
-    /** Printed titles by slug: what uniqueness and copies are compared by. `sides` for two-sided cards. */
+    /**
+     * Printed titles by slug. Rules compare cards by their titles, to tell whether they are unique or copies of each other. `sides` for
+     * two-sided cards.
+     */
     readonly titles: {
         readonly [slug: string]: {
             readonly title: string;
@@ -760,20 +771,20 @@ export interface Ruleset {
     /** The seat that decides for the table. @param events the answered events, when compulsory abilities are put into an order */
     readonly decider: (events?: readonly GameEvent[]) => Card;
     /**
-     * When an optional ability may be used. `could-change`: where its costs can be paid and its effect could change the game.
-     * `costs-met`: where its costs can be paid and it has a target, if it needs one; options say which of them would change nothing. `could-change` if
-     * not given.
+     * The condition for the use of an optional ability. `could-change`: its costs can be paid, and its effect could change the game.
+     * `costs-met`: its costs can be paid and it has a target, if it needs one; options say which of them would change nothing. `could-change`
+     * if not given.
      */
     readonly initiation?: 'could-change' | 'costs-met';
     /** Whether a printed part is active given the zone and state of its card; it may depend on nothing else. */
     readonly works: (part: Ability | Modifier | Check, card: Card) => boolean;
-    /** Which cards rest: their texts do nothing, they have no keywords, and they do not count as cards in play. */
+    /** The rule for resting cards: their texts do nothing, they have no keywords, and they do not count as cards in play. */
     readonly rest?: {
         readonly rests: (card: Card) => boolean;
         /** The fields of cards, players and the table that `rests` reads, besides the zone of a card. */
         readonly reads: readonly string[];
     };
-    /** Which seats may use an optional ability of this card. */
+    /** The seats that may use an optional ability of this card. */
     readonly users: (ability: Ability, card: Card) => readonly Card[];
     /** The seat that is `you` for a compulsory ability of this card. */
     readonly youFor: (card: Card, event: GameEvent | undefined) => Card;
@@ -829,7 +840,7 @@ export interface Ruleset {
     readonly handMoves?: {
         readonly [name: string]: HandMove;
     };
-    /** How far forecasts run. Without it, to the end of the step of the choice. */
+    /** How far forecasts run. If absent, they end with the step in which the choice is made. */
     readonly foresight?: {
         /** By step of the choice: the later steps that carry the choice out. A forecast runs to the last of them. */
         readonly reach: {
@@ -861,7 +872,10 @@ export interface Ruleset {
 }
 
 // SceneName
-/** What runs inside a realm: one ruleset with the definitions of the loaded packs, and the methods that its door answers. */
+/**
+ * The code that runs inside a realm: one ruleset with the definitions of the loaded packs, and the methods that callers outside the realm
+ * can call.
+ */
 /** The names of a sort that a scene may write. */
 export type SceneName<Sort extends string> = SceneNames extends {
     readonly [S in Sort]: infer Name extends string;
@@ -968,7 +982,7 @@ export interface SystemDefinition {
     /** `pack:system/slug` */
     readonly code: string;
     readonly pack: string;
-    /** Where its script declares it; for the parts of a system that belong to no card. */
+    /** The line of the script that declares the system; used for parts of the system that belong to no card. */
     readonly at?: WrittenAt;
     /** `chosen`: only in games whose setup chooses it; `always`: in every game of its pack. */
     readonly holds: 'always' | 'chosen';
@@ -1014,7 +1028,7 @@ export declare class Table {
     firstSeed: string;
     readonly state: TableState;
     run: Run;
-    /** Change it with `playWith`. */
+    /** Only `playWith` replaces them. */
     instruments: Instruments;
     /** Index of the active parts of cards. Derived from the state. */
     readonly registry: Registry;
@@ -1023,7 +1037,7 @@ export declare class Table {
     readonly zones: ReadonlyMap<string, Zone>;
     readonly board: Card;
     constructor(ruleset: Ruleset, library: Library, setup: Setup, happening: Happening, history?: History, instruments?: Instruments);
-    /** What the run was given and what it produced. */
+    /** The record of the run: its inputs, story lines and faults. */
     get record(): GameRecord;
     /** Sets the run and the instruments from now on. To continue as before, call it with the former ones. */
     playWith(run: Run, instruments: Instruments): void;
@@ -1262,7 +1276,7 @@ export declare function chooseAtRandom<C extends Card>(name: string, cards: read
 export declare function chooseCards<C extends Card>(spec: ChooseCards<C>): C[];
 
 // chooseNumber
-/** Asks for a number, from a range or a list. @throws WrongValue when there is none to choose */
+/** Asks for a number, from a range or a list. @throws WrongValue when the range or the list is empty */
 export declare function chooseNumber(who: Card, name: string, values: readonly number[], parts?: JsonObject): number;
 
 // chooseOptions
@@ -1491,7 +1505,7 @@ export declare function isWrittenAt(value: unknown): value is WrittenAt;
 export declare function judgeValue(t: Table, stat: string, way: Way, value: Json): Json;
 
 // keywordCode
-/** The name of a keyword among codes: `pack:slug`. The slug of a keyword whose name another pack has too has its pack already. */
+/** The code of a keyword: `pack:slug`. If two packs have a keyword with the same slug, their slugs contain the pack already. */
 export declare function keywordCode({ pack, slug }: Pick<KeywordDefinition, 'pack' | 'slug'>): string;
 
 // keywordOfCode
@@ -1635,7 +1649,10 @@ export declare function readThrown(thrown: unknown): {
 };
 
 // reference
-/** The reference to a card in the story. If it lies face down as something else and not all know it: its place and what it lies as. */
+/**
+ * The reference to a card in the story. If the card lies face down as something else and not everyone may know it: its place and the code
+ * of its disguise.
+ */
 export declare function reference(card: Card): {
     card: string;
     code: string;
@@ -1859,11 +1876,11 @@ export interface Alternative {
 export type Answerer = (question: PendingQuestion) => AnswerValue | undefined;
 
 // Bag
-/** Which bag of a card's state a write goes to. */
+/** The part of a card's state that a write changes. */
 export type Bag = 'fields' | 'tokens' | 'memory';
 
 // CardPlace
-/** Where a card lies. */
+/** The place of a card in a zone. */
 export interface CardPlace {
     readonly zone: Zone;
     readonly index: number;
@@ -1920,7 +1937,7 @@ export type Change = {
     readonly op: 'create';
     readonly card: Card;
 }
-/** Not in the journal: what undoing a creation does. */
+/** The change that undoes a creation. It is never in the journal. */
  | {
     readonly op: 'uncreate';
     readonly card: Card;
@@ -1928,7 +1945,10 @@ export type Change = {
 };
 
 // Checkpoint
-/** Where a stretch of play begins: only the driver is on the stack. */
+/**
+ * A point at which one stretch of play ends and the next begins: no step or ability is running. The lengths of the lists at that point, for
+ * the roll-back.
+ */
 export interface Checkpoint {
     readonly journal: number;
     readonly story: number;
@@ -1981,7 +2001,7 @@ export interface Disguise {
 }
 
 // Draw
-/** What a draw gives: a number, or an order of cards. */
+/** One random draw, of a number or of an order of cards. */
 export interface Draw {
     /** @returns 0 … sides - 1, each as likely as any other */
     die(sides: number): number;
@@ -1999,7 +2019,7 @@ export declare class EndOfSupposition {
 export interface EventState {
     fate: Fate;
     asItWas: unknown;
-    /** The latest `instead`. */
+    /** The function given to the latest call of `instead`. */
     replacement: (() => unknown) | undefined;
     /** Abilities of a subject that has left play: they still answer to this event. */
     leaving: readonly Instance[];
@@ -2024,7 +2044,7 @@ export interface Explorer {
     readonly given: readonly AnswerValue[];
     answered: number;
     stage: 'price' | 'targets' | 'effect';
-    /** Cards that paid and are gone when targets are chosen: no targets. */
+    /** Cards that have paid and so cannot be targets, while targets are chosen. */
     gone: readonly Card[];
     /** Computes, once and on demand, the cards with which a use would be paid on this path. */
     price: (() => Price) | undefined;
@@ -2039,7 +2059,7 @@ export interface Explorer {
 }
 
 // Fate
-/** What became of an event. */
+/** The state of an event: it has not happened yet (`coming`), it happened, or the reason why it did not. */
 export type Fate = 'coming' | 'happened' | 'cancelled' | 'replaced' | 'prevented';
 
 // Frame
@@ -2055,7 +2075,7 @@ export declare class GameOver {
 }
 
 // GameRecord
-/** What a run was given (inputs) and what it produced (story lines and faults), with the checkpoints between its stretches. */
+/** The data that a run was given (inputs) and produced (story lines and faults), with the checkpoints between its stretches. */
 export declare class GameRecord {
     readonly history: History;
     readonly inputs: Input[];
@@ -2145,7 +2165,10 @@ export interface Instance<P extends Part = Part> {
 }
 
 // Instruments
-/** What observes, counts, compares or fixes what happens at a table, for tests and explanations. Nothing of it is state, and no rule reads it. */
+/**
+ * The observers, the counters, the comparisons and the fixed results of dice at a table, for tests and explanations. None of them is state,
+ * and no rule reads them.
+ */
 export declare class Instruments {
     readonly counters: Counters;
     /** Observer of the lanes, for explanations. */
@@ -2190,8 +2213,8 @@ export interface LastingSpec {
     /** When it ends: a moment that the ruleset announces with `endEffects`, such as `phase` or `attack 3`. */
     readonly until: string;
     /**
-     * A plain effect states the cards and the change; a declared one has both in the definition. `among` describes cards in words of the ruleset and is
-     * evaluated for each card anew, including later cards.
+     * A plain effect states the cards and the change; a declared one has both in the definition. `among` describes cards in words of the
+     * ruleset and is evaluated for every card, including cards that enter later.
      */
     readonly plain?: {
         readonly targets?: readonly Card[];
@@ -2223,7 +2246,7 @@ type Names = Pick<Ruleset, 'stats' | 'events' | 'lanes' | 'zones'> & {
 };
 
 // Narrowing
-/** Narrows the questions of one price: without the payments of earlier prices and the needs of later ones. */
+/** Narrows the questions of one price: their options leave out what earlier prices took and what later prices need. */
 export interface Narrowing {
     readonly narrow: (spec: QuestionSpec) => QuestionSpec;
     /** Whether earlier prices have left enough for this event. */
@@ -2361,7 +2384,7 @@ export declare class Run {
         readonly input: number;
         readonly why: Sentence;
     } | undefined;
-    /** The decisions of the running stretch, and how many it has met. */
+    /** The decisions of the running stretch. `traced`: how many of them this run has reached. */
     trace: Decision[];
     traced: number;
     /** Decisions of an earlier run of this stretch, which are not judged again. */
@@ -2420,7 +2443,7 @@ export declare class ScriptFault {
 }
 
 // Seen
-/** What became of an ability in a lane: it was offered, refused for a reason, or it resolved. */
+/** The outcome for an ability in a lane: it was offered, refused for a reason, or it resolved. */
 export interface Seen {
     readonly instance: Instance<Ability>;
     readonly self: Card;
@@ -2441,9 +2464,9 @@ export interface Shape {
 // Source
 /** Something that can pay a need. */
 interface Source {
-    /** What happens when one unit of it pays. */
+    /** The event that happens when one unit of the source pays. */
     readonly event: EventInit;
-    /** How many units of it may pay this need; the source may have less. */
+    /** How many units of the source may pay this need; the source may have fewer. */
     readonly most: number;
 }
 
@@ -2456,7 +2479,7 @@ export interface StateListener {
     readonly turned: (card: Card) => void;
     /** A note on the table was written. */
     readonly noteChanged: (name: string) => void;
-    /** A card is taken back to before it was made. */
+    /** The creation of a card is undone. */
     readonly forget: (card: Card) => void;
 }
 
@@ -2471,8 +2494,8 @@ export type StepOfUse = {
 
 // Supposition
 /**
- * A choice that is tried before it is made: the rules run normally, on the table itself, and all changes are rolled back. It goes only as far as the
- * choosing player may know.
+ * A choice that is tried before it is made: the rules run normally, on the table itself, and all changes are rolled back. It ends where
+ * something follows that the choosing player may not know.
  */
 export interface Supposition {
     /** The seats for which the forecast is made. */
@@ -2508,7 +2531,7 @@ export declare class TableState {
     /** The seats, in the order in which they were added. */
     readonly seats: Card[];
     readonly zones: Map<string, Zone>;
-    /** Where writes are counted. */
+    /** The counters that every write increments. */
     counters: {
         writes: number;
     };
@@ -2535,7 +2558,7 @@ export declare class TableState {
     constructor(counters: {
         writes: number;
     }, restReads: ReadonlySet<string> | undefined);
-    /** To be called before the first change. */
+    /** Sets the listener. Must be called before the first change. */
     listenWith(listener: StateListener): void;
     get byId(): ReadonlyMap<string, Card>;
     /** The table itself: the first card. */
@@ -2551,7 +2574,7 @@ export declare class TableState {
     remove(zone: Zone, index: number): void;
     /** Reorders a zone. @param order the same cards */
     arrange(zone: Zone, order: readonly Card[]): void;
-    /** Undoes every change since the mark. Versions still go up. */
+    /** Undoes every change since the mark. Clocks are not set back; each undone change increments them. */
     rollBack(mark: number): void;
     /** As `rollBack`. @returns what `redo` needs to make the changes again */
     takeBack(mark: number): Change[];
@@ -2581,7 +2604,7 @@ export type TakenBy = (event: EventInit) => Taken | undefined;
 /** Uses that are supposed in a window, one after the other, before all seats pass. */
 export interface UsesBefore {
     readonly path: readonly StepOfUse[];
-    /** How much of the path is done. */
+    /** How many steps of the path have been made. */
     done: number;
     /** `acting`: the uses are being made in the window; `passed`: all seats have passed it. */
     stage: 'acting' | 'passed';
@@ -2636,7 +2659,7 @@ export interface WindowSpec {
     readonly parts: JsonObject;
     /** The words of abilities that may be used. */
     readonly words: readonly string[];
-    /** After how many passes in succession it closes. */
+    /** The number of passes in succession after which the window closes. */
     readonly seats: () => number;
     /** The player with that id if still playing, else the next one; without an id, the player who begins. */
     readonly turnOf: (seat: string | undefined) => Card;

@@ -5,7 +5,7 @@
 export interface AbilityOptions<K extends EventKind = EventKind, T = unknown> {
     /** A name that must never change; by default made from word and trigger, if there is only one such ability on a card. */
     readonly slug?: string;
-    /** Whose event triggers it: this card's, that of the card to which it is attached, or one whose subject the function accepts. */
+    /** The cards whose events trigger it: this card, the card to which it is attached, or each subject that the function accepts. */
     readonly of?: 'self' | 'host' | ((subject: GameCard, context: ScriptContext<K>) => boolean);
     /** The restriction. It may read the table, but must not ask a player. */
     readonly when?: (context: ScriptContext<K>) => boolean;
@@ -18,9 +18,9 @@ export interface AbilityOptions<K extends EventKind = EventKind, T = unknown> {
     /** States whether it could change the game, if the engine cannot find out by trying. */
     readonly could?: (context: ScriptContext<K>) => boolean;
     /**
-     * What is certain to follow, written with the verbs of effects, for a forecast before the ability is used. The forecast runs the effect
-     * itself, and stops where a card is hidden, dice are rolled or a player has to choose; only this function describes what comes after
-     * that. All its changes are rolled back.
+     * A description of the certain consequences, written with the verbs of effects, for a forecast before the ability is used. The forecast
+     * runs the effect itself, and stops where a card is hidden, dice are rolled or a player has to choose; only this function describes what
+     * comes after that. All its changes are rolled back.
      */
     readonly foretold?: (context: ScriptContext<K>) => unknown;
     /** From how many different pools the resources to play the card must come: for events. */
@@ -131,7 +131,7 @@ export interface Cost {
     /** Whether it can be paid in full. It may read the table, but must not ask a player. */
     readonly can: (context: ScriptContext) => boolean;
     readonly pay: (context: ScriptContext) => readonly Happening[];
-    /** What happens to the cards that pay: `gone`: they can no longer be chosen as targets; `there`: they can. */
+    /** Whether the cards that pay can be chosen as targets. `gone`: they cannot; `there`: they can. */
     readonly payers?: 'gone' | 'there';
 }
 
@@ -187,7 +187,7 @@ export interface EventParts extends SystemEvents {
         to: string;
         asItWas: Snapshot;
     };
-    /** A card loses its host and goes to the place for such cards. */
+    /** A card loses its host, and leaves play for the discard pile of the deck from which it came. */
     detached: {
         subject: GameCard;
         host: GameCard;
@@ -602,7 +602,7 @@ export interface KeywordScript {
 }
 
 // LastingOptions
-/** How a lasting effect changes the affected cards; a permission and a "cannot" need no further options. */
+/** The change that a lasting effect makes to the affected cards; a permission and a "cannot" need no further options. */
 export type LastingOptions<S extends LastingStat = LastingStat> = {
     readonly on: (card: GameCard, params: JsonObject, self: GameCard) => boolean;
 } & (S extends NumberStat ? {
@@ -628,7 +628,7 @@ export interface LcgSceneSetup {
     readonly quest?: SceneCard;
     /** Stages that follow, the next one first. */
     readonly questDeck?: readonly SceneCard[];
-    /** From the top, or a number of cards that do nothing. */
+    /** The encounter deck: cards from the top, or a number of cards that do nothing. */
     readonly encounterDeck?: readonly SceneCard[] | number;
     readonly encounterDiscard?: readonly SceneCard[];
     readonly victoryDisplay?: readonly SceneCard[];
@@ -647,7 +647,7 @@ export interface LcgSceneSetup {
     readonly zones?: {
         readonly [Z in TableSystemZone]?: readonly SceneCard[] | number;
     };
-    /** Where the game begins: a phase (its first step), a step by its number, or `window 3.2`. Planning by default. */
+    /** The place at which the game begins: a phase (its first step), a step by its number, or `window 3.2`. Planning by default. */
     readonly at?: SceneStart;
     /** A game that is dealt, instead of a position. */
     readonly game?: {
@@ -669,7 +669,7 @@ export interface LcgSceneSetup {
 export type LeavingHow = 'destroyed' | 'discarded' | 'explored' | 'returned' | 'shuffled' | 'defeated' | 'removed' | 'put-under' | 'put-into-deck' | 'displayed' | 'host-left' | 'eliminated';
 
 // Limit
-/** How often an ability may be used: a number per period, counted for each copy of the card or for each player. */
+/** A limit on the uses of an ability: a number per period, counted for each copy of the card or for each player. */
 export interface Limit {
     readonly times: number;
     readonly period: 'phase' | 'round' | 'game';
@@ -697,7 +697,9 @@ export type MemorableKind = (typeof MEMORABLE)[number];
 export type Mode = keyof typeof modes | (keyof SystemModes & string);
 
 // ModifierOptions
-/** What a constant ability changes, to which cards it applies, and while which condition holds. */
+/**
+ * The options of a constant ability that changes a stat: the change, the cards to which it applies, and the condition while which it holds.
+ */
 export type ModifierOptions<S extends NumberStat | WordStat = NumberStat | WordStat> = ConstantOptions & (S extends NumberStat ? NumberChange : WordChange);
 
 // NumberStat
@@ -733,7 +735,7 @@ export type PileName = TableZone | TableSystemZone | `${string}.${SeatZone | Sea
 // Player
 /** A player: a seat at the table. A seat is also a card, which holds the threat dial. */
 export declare class Player extends GameCard {
-    /** The player's threat. For texts of enemies, it includes modifiers that apply only to enemies. */
+    /** The player's threat. When a script of an enemy reads it, modifiers that apply only to enemies are included. */
     get threat(): number;
     /** The threat on the dial, without modifiers that make it count as another number. */
     get dial(): number;
@@ -825,7 +827,7 @@ export interface SceneSeat {
     readonly allies?: readonly SceneCard[];
     /** The hand; this and the next lists are written from the top, so the last card is the bottom of a pile. */
     readonly hand?: readonly SceneCard[];
-    /** Cards from the top, or a number of cards that do nothing. */
+    /** The player's deck: cards from the top, or a number of cards that do nothing. */
     readonly deck?: readonly SceneCard[] | number;
     readonly discard?: readonly SceneCard[];
     readonly engaged?: readonly SceneCard[];
@@ -983,7 +985,7 @@ export interface SystemModes {
 export type SystemNumberStat = NamesWith<SystemStats, 'number'>;
 
 // SystemParts
-/** What a system adds to the rules. */
+/** The additions of a system to the rules. */
 export interface SystemParts {
     /** The resolver of each kind of event that its chapter declares. */
     readonly events?: {
@@ -1092,7 +1094,9 @@ export interface Tokens extends RulesTokens {
 export type Until = 'phase' | 'round' | 'attack' | 'game' | `${Phase} phase`;
 
 // Windows
-/** The functions that scripts of systems call: what a pack adds to the rules of the game. Their chapters declare the names. */
+/**
+ * The functions that scripts of systems call. With them a pack extends the rules of a game. The chapters of the systems declare the names.
+ */
 /** Whether an action window opens before or after a step of a system. */
 export type Windows = 'none' | 'before' | 'after' | 'both';
 
@@ -1538,7 +1542,7 @@ export declare function dealShadowCard(enemy: Maybe, cards?: number | Cards): vo
 export declare function declareAttack(attacker: Maybe, options?: AttackOptions): void;
 
 // delayed
-/** The effect that `atTheEndOf(when, slug, params)` starts when its moment comes. */
+/** Declares the effect that `atTheEndOf(when, slug, params)` schedules: it runs at that moment. */
 export declare function delayed(slug: string, effect: (context: ScriptContext, params: JsonObject) => unknown): Delayed;
 
 // destroy
@@ -1693,13 +1697,13 @@ export declare function forbid<K extends EventKind>(cards: Falls, kind: K, until
 // forced
 /** **Forced:** happens by itself when, or after, something happens. */
 export declare const forced: {
-    /** While it is under way and not finished: the event can still be changed. */
+    /** Happens while the event is under way: the effect can still change the event. */
     readonly when: Trigger;
-    /** Directly after it happened. */
+    /** Happens directly after the event happened. */
     readonly after: Trigger;
-    /** At the beginning of a phase or of the round. */
+    /** Happens at the beginning of a phase or of the round. */
     readonly atBeginningOf: (moment: Phase | 'round', first: AbilityOptions | Does, second?: Does) => Ability;
-    /** At the end of a phase or of the round. */
+    /** Happens at the end of a phase or of the round. */
     readonly atEndOf: (moment: Phase | 'round', first: AbilityOptions | Does, second?: Does) => Ability;
 };
 
@@ -1860,7 +1864,7 @@ export declare function lookAt(looker: Maybe<Player>, cards: Cards): void;
 export declare function lookAtAndReorder(looker: Maybe<Player>, pile: PileName, count: number): GameCard[];
 
 // lose
-/** Removes a word until a moment, such as a trait or a keyword by its slug: "loses", regardless of what else gives it. */
+/** Removes a word until a moment, such as a trait or a keyword by its slug: "loses", even if another card gives it. */
 export declare function lose(cards: Falls, stat: WordStat, word: string, until: Until): void;
 
 // loseGame
@@ -2172,11 +2176,11 @@ export declare function resolveText(card: Maybe, word: 'when-revealed' | 'shadow
 // response
 /** **Response:** may be used when, or after, something happens, or to cancel it. */
 export declare const response: {
-    /** While it is under way and not finished: the event can still be changed. */
+    /** Responds while the event is under way: the effect can still change the event. */
     readonly when: Trigger;
-    /** Directly after it happened. */
+    /** Responds directly after the event happened. */
     readonly after: Trigger;
-    /** At the very start of an effect, to cancel it. */
+    /** Cancels an effect at the moment at which it begins. */
     readonly cancel: Trigger;
 };
 
@@ -2514,7 +2518,7 @@ type Does<K extends EventKind = EventKind, T = unknown> = (context: ScriptContex
 type Falls = Cards | EveryCard;
 
 // LastingStat
-/** What a declared lasting effect changes: a stat, a permission, whether a text box is blank, or a forbidden event. */
+/** The things that a declared lasting effect can change: a stat, a permission, whether a text box is blank, or a forbidden event. */
 export type LastingStat = NumberStat | WordStat | Permission | 'blank' | `cannot ${EventKind}`;
 
 // MEMORABLE
@@ -2548,13 +2552,13 @@ type NamesWith<Names, Value> = {
 }[keyof Names] & string;
 
 // NumberChange
-/** How a number changes: one of these. */
+/** A change of a number: exactly one of these fields. */
 interface NumberChange {
     /** Adds this amount. */
     readonly by?: number | ((context: ScriptContext, card: GameCard) => number);
-    /** Sets it to this number, whatever else adds to it. */
+    /** Sets the number to this value; additions by other cards have no effect on it. */
     readonly set?: number | ((context: ScriptContext, card: GameCard) => number);
-    /** Multiplies it, or halves it rounded up, after all additions. */
+    /** Multiplies the number, or halves it and rounds up, after all additions. */
     readonly times?: number | 'half';
 }
 
@@ -2628,7 +2632,7 @@ interface SceneEffect {
 }
 
 // SceneStart
-/** Where a scene may begin: in a phase, at a step by its number, or in an action window. */
+/** The places at which a scene may begin: a phase, a step by its number, or an action window. */
 type SceneStart = Phase | StepName | WindowName;
 
 // SeatZone
@@ -2694,7 +2698,7 @@ type Which = (card: GameCard, context: ScriptContext) => boolean;
 export type WindowName = `window ${keyof typeof WINDOWS}`;
 
 // WordChange
-/** How a list of words changes: one of these. */
+/** A change of a list of words: one of these fields. */
 interface WordChange {
     /** A word that it gains: a trait, a keyword by its slug, a sphere, an immunity. */
     readonly gain?: string;

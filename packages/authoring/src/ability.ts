@@ -10,7 +10,7 @@ type OfScript<Result> = (context: never) => Result
 
 /** The options of an ability in a script, besides its effect. */
 export interface AbilityOptions {
-  /** Whose events trigger it; those of every card by default. */
+  /** The cards whose events trigger the ability; all cards by default. */
   readonly of?: unknown
   readonly when?: OfScript<boolean> | undefined
   /** One cost, or several. */
@@ -20,7 +20,7 @@ export interface AbilityOptions {
   readonly targets?: OfScript<unknown> | undefined
   readonly could?: OfScript<boolean> | undefined
   readonly foretold?: OfScript<unknown> | undefined
-  /** The cards that have it; its own card by default. */
+  /** The cards that have the ability; by default the card that prints it. */
   readonly given?: unknown
   readonly where?: readonly string[] | undefined
   readonly answers?: Ability['answers']

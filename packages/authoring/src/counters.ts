@@ -46,7 +46,8 @@ const COUNTER_CHANGED = 'counterChanged'
 /** The change of a counter: of the table, without a subject, or of a player, who is the subject. */
 export const counterChanged: EventSpec = {
   after: 'own',
-  // the event holds the new value, so two such events at once would count as one: as payments, they exclude each other
+  // two changes of one counter cannot pay two costs of the same use: each event holds the new value, so both together would change the
+  // counter only once
   takes: ({ subject, counter }) => ({ stock: `counter ${counter}`, amount: 1, left: 1, of: subject ?? table().board }),
   resolve: ({ subject, counter, from, to }) => {
     const t = table()

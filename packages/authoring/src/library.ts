@@ -40,11 +40,11 @@ export interface Maker {
   readonly pack: string
   /** The ruleset, with the systems whose names scripts of the pack may use. */
   readonly ruleset: Ruleset
-  /** These systems. */
+  /** The definitions of these systems. */
   readonly systems: readonly SystemDefinition[]
   /** Conditions for the end of a game that these systems define, by word, each with the line in the script of its system. */
   readonly endings: { readonly [word: string]: EndingScript & Pick<SystemScript, 'at'> }
-  /** All systems of all packs. */
+  /** All systems of all packs, by code. */
   readonly all: ReadonlyMap<string, SystemDefinition>
 }
 
@@ -155,12 +155,12 @@ function endingsWithPlace(script: SystemScript | undefined): Maker['endings'] {
   return Object.fromEntries(Object.entries(endings).map(([word, ending]) => [word, at ? { ...ending, at } : ending]))
 }
 
-/** Parts before those of a script, where a card has one side. */
+/** Puts the implied parts of a card before the parts of its script. Parts that are given by side are returned unchanged. */
 export function before(implied: readonly Part[], own: Parts): Parts {
   return isList(own) ? [...implied, ...own] : own
 }
 
-/** For callers that report no problems: a problem is an error. @throws DefinitionError */
+/** Throws the problem as an error, for callers of `libraryOf` that do not report problems. @throws DefinitionError */
 export function refuse({ pack, message }: LibraryNote): never {
   throw new DefinitionError(`${pack}: ${message}`)
 }

@@ -4,7 +4,7 @@ import { type Check, type Modifier, type Part, writtenHere } from '@questwright/
 
 /** The options of a constant ability in a script: to which cards it applies, and while which condition holds. */
 export interface ConstantOptions {
-  /** The cards to which it applies; its own card by default. */
+  /** The cards to which the ability applies; by default the card that prints it. */
   readonly on?: unknown
   readonly while?: ((context: never) => boolean) | undefined
   readonly stacking?: Modifier['stacking'] | undefined

@@ -190,7 +190,7 @@ const NO_WORDS: readonly string[] = Object.freeze([])
 function insertionsOf(code: string, script: SystemScript | undefined, game: SystemGame): readonly StepInsertion[] {
   return (script?.insertions ?? []).map((insertion) => {
     const { how, of, phase } = insertion
-    // the steps of a phase of its own come after the last step of the phase before it
+    // steps that form a phase begin after the last step of the preceding phase
     const beside = phase === undefined ? of : (phaseOfRules(game, of)?.last ?? lastStepOf(of))
     return { how, of: beside, steps: stepsOf(code, insertion, game) }
   })

@@ -23,7 +23,7 @@ export interface SystemGame {
   readonly isCutShort?: () => boolean
   /** The phases of the game, if systems may add further ones. */
   readonly phases?: PhaseRules
-  /** What else systems may define in this game. Other things in a script are reported as unused. */
+  /** The fields of a system's script that this game uses in addition to parts, steps and events. Other fields are reported as unused. */
   readonly brings: readonly ('setup' | 'endings' | 'begins')[]
   /**
    * The data for the ruleset from a system's chapter.

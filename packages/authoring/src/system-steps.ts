@@ -40,7 +40,7 @@ function firstOf(script: StepScript | undefined): string | undefined {
 const opensBefore = ({ windows }: StepScript): boolean => windows === 'before' || windows === 'both'
 const windowBefore = ({ name }: StepScript): string => `window before ${name}`
 
-/** @param left the next step if this step and its windows are skipped; that is decided once, when the first of them begins */
+/** @param left the next step if this step and its windows are skipped; whether to skip is decided once, when the first of them begins */
 function stepWithWindows(code: string, script: StepScript, left: Next, game: SystemGame): readonly SystemStep[] {
   const { name, windows, ability } = script
   const part = ability as Ability

@@ -113,7 +113,7 @@ export const withoutListed = (deck: DeckFacts, section: NamedSection, code: stri
 /** The parts of a card that decide where it is in a deck. */
 type DeckedCard = Pick<SearchCard, 'code' | 'section'>
 
-/** The section with a list to which a card belongs; undefined for a card that is counted by copies, and where the game defines no section for it. */
+/** The list to which a card belongs; undefined for a card that is counted by copies, and for a card whose list no game defines. */
 function listOf(card: Pick<DeckedCard, 'section'>, rulebook: Rulebook): NamedSection | undefined {
   return deckSections(rulebook).find(({ name, written }) => name === card.section && written === 'list')
 }

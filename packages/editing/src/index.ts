@@ -1,6 +1,6 @@
 /**
- * Edits the files of a pack: functions that take a text and return a text. What a form does not show is kept as it is written. Nothing reads or
- * writes a disk; the rulebook defines which facts, types and sections the game has.
+ * Edits the files of a pack: functions that take a text and return a text. Parts of a file that a form does not show are kept unchanged.
+ * Nothing here reads or writes a disk; the rulebook defines which facts, types and sections the game has.
  */
 export { readCampaign, writeCampaign } from './campaign-json.ts'
 export {

@@ -5,7 +5,7 @@
 import { type CardType, drawnFor, type Rulebook, readable, typeIn } from '@questwright/rulebook'
 import { severalOf } from './plural.ts'
 
-/** Where the suggestions for a field come from. */
+/** The source of the suggestions for a field. */
 export type Among =
   | 'counters'
   | 'zones'
@@ -28,7 +28,7 @@ export interface FieldWords {
   /** Its path within an entry: `least`, or `face`, `name`. */
   readonly at: readonly string[]
   readonly label: string
-  /** What an absent value means, or what the field is for. */
+  /** A note on the field: its purpose, or the meaning of an absent value. */
   readonly note?: string
   readonly among?: Among
   /** For a text that may be long. */
@@ -41,7 +41,7 @@ export interface SectionWords {
   /** The path of the section: `counters`, or `abilityMenus`, `effects`. */
   readonly path: readonly string[]
   readonly heading: string
-  /** What the form calls one entry. */
+  /** The name that the form uses for one entry. */
   readonly one: string
   readonly about: string
   /** The fields of an entry. Without fields an entry is a text, or a list of texts. */
@@ -52,11 +52,13 @@ export interface SectionWords {
   readonly messageOfEach?: (word: string) => string
   /** An example of a name. */
   readonly example: string
-  /** For entries with the names of something else: where the names come from. A dial has the name of its counter. */
+  /**
+   * For entries that must be named after something that exists: the source of the names. A dial, for example, has the name of its counter.
+   */
   readonly named?: Among
   /** Returns the content of a new entry, with which it already works. */
   readonly begins?: (name: string, rulebook: Rulebook, like?: string) => { readonly [field: string]: unknown }
-  /** For entries that are copied: where the entries to copy come from. */
+  /** For entries that are made as a copy: the source of the entries that can be copied. */
   readonly like?: Among & 'types'
   /** The label of the text of an entry without fields. */
   readonly text?: string

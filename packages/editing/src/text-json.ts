@@ -44,7 +44,7 @@ export function writeNewTitle(text: string, section: string, slug: string, title
   return `${JSON.stringify({ ...book, [section]: { ...entries, [slug]: { title } } }, null, 2)}\n`
 }
 
-/** Where the words of a script are stored: in the entry of a thing, or without one at the top level for the whole pack. */
+/** The place of the words of a script in the file: in the entry of a thing, or without one at the top level for the whole pack. */
 export interface WordsPlace {
   readonly section: 'cards' | 'keywords' | 'scenarios' | 'rules' | 'systems'
   readonly slug: string

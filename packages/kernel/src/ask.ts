@@ -47,7 +47,10 @@ export function isAsking(): boolean {
   return askedCards.length > 0
 }
 
-/** Counts cut cycles: a stat was asked for while it was being computed. A value after a cut is not cached: it depends on where the cycle began. */
+/**
+ * Counts how often a stat was asked for while it was being computed: such a cycle is cut. A value that depends on a cut is not cached,
+ * because it differs with the stat at which the cycle began.
+ */
 let cuts = 0
 
 /**
@@ -59,7 +62,7 @@ let cuts = 0
 export function ask(card: Card, stat: string): Json {
   const t = table()
   t.instruments.counters.asks++
-  // the reads behind a stat reveal nothing, but asking for the stat of a hidden card may reveal where that card is
+  // what is read while a stat is computed reveals nothing, but asking for the stat of a hidden card may reveal where that card is
   if (watched !== undefined && askedCards.length === 0) readsCard(card)
   const state = rawState(card)
   const kept = state.memo?.get(stat)

@@ -75,7 +75,7 @@ export const BOARD = 'table'
  * Scripts hold cards; their state is behind a private field, and only the kernel writes it.
  */
 export class Card {
-  /** Where the card comes from: `p1/deck/17`. Stable for the whole game. */
+  /** An id made of the place where the card was created and a number, such as `p1/deck/17`. It stays the same for the whole game. */
   readonly id: string
   /** Its number in order of creation: the tie-breaker wherever an order is needed. */
   readonly n: number
@@ -146,14 +146,17 @@ export class Card {
     return (this.#state.fields.controller as string | undefined) ?? null
   }
 
-  /** What it counts as where an effect turned it face down as something else; undefined when it is face up, or merely dealt face down. */
+  /**
+   * The facts that the card has because an effect turned it face down as something else; undefined when it is face up, or was only dealt
+   * face down.
+   */
   get disguise(): Disguise | undefined {
     reads(LOOKS)
     if (watched !== undefined && isCovered(this.#state)) readsCard(this)
     return this.#state.fields.as as Disguise | undefined
   }
 
-  /** The printed facts of the side that is up; while it lies face down as something else, the facts of that. */
+  /** The printed facts of the side that is up; the facts of the disguise while the card has one. */
   get facts(): JsonObject {
     return this.printed.facts
   }
@@ -173,7 +176,10 @@ export class Card {
     return this.#state.tokens[name] ?? 0
   }
 
-  /** What an ability noted on it, or undefined. Always undefined for the table itself: its memory belongs to the kernel. */
+  /**
+   * The value that an ability stored on the card under this name, or undefined. Always undefined for the table itself: its memory belongs
+   * to the kernel.
+   */
   memory(name: string): Json | undefined {
     reads(MEMORY)
     if (watched !== undefined && isCovered(this.#state)) readsCard(this)

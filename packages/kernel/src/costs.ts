@@ -10,7 +10,7 @@ import { findsTargetWithout } from './use.ts'
 /** A cost that is paid with cards of the payer's choice: "exhaust a character", "discard 2 cards from your hand". */
 export interface CardsCost {
   readonly slug: string
-  /** What the question is called. */
+  /** The name of the question that asks for the cards. */
   readonly name: string
   /** How many cards pay it; one if not said otherwise. */
   readonly count?: number
@@ -18,7 +18,7 @@ export interface CardsCost {
   readonly among: (context: Context) => readonly Card[]
   /** What happens to a card that pays. */
   readonly pay: (card: Card, context: Context) => EventInit
-  /** `gone`: cards that pay are no targets afterwards, so a card that is needed as the last target may not pay. */
+  /** `gone`: cards that pay cannot be targets afterwards, so the only possible target may not pay. */
   readonly payers?: 'gone' | 'there'
 }
 
@@ -44,7 +44,7 @@ export function costOfCards({ slug, name, count = 1, among, pay, payers }: Cards
   }
 }
 
-/** The cards that may pay: where payers are gone, only those without which a target is left. */
+/** The cards that may pay. If paying removes the card (`gone`), a card that is the only possible target may not pay. */
 function payersLeft(cards: readonly Card[], context: Context, count: number, payers: CardsCost['payers']): readonly Card[] {
   return payers === 'gone' && count === 1 ? cards.filter((card) => findsTargetWithout(context, [card])) : cards
 }

@@ -69,7 +69,7 @@ function noteSilence(t: Table, spec: QuestionSpec, value: AnswerValue): void {
     t.record.silent.push(spec.who.id)
 }
 
-/** The answer as it is. An ability that was to choose targets and got none ends here. @throws NoTarget */
+/** Returns the answer unchanged. An ability that had to choose targets and got none ends here. @throws NoTarget */
 function found(t: Table, spec: QuestionSpec, value: AnswerValue): AnswerValue {
   if (t.run.targeting && spec.shape === 'choose' && spec.least > 0 && (value as readonly string[]).length === 0) throw noTarget()
   return value
@@ -247,7 +247,7 @@ export function confirm(who: Card, name: string, parts: JsonObject = {}): boolea
   return value[0] === 'yes'
 }
 
-/** Asks for a number, from a range or a list. @throws WrongValue when there is none to choose */
+/** Asks for a number, from a range or a list. @throws WrongValue when the range or the list is empty */
 export function chooseNumber(who: Card, name: string, values: readonly number[], parts: JsonObject = {}): number {
   if (values.length === 0) throw new WrongValue('there is no number to choose; ask only where there is one')
   return decide({
@@ -285,7 +285,7 @@ export interface ChoosePairs<C extends Card> {
   readonly name: string
   /** The pairs that are possible. */
   readonly from: () => readonly { readonly card: C; readonly other: C }[]
-  /** In how many pairs one card may be, as the first and as the other; as often as there are others if not given. */
+  /** Limits on the number of chosen pairs that one card may be in, as `card` and as `other`; no limit where a number is absent. */
   readonly each?: PairLimits
   readonly least?: number
   readonly most?: number

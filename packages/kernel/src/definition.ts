@@ -50,8 +50,8 @@ export interface Cost {
   /** Also called while a use is only considered: it may write nothing then. */
   readonly pay: (context: Context) => readonly EventInit[]
   /**
-   * What becomes of the cards that pay it. `gone`: they are no targets when targets are chosen, so the last possible target may not pay;
-   * `there`: they stay in their zones. Effects may refer to both.
+   * Whether the cards that pay can be targets. `gone`: they cannot, so the only possible target may not pay; `there`: they can, because
+   * they stay in their zones. The effect may refer to both.
    */
   readonly payers?: 'gone' | 'there'
   /**
@@ -69,9 +69,9 @@ export interface Need {
 
 /** Something that can pay a need. */
 interface Source {
-  /** What happens when one unit of it pays. */
+  /** The event that happens when one unit of the source pays. */
   readonly event: EventInit
-  /** How many units of it may pay this need; the source may have less. */
+  /** How many units of the source may pay this need; the source may have fewer. */
   readonly most: number
 }
 
@@ -92,7 +92,7 @@ export interface Ability {
   readonly words?: readonly string[]
   /** The lane in which it answers, or null for abilities that are used in windows. */
   readonly lane: string | null
-  /** Kinds of events that it hears. */
+  /** The kinds of events to which it may respond. */
   readonly hears: readonly string[]
   /** How often it may answer to one trigger, where it is optional: once, or as often as it can be paid and could change something. */
   readonly answers?: 'once' | 'as-often-as-paid'
@@ -106,7 +106,7 @@ export interface Ability {
   readonly x?: (context: Context) => readonly number[]
   /** Chooses targets; what it returns reaches the effect as `context.targets`. */
   readonly targets?: (context: Context) => unknown
-  /** States whether it could change the game, where the probe would not find out. */
+  /** Whether the ability could change the game; for effects whose change the probe does not find. */
   readonly could?: (context: Context) => boolean
   /**
    * Forecasts run it in place of the effect, when the effect itself depends on something that cannot be known yet: it does only what is

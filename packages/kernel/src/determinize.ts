@@ -16,10 +16,10 @@ interface IndistinctPlace extends CardPlace {
 
 /** A group of cards that may swap places, because some seats cannot tell which card is in which place. */
 export interface Indistinct {
-  /** In the order of creation, so that their current places have no influence. */
+  /** The cards in the order of their creation, so that the order does not depend on their current places. */
   readonly cards: readonly Card[]
   readonly places: readonly IndistinctPlace[]
-  /** Where the cards are shuffled: the card of each place. */
+  /** The result of the latest shuffle: the card for each of `places`, at the same index. */
   readonly drawn: Card[]
   /** `yes`: no place has state of its own, such as a face-down card or tokens. */
   readonly bare: 'no' | 'yes'

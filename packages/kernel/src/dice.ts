@@ -4,7 +4,7 @@ import { hashText, mix } from './hash.ts'
 import type { JsonObject } from './json.ts'
 import { bytesOfText, type SipKey, sipHash, sipHashOfNumber } from './sip-hash.ts'
 
-/** What a draw gives: a number, or an order of cards. */
+/** One random draw, of a number or of an order of cards. */
 export interface Draw {
   /** @returns 0 … sides - 1, each as likely as any other */
   die(sides: number): number
@@ -36,7 +36,9 @@ const keyed: Dice = (seed, name, count) => {
   }
 }
 
-/** Dice of games that began before there were keys. All of them follow from 32 bits by steps that can be undone: ten cards tell the seed. */
+/**
+ * Dice of games that began before dice had keys. All results follow from 32 bits by steps that can be undone: ten cards reveal the seed.
+ */
 const of32Bits: Dice = (seed, name, count) => {
   const drawn = mix(mix(hashText(`seed ${seed}`), hashText(name)), count)
   return {

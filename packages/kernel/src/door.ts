@@ -1,5 +1,5 @@
 /**
- * What crosses the door between a table and the outside: JSON and nothing else.
+ * The types of all data that passes between a table and the code outside its realm: plain JSON.
  * Board, studio, CLI and bots see a table only through these types.
  */
 import type { Json, JsonObject } from './json.ts'
@@ -16,7 +16,10 @@ export interface Sentence {
   readonly parts: JsonObject
 }
 
-/** What an author words: ways of "choose one", questions, why a game ends, costs, abilities, tokens, names of cards that lie face down. */
+/**
+ * The sorts of texts that authors write: ways of "choose one", questions, reasons for the end of a game, costs, abilities, tokens, names of
+ * cards that lie face down.
+ */
 export type WordsOf = 'ways' | 'prompts' | 'outcomes' | 'costs' | 'abilities' | 'tokens' | 'names'
 
 /**
@@ -47,7 +50,10 @@ export interface CardView {
   readonly knowledge: 'known' | 'hidden'
   /** `pack:slug`; absent when hidden. */
   readonly code?: string
-  /** `pack:slug` of what it counts as while it lies face down as something else; its stats are of that, and every viewer sees it. */
+  /**
+   * The code (`pack:slug`) of the disguise of a card that lies face down as something else. Its stats are those of the disguise, and every
+   * viewer sees the code.
+   */
   readonly as?: string
   /** Which side is up: `A`, `B` …; absent when hidden. */
   readonly side?: string
@@ -90,7 +96,7 @@ export interface ViewPatch {
   readonly cards: { readonly [key: string]: CardView | null }
 }
 
-/** Why something is asked or happens: an ability of a card, or a step of the rules. */
+/** The reason for a question or an event: an ability of a card, or a step of the rules. */
 export interface Because {
   readonly step?: string
   readonly card?: CardReference
@@ -102,7 +108,7 @@ export interface Option {
   readonly key: string
   /** The card that the option is drawn on, if it is one. */
   readonly card?: CardReference
-  /** What choosing it does, for buttons and screen readers. */
+  /** A description of what choosing this option does, for buttons and screen readers. */
   readonly label?: Sentence
   /** For `distribute`: the most that this option takes. */
   readonly most?: number
@@ -115,7 +121,10 @@ export interface Option {
 export type QuestionShape = 'choose' | 'order' | 'number' | 'distribute' | 'confirm' | 'pairs'
 
 export interface Question {
-  /** Source, name, who, how many-th of that name since the checkpoint. An answer repeats it. */
+  /**
+   * The id of the question: its source, its name, the asked seat, and a number that counts the questions of that name since the checkpoint.
+   * An answer repeats the key.
+   */
   readonly key: string
   readonly shape: QuestionShape
   readonly who: SeatName
@@ -162,7 +171,7 @@ export interface ForecastWish {
   readonly question: string
   /** The answer that is being made. */
   readonly chosen?: AnswerValue
-  /** Options, each as if it were the whole answer. */
+  /** Options to forecast, each as if it were the whole answer. */
   readonly options?: readonly string[]
   /**
    * Asks more of a pass: what the next window would offer, or whether anything that all seats can do in this one would change what follows from passing it.
@@ -220,7 +229,7 @@ export interface FaultInput extends Given {
 export interface LiftInput extends Given {
   readonly kind: 'lift'
   readonly abilities: readonly string[]
-  /** As for a fault. */
+  /** As `at` of `FaultInput`. */
   readonly at?: string
 }
 
@@ -260,7 +269,7 @@ export interface Outcome {
   readonly result: 'won' | 'lost' | 'drawn' | 'decided'
   readonly winners: readonly SeatName[]
   readonly why: Sentence
-  /** What the ruleset counts: how long it took, score … */
+  /** Numbers that the ruleset counts, such as the length of the game or a score. */
   readonly figures: JsonObject
 }
 
@@ -272,7 +281,7 @@ export interface Refusal {
 
 /** The reply to one viewer: everything that this viewer may know, and nothing else. */
 export interface ViewerReply {
-  /** What changed since the last reply to this viewer. */
+  /** The changes since the last reply to this viewer. */
   readonly patch: ViewPatch
   readonly story: readonly StoryEntry[]
   /** The pending question; a viewer to whom it is not addressed gets it without options. */
@@ -281,8 +290,8 @@ export interface ViewerReply {
 }
 
 /**
- * What a table answers. All but `viewers` is for the host alone: a hash reveals hidden cards when it is compared with the hashes of guessed
- * positions, and inputs hold the secret answers of other players.
+ * The reply of a table to its host. Everything except `viewers` is for the host alone: a hash reveals hidden cards when it is compared with
+ * the hashes of guessed positions, and inputs hold the secret answers of other players.
  */
 export interface AdvanceReply {
   readonly viewers: { readonly [viewer: ViewerName]: ViewerReply }
@@ -292,7 +301,7 @@ export interface AdvanceReply {
   readonly outcome?: Outcome
   readonly refused?: Refusal
   readonly faults: readonly Fault[]
-  /** Where the game stood when each input was given. */
+  /** The place in the game at which each input was given. */
   readonly places: readonly Place[]
   /**
    * How often each player had a chance to act since the last reply and was not asked, because it could only pass. Being asked reveals that a player
@@ -330,7 +339,7 @@ export interface StatExplanation {
   readonly failed?: string
 }
 
-/** What became of a triggered ability when an event happened. */
+/** The outcome for a triggered ability when an event happened. */
 export interface Moment {
   readonly ability: string
   /** The kind of the event, and the card to which it happened. */
@@ -398,17 +407,20 @@ export interface HeardMoment extends Moment {
   readonly place?: ScriptPlace
 }
 
-/** Where in the game an input was given: a count, and two of the ruleset's names, from coarse to fine. Files keep them under these words. */
+/**
+ * The place in the game at which an input was given: a number and two names that the ruleset defines, from coarse to fine. Game files use
+ * the same three words.
+ */
 export interface Place {
   /** How often the longest unit of the game has begun: a round of all players or a turn of one, as the ruleset has it. 0 before the first. */
   readonly round: number
   /** The stretch within it: a keyframe is kept where one begins. */
   readonly phase: string
-  /** Empty where nothing finer has a name. */
+  /** Empty if the ruleset names nothing finer than `phase`. */
   readonly step: string
 }
 
-/** What a game is dealt from: the data that the ruleset's set-up needs. */
+/** The data from which a game is dealt, as the ruleset's set-up needs it. */
 interface Deal {
   /** The game's own name for this kind of deal; never `position`. */
   readonly kind: string
@@ -417,13 +429,13 @@ interface Deal {
   readonly [part: string]: Json | undefined
 }
 
-/** What a game begins with: a deal, or a position. */
+/** The beginning of a game: a deal, or a position. */
 export type Setup =
   | Deal
   /** `scene`: the scene text from which the position was made, for display only; the game does not read it. */
   | { readonly kind: 'position'; readonly position: Json; readonly scene?: Json; readonly dice?: string }
 
-/** A saved game. Everything else follows from it. */
+/** A saved game. The whole game can be computed from this data. */
 export interface GameFile {
   readonly format: 'questwright-game'
   readonly version: 2

@@ -24,8 +24,8 @@ export interface LastingSpec {
   /** When it ends: a moment that the ruleset announces with `endEffects`, such as `phase` or `attack 3`. */
   readonly until: string
   /**
-   * A plain effect states the cards and the change; a declared one has both in the definition. `among` describes cards in words of the ruleset and is
-   * evaluated for each card anew, including later cards.
+   * A plain effect states the cards and the change; a declared one has both in the definition. `among` describes cards in words of the
+   * ruleset and is evaluated for every card, including cards that enter later.
    */
   readonly plain?: { readonly targets?: readonly Card[]; readonly among?: JsonObject; readonly way: Way; readonly value: Json }
   readonly params?: JsonObject

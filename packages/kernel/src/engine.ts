@@ -12,7 +12,10 @@ export interface PackContent<Script = unknown> {
   readonly cards: { readonly [slug: string]: JsonObject }
   readonly keywords: { readonly [slug: string]: JsonObject }
   readonly scenarios: { readonly [slug: string]: JsonObject }
-  /** Printed titles by slug: what uniqueness and copies are compared by. `sides` for two-sided cards. */
+  /**
+   * Printed titles by slug. Rules compare cards by their titles, to tell whether they are unique or copies of each other. `sides` for
+   * two-sided cards.
+   */
   readonly titles: { readonly [slug: string]: { readonly title: string; readonly sides?: { readonly [side: string]: string } } }
   /** The exports of its scripts, validated by the game. */
   readonly scripts: readonly Script[]
@@ -57,7 +60,10 @@ export interface GamePackage<Script = unknown> {
   readonly deprecated?: { readonly [name: string]: string }
 }
 
-/** What runs inside a realm: one ruleset with the definitions of the loaded packs, and the methods that its door answers. */
+/**
+ * The code that runs inside a realm: one ruleset with the definitions of the loaded packs, and the methods that callers outside the realm
+ * can call.
+ */
 
 /** The names of a sort that a scene may write. */
 export type SceneName<Sort extends string> = SceneNames extends { readonly [S in Sort]: infer Name extends string } ? Name : string
@@ -105,7 +111,7 @@ export interface BoardWish {
   readonly packs: readonly string[]
   /** Parts that the board should give a chance to work, as `pack:slug#part`: the first for certain. Empty: a game from its beginning. */
   readonly hungry: readonly string[]
-  /** Games that the packs propose besides, as setups without decks: those of a campaign, say. */
+  /** Further games that the packs propose, such as those of a campaign, as setups without decks. */
   readonly proposed?: readonly JsonObject[]
 }
 
@@ -153,7 +159,7 @@ export interface BotQuestion {
 
 export type BotChoice = readonly string[] | number | { readonly [key: string]: number }
 
-/** What a bot may look at: the open cards and those of its own seat. */
+/** The data that a bot may see: the open cards, and the cards that its own seat may know. */
 export interface BotTable {
   readonly seat: string
   /** Ids of known cards in a zone, in order. */
@@ -201,7 +207,7 @@ export function currentEngine(): Engine {
   return booted
 }
 
-/** A method of the door: JSON in, JSON out. */
+/** A method that callers outside the realm can call: JSON in, JSON out. */
 export type DoorMethod = (argument: never) => unknown
 
 const methods = new Map<string, DoorMethod>()

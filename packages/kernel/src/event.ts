@@ -7,7 +7,7 @@ import type { TakenBy } from './stocks.ts'
 
 const NOBODY: readonly Instance[] = Object.freeze([])
 
-/** What became of an event. */
+/** The state of an event: it has not happened yet (`coming`), it happened, or the reason why it did not. */
 export type Fate = 'coming' | 'happened' | 'cancelled' | 'replaced' | 'prevented'
 
 /** The argument of `perform`. */
@@ -22,7 +22,7 @@ export interface EventInit {
 export interface EventState {
   fate: Fate
   asItWas: unknown
-  /** The latest `instead`. */
+  /** The function given to the latest call of `instead`. */
   replacement: (() => unknown) | undefined
   /** Abilities of a subject that has left play: they still answer to this event. */
   leaving: readonly Instance[]
@@ -155,8 +155,8 @@ export interface EventSpec {
   /** Records its subject before it resolves, for `asItWas`. */
   readonly snapshot?: (subject: Card) => unknown
   /**
-   * What it consumes when it pays a cost. It may read the table, but must not ask a player. Absent: it consumes nothing that another cost
-   * of the same use could need.
+   * The part of a stock that it consumes when it pays a cost. It may read the table, but must not ask a player. Absent: it consumes nothing
+   * that another cost of the same use could need.
    */
   readonly takes?: TakenBy
   /**

@@ -30,7 +30,7 @@ import type { Use } from './usage.ts'
 import { whyNot } from './use.ts'
 import type { Seen } from './watcher.ts'
 
-/** Why a card's numbers are what they are, and why its abilities are offered or not. */
+/** Explains why a card's numbers are what they are, and why its abilities are offered or not. */
 
 /** The asking seats; undefined: everything may be explained. */
 type Seats = readonly SeatName[] | undefined
@@ -62,7 +62,10 @@ export function explainCard(
   }))
 }
 
-/** Explains a card that lies face down as something else, for seats that may not know the card: its numbers are of what it lies as. */
+/**
+ * Explains a card that lies face down as something else, for seats that may not know the card: the explained numbers are those of its
+ * disguise.
+ */
 export function explainMasked(t: Table, card: Card, place: string, seats: readonly SeatName[]): CardExplanation {
   return lookAside(t, () => ({
     card: { card: place, code: card.disguise?.code as string },
@@ -250,8 +253,8 @@ function placeOf(t: Table, name: string, source: Card | undefined): { at?: strin
 }
 
 /**
- * What ends, fires or may answer at coming moments: lasting effects with their end, delayed effects, and abilities in play that hear the
- * ruleset's `ends`. Whether such an ability really answers is decided at that moment.
+ * Lists what will end, happen or may respond at later moments: lasting effects with their end, delayed effects, and abilities in play that
+ * hear the ruleset's `ends`. Whether such an ability really answers is decided at that moment.
  * @param seats the asking seats: cards that they may not know are left out
  */
 export function explainComing(t: Table, seats?: Seats): ComingEffect[] {

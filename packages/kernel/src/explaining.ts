@@ -28,8 +28,8 @@ export class Explaining {
   }
 
   /**
-   * Why a card's numbers are what they are, and why its abilities are offered or not: in the current state, and since the last answer.
-   * The inputs since then are replayed on a second table.
+   * Explains why a card's numbers are what they are, and why its abilities are offered or not: in the current state, and since the last
+   * answer. The inputs since then are replayed on a second table.
    * @param viewer the asking viewer; without it, everything may be explained
    * @throws Error for a card that is not on the table, or that the viewer may not know
    */
@@ -48,7 +48,7 @@ export class Explaining {
   }
 
   /**
-   * What ends or happens at the end of a phase, a turn and the like, in the current state.
+   * Lists what will end or happen at the end of a phase, a turn and the like, in the current state.
    * @param viewer the asking viewer; without it, nothing is hidden
    */
   coming(viewer?: ViewerName): ComingEffect[] {
@@ -56,8 +56,8 @@ export class Explaining {
   }
 
   /**
-   * Which abilities heard the events since one of the last answers, and why they were not offered. Left out are events whose subject is another
-   * card than the ability accepts.
+   * Lists the abilities that could respond to the events of the last answers, with the reason why each was not offered. Left out are events
+   * whose subject is another card than the ability accepts.
    * @param answers how many of the last answers to include
    * @param viewer the asking viewer; without it, nothing is hidden
    */

@@ -12,7 +12,7 @@ export interface Explorer {
   readonly given: readonly AnswerValue[]
   answered: number
   stage: 'price' | 'targets' | 'effect'
-  /** Cards that paid and are gone when targets are chosen: no targets. */
+  /** Cards that have paid and so cannot be targets, while targets are chosen. */
   gone: readonly Card[]
   /** Computes, once and on demand, the cards with which a use would be paid on this path. */
   price: (() => Price) | undefined

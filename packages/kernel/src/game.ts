@@ -206,7 +206,7 @@ export class Game {
     return atTable(t, () => t.ruleset.refusesInput?.(seat, { kind: 'rewind', to }, this.question?.spec.who ?? seat))
   }
 
-  /** Where a recorded input did not fit: the run stopped at another question and kept the rest. */
+  /** The recorded input that did not fit, and why: the run stopped at another question, and that input and the following ones were kept. */
   get mismatch(): { readonly input: number; readonly why: Sentence } | undefined {
     return this.table.run.mismatch
   }

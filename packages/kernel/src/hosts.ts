@@ -8,7 +8,7 @@ import { cardsInPlay } from './in-play.ts'
 
 /** A game's rule for which cards may bear an attachment. */
 export interface HostRule {
-  /** The word of the ability with which an attachment states it: its `of` is the rule, and its effect is never run. */
+  /** The word of the ability by which an attachment states the rule: `of` of that ability is the rule, and its effect is never run. */
   readonly word: string
   /** Whether a card may bear an attachment without such an ability. */
   readonly unsaid: (host: Card) => boolean

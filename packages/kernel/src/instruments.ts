@@ -22,7 +22,10 @@ function freshCounters(): Counters {
   return { events: 0, restrictions: 0, asks: 0, memoMisses: 0, probes: 0, questions: 0, actOrPass: 0, writes: 0, reruns: 0, stretches: 0 }
 }
 
-/** What observes, counts, compares or fixes what happens at a table, for tests and explanations. Nothing of it is state, and no rule reads it. */
+/**
+ * The observers, the counters, the comparisons and the fixed results of dice at a table, for tests and explanations. None of them is state,
+ * and no rule reads them.
+ */
 export class Instruments {
   readonly counters: Counters = freshCounters()
   /** Observer of the lanes, for explanations. */

@@ -2,10 +2,10 @@ import type { Card, CardState } from './card.ts'
 import type { Json } from './json.ts'
 import type { Zone } from './zone.ts'
 
-/** Which bag of a card's state a write goes to. */
+/** The part of a card's state that a write changes. */
 export type Bag = 'fields' | 'tokens' | 'memory'
 
-/** Where a card lies. */
+/** The place of a card in a zone. */
 export interface CardPlace {
   readonly zone: Zone
   readonly index: number
@@ -18,5 +18,5 @@ export type Change =
   | { readonly op: 'remove'; readonly zone: Zone; readonly index: number; readonly card: Card }
   | { readonly op: 'arrange'; readonly zone: Zone; readonly old: readonly Card[] }
   | { readonly op: 'create'; readonly card: Card }
-  /** Not in the journal: what undoing a creation does. */
+  /** The change that undoes a creation. It is never in the journal. */
   | { readonly op: 'uncreate'; readonly card: Card; readonly as: 'card' | 'seat' }

@@ -1,6 +1,6 @@
 import type { KeywordDefinition, Library } from './definition.ts'
 
-/** The name of a keyword among codes: `pack:slug`. The slug of a keyword whose name another pack has too has its pack already. */
+/** The code of a keyword: `pack:slug`. If two packs have a keyword with the same slug, their slugs contain the pack already. */
 export function keywordCode({ pack, slug }: Pick<KeywordDefinition, 'pack' | 'slug'>): string {
   return slug.includes(':') ? slug : `${pack}:${slug}`
 }

@@ -25,7 +25,7 @@ import { isUsable, useAbility, whyIdle, whyNot } from './use.ts'
 import { isWithinLimit } from './use-limits.ts'
 import type { Watcher } from './watcher.ts'
 
-/** Where abilities answer to events: compulsory ones in a chosen order, optional ones seat by seat. */
+/** Lets abilities respond to events: compulsory ones in a chosen order, optional ones seat by seat. */
 
 /** An ability that may or must answer to an event. */
 interface Candidate {
@@ -35,7 +35,7 @@ interface Candidate {
   readonly source: Card
   readonly number: number
   readonly key: string
-  /** Whether its card left play with the event. */
+  /** Whether the card of the ability left play with the event. */
   readonly left: boolean
 }
 
@@ -184,7 +184,7 @@ function optionalOptionOf(t: Table, candidate: Candidate, seat: Card): EngineOpt
   return idle ? { ...optionOf(candidate), idle } : optionOf(candidate)
 }
 
-/** Whether an ability may answer again: its text allows it, and once more would change something. */
+/** Whether an ability may respond to the same event once more: its text allows it, and a further use would change something. */
 function mayAnswerAgain(candidate: Candidate, seat: Card): boolean {
   return candidate.instance.part.answers === 'as-often-as-paid' && whyIdle(useOf(candidate, seat)) === undefined
 }
@@ -248,7 +248,7 @@ function openOptional(t: Table, lane: Lane, events: () => readonly GameEvent[], 
   tell('answers-cut', { what: lane.name })
 }
 
-/** While a forecast tries the uses of a window: notes that a seat could respond here. */
+/** Notes that a seat could respond here, while a forecast tries the uses of a window. */
 function noteAnswers(t: Table, lane: Lane, events: readonly GameEvent[], used: Set<string>, all: readonly GameEvent[]): void {
   const uses = t.run.supposing?.uses
   if (uses === undefined || events.length === 0) return

@@ -69,7 +69,7 @@ export function manualMove(move: JsonObject): void {
   tellMove(t, card, move, knew)
 }
 
-/** The kernel's own moves. */
+/** Carries out a move that the kernel defines. */
 function makeOwn(t: Table, card: Card, move: JsonObject): void {
   switch (move.move) {
     case 'token': {

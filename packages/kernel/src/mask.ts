@@ -19,7 +19,10 @@ function placeOf(card: Card): string {
   return card.zone.spec.visibility === 'nobody' ? card.zone.id : keyFor(card, [])
 }
 
-/** The cards in data, and the card that causes it, that not everyone may know. @param used id of the card whose ability tells or asks it */
+/**
+ * The cards that not everyone may know, among the cards that the data names and the card that causes it. @param used id of the card whose
+ * ability tells or asks it
+ */
 export function hiddenIn(t: Table, data: Json | undefined, used?: string): readonly HiddenCard[] {
   return hiddenInside(t, data, used, hiddenUser(t, used)) ?? NOTHING
 }

@@ -2,7 +2,7 @@ import type { AnswerValue } from './door.ts'
 import type { EventInit } from './event.ts'
 import type { QuestionSpec } from './question-spec.ts'
 
-/** Narrows the questions of one price: without the payments of earlier prices and the needs of later ones. */
+/** Narrows the questions of one price: their options leave out what earlier prices took and what later prices need. */
 export interface Narrowing {
   readonly narrow: (spec: QuestionSpec) => QuestionSpec
   /** Whether earlier prices have left enough for this event. */

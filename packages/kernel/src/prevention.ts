@@ -122,7 +122,7 @@ export function preventedBy(init: EventInit): string | undefined {
   return cannot(t, eventOf(init, t.doing?.because ?? NO_REASON, t.doing?.card ?? null, undefined, t.happening))
 }
 
-/** What the story names as the cause of an event: the card, and its ability. */
+/** The cause of an event as the story names it: the card, and its ability. */
 export function becauseOf(card: Card, ability: Ability): Because {
   return Object.freeze({ card: reference(card), ability: ability.slug })
 }

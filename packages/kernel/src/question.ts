@@ -118,7 +118,7 @@ export function judge(question: PendingQuestion, value: AnswerValue): Sentence |
   return spec.check?.(chosen)
 }
 
-/** The card that is in more of the chosen pairs than it may be, and in how many it may be. */
+/** A card that is in too many of the chosen pairs, and the number of pairs that it may be in. */
 function inTooManyPairs(options: readonly EngineOption[], chosen: readonly string[], each: PairLimits): JsonObject | undefined {
   const pairs = chosen.map((key) => options.find((option) => option.key === key))
   for (const side of ['card', 'other'] as const) {

@@ -1,7 +1,10 @@
 import type { Fault, Input, Place, SeatName } from './door.ts'
 import type { StoryLine } from './story-line.ts'
 
-/** Where a stretch of play begins: only the driver is on the stack. */
+/**
+ * A point at which one stretch of play ends and the next begins: no step or ability is running. The lengths of the lists at that point, for
+ * the roll-back.
+ */
 export interface Checkpoint {
   readonly journal: number
   readonly story: number
@@ -16,7 +19,7 @@ export interface Checkpoint {
 /** `kept`: all checkpoints, for undo; `dropped`: only the last one; `journal`: the journal without checkpoints, for asides and forks. */
 export type History = 'kept' | 'dropped' | 'journal'
 
-/** What a run was given (inputs) and what it produced (story lines and faults), with the checkpoints between its stretches. */
+/** The data that a run was given (inputs) and produced (story lines and faults), with the checkpoints between its stretches. */
 export class GameRecord {
   readonly history: History
   readonly inputs: Input[] = []

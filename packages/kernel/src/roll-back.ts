@@ -1,7 +1,7 @@
 import { atTable } from './current-table.ts'
 import type { Table } from './table.ts'
 
-/** Undoes every change since a mark in the journal. Versions still go up. */
+/** Undoes every change since a mark in the journal. Clocks are not set back; each undone change increments them. */
 export function rollBack(t: Table, mark: number): void {
   t.state.rollBack(mark)
   settle(t)

@@ -26,7 +26,9 @@ export interface StatSpec {
   readonly least?: number
 }
 
-/** Where the game goes next: a step, a step with arguments, a sequence to run before the next step, or the end of the sequence. */
+/**
+ * The continuation after a step: another step, a step with arguments, a sequence to run before the next step, or the end of the sequence.
+ */
 export type Next =
   | string
   | { readonly step: string; readonly args?: JsonObject }
@@ -80,20 +82,20 @@ export interface Ruleset {
   /** The seat that decides for the table. @param events the answered events, when compulsory abilities are put into an order */
   readonly decider: (events?: readonly GameEvent[]) => Card
   /**
-   * When an optional ability may be used. `could-change`: where its costs can be paid and its effect could change the game.
-   * `costs-met`: where its costs can be paid and it has a target, if it needs one; options say which of them would change nothing. `could-change` if
-   * not given.
+   * The condition for the use of an optional ability. `could-change`: its costs can be paid, and its effect could change the game.
+   * `costs-met`: its costs can be paid and it has a target, if it needs one; options say which of them would change nothing. `could-change`
+   * if not given.
    */
   readonly initiation?: 'could-change' | 'costs-met'
   /** Whether a printed part is active given the zone and state of its card; it may depend on nothing else. */
   readonly works: (part: Ability | Modifier | Check, card: Card) => boolean
-  /** Which cards rest: their texts do nothing, they have no keywords, and they do not count as cards in play. */
+  /** The rule for resting cards: their texts do nothing, they have no keywords, and they do not count as cards in play. */
   readonly rest?: {
     readonly rests: (card: Card) => boolean
     /** The fields of cards, players and the table that `rests` reads, besides the zone of a card. */
     readonly reads: readonly string[]
   }
-  /** Which seats may use an optional ability of this card. */
+  /** The seats that may use an optional ability of this card. */
   readonly users: (ability: Ability, card: Card) => readonly Card[]
   /** The seat that is `you` for a compulsory ability of this card. */
   readonly youFor: (card: Card, event: GameEvent | undefined) => Card
@@ -142,7 +144,7 @@ export interface Ruleset {
   readonly ends?: readonly string[]
   /** Manual moves of this game besides the kernel's, by name. */
   readonly handMoves?: { readonly [name: string]: HandMove }
-  /** How far forecasts run. Without it, to the end of the step of the choice. */
+  /** How far forecasts run. If absent, they end with the step in which the choice is made. */
   readonly foresight?: {
     /** By step of the choice: the later steps that carry the choice out. A forecast runs to the last of them. */
     readonly reach: { readonly [step: string]: readonly string[] }
@@ -166,8 +168,8 @@ export interface Ruleset {
 
 /** A manual move that a ruleset adds to those of the kernel. */
 export interface HandMove {
-  /** Why it cannot be made on this card, or undefined. Changes nothing. */
+  /** Why the move cannot be made on this card; undefined when it can. Changes nothing. */
   readonly refuses: (card: Card, move: JsonObject) => Sentence | undefined
-  /** Makes it. No abilities answer, and nothing is asked. */
+  /** Makes the move. No abilities respond to it, and no question is asked. */
   readonly make: (card: Card, move: JsonObject) => void
 }

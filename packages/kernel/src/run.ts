@@ -40,7 +40,7 @@ export class Run {
   latch: Suspend | GameOver | ScriptFault | EndOfSupposition | undefined = undefined
   /** Set when a recorded input did not fit the question that was met. */
   mismatch: { readonly input: number; readonly why: Sentence } | undefined = undefined
-  /** The decisions of the running stretch, and how many it has met. */
+  /** The decisions of the running stretch. `traced`: how many of them this run has reached. */
   trace: Decision[] = []
   traced = 0
   /** Decisions of an earlier run of this stretch, which are not judged again. */

@@ -13,7 +13,7 @@ export interface StateListener {
   readonly turned: (card: Card) => void
   /** A note on the table was written. */
   readonly noteChanged: (name: string) => void
-  /** A card is taken back to before it was made. */
+  /** The creation of a card is undone. */
   readonly forget: (card: Card) => void
 }
 
@@ -38,7 +38,7 @@ export class TableState {
   #listener!: StateListener
   /** Fields that decide which cards rest. */
   readonly #restReads: ReadonlySet<string> | undefined
-  /** Where writes are counted. */
+  /** The counters that every write increments. */
   counters: { writes: number }
   readonly journal: Change[] = []
   /** Incremented by every write, never reset by a roll-back. Not state. */
@@ -67,7 +67,7 @@ export class TableState {
     this.#restReads = restReads
   }
 
-  /** To be called before the first change. */
+  /** Sets the listener. Must be called before the first change. */
   listenWith(listener: StateListener): void {
     this.#listener = listener
   }
@@ -223,7 +223,7 @@ export class TableState {
 
   // ── undo ────────────────────────────────────────────────
 
-  /** Undoes every change since the mark. Versions still go up. */
+  /** Undoes every change since the mark. Clocks are not set back; each undone change increments them. */
   rollBack(mark: number): void {
     const { journal } = this
     while (journal.length > mark) this.#undo(journal.pop() as Change)

@@ -57,7 +57,10 @@ function isKnownToAll(card: Card): boolean {
   return table().seats.every((seat) => known.includes(seat.id))
 }
 
-/** The reference to a card in the story. If it lies face down as something else and not all know it: its place and what it lies as. */
+/**
+ * The reference to a card in the story. If the card lies face down as something else and not everyone may know it: its place and the code
+ * of its disguise.
+ */
 export function reference(card: Card): { card: string; code: string } {
   const { disguise } = card
   if (disguise === undefined || isKnownToAll(card)) return Object.freeze({ card: card.id, code: card.code })

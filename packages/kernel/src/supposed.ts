@@ -3,8 +3,8 @@ import type { AnswerValue, NextWindow, Sentence } from './door.ts'
 import type { Zone } from './zone.ts'
 
 /**
- * A choice that is tried before it is made: the rules run normally, on the table itself, and all changes are rolled back. It goes only as far as the
- * choosing player may know.
+ * A choice that is tried before it is made: the rules run normally, on the table itself, and all changes are rolled back. It ends where
+ * something follows that the choosing player may not know.
  */
 export interface Supposition {
   /** The seats for which the forecast is made. */
@@ -33,7 +33,7 @@ export type StepOfUse = { readonly seat: string; readonly use: string } | { read
 /** Uses that are supposed in a window, one after the other, before all seats pass. */
 export interface UsesBefore {
   readonly path: readonly StepOfUse[]
-  /** How much of the path is done. */
+  /** How many steps of the path have been made. */
   done: number
   /** `acting`: the uses are being made in the window; `passed`: all seats have passed it. */
   stage: 'acting' | 'passed'

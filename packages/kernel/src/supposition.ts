@@ -109,7 +109,7 @@ export function looksAhead(t: Table): Looks {
   }
 }
 
-/** Called before events that happen to these cards or name them. */
+/** Called before events that happen to these cards or name them: ends the forecast if one of the cards is hidden, as `beforeShown`. */
 export function beforeEvent(t: Table, cards: readonly unknown[]): void {
   for (const card of cards) if (t.has(card)) beforeShown(t, card)
 }

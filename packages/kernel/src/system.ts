@@ -39,7 +39,7 @@ export interface SystemDefinition {
   /** `pack:system/slug` */
   readonly code: string
   readonly pack: string
-  /** Where its script declares it; for the parts of a system that belong to no card. */
+  /** The line of the script that declares the system; used for parts of the system that belong to no card. */
   readonly at?: WrittenAt
   /** `chosen`: only in games whose setup chooses it; `always`: in every game of its pack. */
   readonly holds: 'always' | 'chosen'

@@ -36,11 +36,11 @@ export class Table {
   firstSeed = ''
   readonly state: TableState
   run: Run
-  /** Change it with `playWith`. */
+  /** Only `playWith` replaces them. */
   instruments: Instruments
   /** Index of the active parts of cards. Derived from the state. */
   readonly registry: Registry
-  // copies of the state's references to its lists: these are read too often for a detour
+  // copies of references that the state holds: these are read so often that one more property access would cost time
   readonly cards: readonly Card[]
   readonly seats: readonly Card[]
   readonly zones: ReadonlyMap<string, Zone>
@@ -74,7 +74,7 @@ export class Table {
     this.board = this.addCard(BOARD, PIECE, nowhere)
   }
 
-  /** What the run was given and what it produced. */
+  /** The record of the run: its inputs, story lines and faults. */
   get record(): GameRecord {
     return this.run.record
   }

@@ -31,7 +31,7 @@ import { patchBetween, viewOf } from './view.ts'
 
 type AnswerInput = Extract<Input, { kind: 'answer' }>
 
-/** What a viewer sees now. */
+/** The current view of one viewer. */
 export interface Sight {
   readonly viewer: ViewerName
   readonly view: View
@@ -56,7 +56,7 @@ export class Telling {
     this.before = before
   }
 
-  /** What these viewers see now. It may run scripts. @throws ScriptFault */
+  /** The current views of these viewers. It may run scripts. @throws ScriptFault */
   look(viewers: readonly ViewerName[], question: PendingQuestion | undefined): Sight[] {
     const t = this.#table
     return viewers.map((viewer) => ({ viewer, view: viewOf(t, viewer), question: questionFor(t, question, viewer) }))

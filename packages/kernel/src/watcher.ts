@@ -5,7 +5,7 @@ import type { GameEvent } from './event.ts'
 import type { Instance } from './instance.ts'
 import type { Lane } from './ruleset.ts'
 
-/** What became of an ability in a lane: it was offered, refused for a reason, or it resolved. */
+/** The outcome for an ability in a lane: it was offered, refused for a reason, or it resolved. */
 export interface Seen {
   readonly instance: Instance<Ability>
   readonly self: Card

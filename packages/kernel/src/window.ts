@@ -20,7 +20,7 @@ export interface WindowSpec {
   readonly parts: JsonObject
   /** The words of abilities that may be used. */
   readonly words: readonly string[]
-  /** After how many passes in succession it closes. */
+  /** The number of passes in succession after which the window closes. */
   readonly seats: () => number
   /** The player with that id if still playing, else the next one; without an id, the player who begins. */
   readonly turnOf: (seat: string | undefined) => Card

@@ -5,8 +5,8 @@ import { meetRepair } from './repairs.ts'
 import { type AttackRecord, attackRecords, attackThatDestroyed } from './round.ts'
 
 /**
- * What cards add to an attack that is being resolved: which card is dealt its damage, "after this attack", "if this attack destroys", "makes an additional attack
- * after this one".
+ * The additions of cards to an attack that is being resolved: which card is dealt its damage, "after this attack", "if this attack
+ * destroys", "makes an additional attack after this one".
  */
 
 /** The moment at which an attack is over. */

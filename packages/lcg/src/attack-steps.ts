@@ -317,7 +317,8 @@ function mayAttack(character: GameCard, enemy: GameCard, player: Player): boolea
   if (isKeptFrom(enemy, character, player)) return false
   if (enemy.isEngagedWith(player)) return true
   if (enemy.engagedWith) return askYes(character, 'attacksForOthers')
-  // the rules allow no attack there, and the card that allows one names the enemy (FAQ 1.47)
+  // without a card that allows it, the rules allow no attack on an enemy in the staging area; that card refers to the enemy, so immunity of
+  // the enemy to the card prevents the attack (FAQ 1.47)
   return enemy.inStaging && askYes(character, 'attacksStagingAlone') && reaches(character, enemy)
 }
 

@@ -351,7 +351,7 @@ export class GameCard extends Card {
 
 /** A player: a seat at the table. A seat is also a card, which holds the threat dial. */
 export class Player extends GameCard {
-  /** The player's threat. For texts of enemies, it includes modifiers that apply only to enemies. */
+  /** The player's threat. When a script of an enemy reads it, modifiers that apply only to enemies are included. */
   override get threat(): number {
     return isChangedAnywhere('threatForEnemies') && isReadByEnemy() ? askNumber(this, 'threatForEnemies') : this.dial
   }

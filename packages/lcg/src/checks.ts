@@ -29,7 +29,10 @@ function add(found: EventInit[], init: EventInit): void {
   if (!isComing(init) && !isPrevented(init)) found.push(init)
 }
 
-/** A card that cannot leave play stays, and is not destroyed or explored again at each check. */
+/**
+ * Adds an event that makes a card leave play, unless a card says that it cannot leave play: otherwise every check would destroy or explore
+ * it again.
+ */
 function addLeaving(found: EventInit[], init: EventInit): void {
   if (!isPrevented({ kind: 'leavesPlay', subject: init.subject })) add(found, init)
 }

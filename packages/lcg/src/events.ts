@@ -12,7 +12,7 @@ export interface EventParts extends SystemEvents {
   entersPlay: { subject: GameCard; how: 'played' | 'put' | 'revealed' | 'set-up'; controller: Player | null }
   /** A card leaves play. */
   leavesPlay: { subject: GameCard; how: LeavingHow; to: string; asItWas: Snapshot }
-  /** A card loses its host and goes to the place for such cards. */
+  /** A card loses its host, and leaves play for the discard pile of the deck from which it came. */
   detached: { subject: GameCard; host: GameCard }
   entersStaging: { subject: GameCard }
   /** A card was played from hand. `cannot('played', …)` keeps a card from being played: it is not offered, and nothing is paid. */

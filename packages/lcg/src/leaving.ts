@@ -137,7 +137,7 @@ export function discardLeftBehind(events: readonly GameEvent[]): void {
 export function discardFromUnderneath(card: GameCard): void {
   const t = table()
   for (const lying of card.cardsUnderneath) {
-    // "if he is discarded from under a stage": an event only where a card waits for it
+    // "if he is discarded from under a stage": make the event happen only if an ability waits for it
     if (isEventAwaited('discarded', lying)) together([{ kind: 'discarded', subject: lying, from: lying.zone.name }])
     if (lying.underneath !== card) continue
     wipe(lying)

@@ -2,10 +2,10 @@ import { ask, type Card } from '@questwright/kernel'
 import type { GameCard } from './cards.ts'
 import { isOfPlayers } from './system-types.ts'
 
-/** "Cannot have player card attachments" */
+/** The word in `forbiddenAttachments` for the text "Cannot have player card attachments". */
 const PLAYER_CARDS = 'player-cards'
 
-/** "Cannot have non-Key attachments" */
+/** The prefix of a word in `forbiddenAttachments` or `immunities` that names an exception, as in "Cannot have non-Key attachments". */
 const NON = 'non-'
 
 /** Whether a card belongs to a player's deck or heroes, or is of a type of such cards: its effects are player card effects. */
@@ -30,14 +30,17 @@ export function reaches(by: Card | null, card: Card): boolean {
   })
 }
 
-/** "Immune to non-Lore player card effects": effects of cards of another sphere or trait. */
+/**
+ * The end of a word in `immunities` for texts such as "Immune to non-Lore player card effects": effects of cards of another sphere or
+ * trait.
+ */
 const PLAYER_EFFECTS = '-player-card-effects'
 
 function isForeign(card: Card, word: string): boolean {
   return lacks(card, word) && !(ask(card, 'spheres') as readonly string[]).includes(word.toLowerCase())
 }
 
-/** "Immune to non-Key card effects" */
+/** The end of a word in `immunities` for texts such as "Immune to non-Key card effects". */
 const EFFECTS = '-card-effects'
 
 function lacks(card: Card, trait: string): boolean {

@@ -181,7 +181,7 @@ const quest: { readonly [name: string]: StepFunction } = {
     if (args.cards === undefined && isSkipped('3.3')) return windowAfter('3.3')
     const players = playersInOrder()
     const all = Math.max(0, players.length + (ask(board(), 'cardsToReveal') as number))
-    // fixed when the step begins, even if players are eliminated meanwhile
+    // the number of reveals is computed when the step begins, and stays the same if players are eliminated meanwhile
     const left = (args.cards as number | undefined) ?? all
     // each player reveals one card in order; if there are more cards than players, it starts over
     if (left > 0) revealEncounterCards(1, undefined, players[Math.max(0, all - left) % players.length])

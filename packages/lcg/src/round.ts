@@ -191,7 +191,7 @@ export function cardsInPlay(): GameCard[] {
   return inPlay(table()).slice() as GameCard[]
 }
 
-/** The cards in play that this function accepts: including face-down ones, as the rules need it. */
+/** For rules: the cards in play that the function accepts, face-down ones included. */
 function inPlayThat(holds: (card: GameCard) => boolean): GameCard[] {
   return asRules(() => cardsInPlay().filter(holds))
 }

@@ -96,7 +96,9 @@ function works(part: Ability | Modifier | Check, card: Card): boolean {
   return isInPlay(card) && card.face === 'up'
 }
 
-/** When and by whom an ability with this printed word may be used. RR "Action, Action Ability", App I 2.2 */
+/**
+ * Why this player may not use an ability with this printed word now; undefined if it may be used. RR "Action, Action Ability", App I 2.2
+ */
 function refuses(ability: Ability, context: Context): Sentence | undefined {
   const refuse = (code: string, parts: JsonObject = {}): Sentence => ({ code: `refused.${code}`, parts })
   const card = context.self as GameCard

@@ -48,11 +48,11 @@ export interface Cost {
   /** Whether it can be paid in full. It may read the table, but must not ask a player. */
   readonly can: (context: ScriptContext) => boolean
   readonly pay: (context: ScriptContext) => readonly Happening[]
-  /** What happens to the cards that pay: `gone`: they can no longer be chosen as targets; `there`: they can. */
+  /** Whether the cards that pay can be chosen as targets. `gone`: they cannot; `there`: they can. */
   readonly payers?: 'gone' | 'there'
 }
 
-/** How often an ability may be used: a number per period, counted for each copy of the card or for each player. */
+/** A limit on the uses of an ability: a number per period, counted for each copy of the card or for each player. */
 export interface Limit {
   readonly times: number
   readonly period: 'phase' | 'round' | 'game'
@@ -69,7 +69,7 @@ export type Bearer = 'self' | 'host' | 'table' | ((card: GameCard, context: Scri
 export interface AbilityOptions<K extends EventKind = EventKind, T = unknown> {
   /** A name that must never change; by default made from word and trigger, if there is only one such ability on a card. */
   readonly slug?: string
-  /** Whose event triggers it: this card's, that of the card to which it is attached, or one whose subject the function accepts. */
+  /** The cards whose events trigger it: this card, the card to which it is attached, or each subject that the function accepts. */
   readonly of?: 'self' | 'host' | ((subject: GameCard, context: ScriptContext<K>) => boolean)
   /** The restriction. It may read the table, but must not ask a player. */
   readonly when?: (context: ScriptContext<K>) => boolean
@@ -82,9 +82,9 @@ export interface AbilityOptions<K extends EventKind = EventKind, T = unknown> {
   /** States whether it could change the game, if the engine cannot find out by trying. */
   readonly could?: (context: ScriptContext<K>) => boolean
   /**
-   * What is certain to follow, written with the verbs of effects, for a forecast before the ability is used. The forecast runs the effect
-   * itself, and stops where a card is hidden, dice are rolled or a player has to choose; only this function describes what comes after
-   * that. All its changes are rolled back.
+   * A description of the certain consequences, written with the verbs of effects, for a forecast before the ability is used. The forecast
+   * runs the effect itself, and stops where a card is hidden, dice are rolled or a player has to choose; only this function describes what
+   * comes after that. All its changes are rolled back.
    */
   readonly foretold?: (context: ScriptContext<K>) => unknown
   /** From how many different pools the resources to play the card must come: for events. */
@@ -149,11 +149,11 @@ function dashed(kind: string): string {
 
 /** **Response:** may be used when, or after, something happens, or to cancel it. */
 export const response: {
-  /** While it is under way and not finished: the event can still be changed. */
+  /** Responds while the event is under way: the effect can still change the event. */
   readonly when: Trigger
-  /** Directly after it happened. */
+  /** Responds directly after the event happened. */
   readonly after: Trigger
-  /** At the very start of an effect, to cancel it. */
+  /** Cancels an effect at the moment at which it begins. */
   readonly cancel: Trigger
 } = Object.freeze({
   when: trigger('response', 'when-response', 'when'),
@@ -169,13 +169,13 @@ export const constantly: { readonly when: Trigger } = Object.freeze({ when: trig
 
 /** **Forced:** happens by itself when, or after, something happens. */
 export const forced: {
-  /** While it is under way and not finished: the event can still be changed. */
+  /** Happens while the event is under way: the effect can still change the event. */
   readonly when: Trigger
-  /** Directly after it happened. */
+  /** Happens directly after the event happened. */
   readonly after: Trigger
-  /** At the beginning of a phase or of the round. */
+  /** Happens at the beginning of a phase or of the round. */
   readonly atBeginningOf: (moment: Phase | 'round', first: AbilityOptions | Does, second?: Does) => Ability
-  /** At the end of a phase or of the round. */
+  /** Happens at the end of a phase or of the round. */
   readonly atEndOf: (moment: Phase | 'round', first: AbilityOptions | Does, second?: Does) => Ability
 } = Object.freeze({
   when: trigger('forced', 'when-forced', 'forced-when'),
@@ -286,17 +286,17 @@ export interface ConstantOptions {
   readonly where?: readonly ZoneName[]
 }
 
-/** How a number changes: one of these. */
+/** A change of a number: exactly one of these fields. */
 interface NumberChange {
   /** Adds this amount. */
   readonly by?: number | ((context: ScriptContext, card: GameCard) => number)
-  /** Sets it to this number, whatever else adds to it. */
+  /** Sets the number to this value; additions by other cards have no effect on it. */
   readonly set?: number | ((context: ScriptContext, card: GameCard) => number)
-  /** Multiplies it, or halves it rounded up, after all additions. */
+  /** Multiplies the number, or halves it and rounds up, after all additions. */
   readonly times?: number | 'half'
 }
 
-/** How a list of words changes: one of these. */
+/** A change of a list of words: one of these fields. */
 interface WordChange {
   /** A word that it gains: a trait, a keyword by its slug, a sphere, an immunity. */
   readonly gain?: string
@@ -306,7 +306,9 @@ interface WordChange {
   readonly lose?: string
 }
 
-/** What a constant ability changes, to which cards it applies, and while which condition holds. */
+/**
+ * The options of a constant ability that changes a stat: the change, the cards to which it applies, and the condition while which it holds.
+ */
 export type ModifierOptions<S extends NumberStat | WordStat = NumberStat | WordStat> = ConstantOptions &
   (S extends NumberStat ? NumberChange : WordChange)
 
@@ -357,10 +359,10 @@ export function blanks(options: ConstantOptions & { readonly except?: 'traits' }
 
 // ── effects that last or wait ───────────────────────────────
 
-/** What a declared lasting effect changes: a stat, a permission, whether a text box is blank, or a forbidden event. */
+/** The things that a declared lasting effect can change: a stat, a permission, whether a text box is blank, or a forbidden event. */
 export type LastingStat = NumberStat | WordStat | Permission | 'blank' | `cannot ${EventKind}`
 
-/** How a lasting effect changes the affected cards; a permission and a "cannot" need no further options. */
+/** The change that a lasting effect makes to the affected cards; a permission and a "cannot" need no further options. */
 export type LastingOptions<S extends LastingStat = LastingStat> = {
   readonly on: (card: GameCard, params: JsonObject, self: GameCard) => boolean
 } & (S extends NumberStat
@@ -395,7 +397,7 @@ export function lasting<S extends LastingStat>(slug: string, stat: S, options: L
   return { kind: 'lasting', slug, at: writtenHere(), stat, on: on as Lasting['on'], way: change[0], value: change[1] as Lasting['value'] }
 }
 
-/** The effect that `atTheEndOf(when, slug, params)` starts when its moment comes. */
+/** Declares the effect that `atTheEndOf(when, slug, params)` schedules: it runs at that moment. */
 export function delayed(slug: string, effect: (context: ScriptContext, params: JsonObject) => unknown): Delayed {
   return { kind: 'delayed', slug, at: writtenHere(), effect: effect as unknown as Delayed['effect'] }
 }

@@ -395,7 +395,7 @@ function turnSetupCards(): void {
   }
 }
 
-/** How many cards players have in hand; undefined if none has any. */
+/** The number of cards in each player's hand, without players whose hand is empty; undefined if all hands are empty. */
 function cardsHeld(): JsonObject | undefined {
   const holders = playersInOrder().filter((player) => player.hand.length > 0)
   return holders.length === 0 ? undefined : Object.fromEntries(holders.map((player) => [player.id, player.hand.length]))

@@ -161,7 +161,7 @@ export const stats = {
   },
   handLimit: {
     shape: 'number',
-    // there is none by default. RR "Drawing cards"
+    // by default a hand has no limit. RR "Drawing cards"
     printed: (): Json => '-',
     about: statWords.handLimit.about,
   },

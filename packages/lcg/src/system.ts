@@ -6,7 +6,9 @@ import type { Phase } from './round.ts'
 import type { AbilityOptions, ScriptContext } from './script.ts'
 import type { SystemEvents, SystemPhases, SystemSteps } from './system-names.ts'
 
-/** The functions that scripts of systems call: what a pack adds to the rules of the game. Their chapters declare the names. */
+/**
+ * The functions that scripts of systems call. With them a pack extends the rules of a game. The chapters of the systems declare the names.
+ */
 
 /** Whether an action window opens before or after a step of a system. */
 export type Windows = 'none' | 'before' | 'after' | 'both'
@@ -69,7 +71,7 @@ export interface EndingScript {
 type OwnStep = keyof SystemSteps extends never ? string : keyof SystemSteps & string
 type OwnPhase = keyof SystemPhases extends never ? string : keyof SystemPhases & string
 
-/** What a system adds to the rules. */
+/** The additions of a system to the rules. */
 export interface SystemParts {
   /** The resolver of each kind of event that its chapter declares. */
   readonly events?: { readonly [K in keyof SystemEvents]?: (event: EventOf<K>) => unknown }

@@ -1,6 +1,6 @@
 /**
- * What systems of packs declare on which a pack does not depend. A card that uses such a type or fact gets the advice to depend on that pack, also
- * if the type belonged to the game itself in an earlier version.
+ * Finds declarations of systems in packs on which a pack does not depend. A card that uses such a type or fact gets the advice to depend on
+ * that pack, also if the type belonged to the game itself in an earlier version.
  */
 import { factIn, type Rulebook, type SystemChapter, typeIn } from '@questwright/rulebook'
 import type { FactValue, PackOutline } from './bundle.ts'
@@ -20,7 +20,7 @@ export interface BroughtElsewhere {
 }
 
 /**
- * What the systems of packs declare on which this pack does not depend.
+ * The types, facts and values that systems declare in packs on which this pack does not depend.
  * @param others the loaded packs
  * @param game only packs of this game count, if given
  */

@@ -1,4 +1,4 @@
-/** Which fields the log of a campaign has: those of the systems that are in its games. */
+/** Finds the fields of a campaign's log: those of the systems that are in its games. */
 import type { RecordField, Rulebook } from '@questwright/rulebook'
 import type { PackOutline } from './bundle.ts'
 import type { CampaignFacts } from './campaign.ts'

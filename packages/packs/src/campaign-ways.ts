@@ -1,4 +1,7 @@
-/** Which scenarios follow a scenario of a campaign. Apart from the checks of campaigns, which pages that only show a campaign need not load. */
+/**
+ * Finds the scenarios that can follow a scenario of a campaign. It is separate from the checks of campaigns, so that pages that only show a
+ * campaign need not load the checks.
+ */
 import type { CampaignFacts, CampaignWay } from './campaign.ts'
 
 /** The ways from a scenario: those that it declares, else the way to the next scenario of the list. */

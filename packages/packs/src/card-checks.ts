@@ -243,7 +243,7 @@ function checkFactTexts(looked: Looked): void {
       )
     if (!prints || builder === undefined) continue
     if (script !== undefined && doneBy(script.code, rulebook.abilities).known === 'part') continue
-    // a card without any script was told so already
+    // the missing script was already reported for the ability words of the text
     if (script === undefined && promisesOf(looked).words.length > 0) continue
     if (script === undefined || !callsBuilder(script.code, builder))
       tell('warning', `script/${fact}-missing`, script?.path ?? factsFile, {

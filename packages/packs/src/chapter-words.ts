@@ -7,7 +7,7 @@ import type { PackOutline } from './bundle.ts'
 
 type Texts = { readonly [key: string]: unknown }
 
-/** What players read of a section: its entries themselves (`every`), or these fields of its entries. */
+/** The texts of each section that players read: its entries themselves (`every`), or these fields of its entries. */
 const textsOf: { readonly [section in keyof SystemChapter]?: 'every' | readonly string[] } = {
   messages: 'every',
   tokens: 'every',

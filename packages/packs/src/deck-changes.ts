@@ -1,5 +1,6 @@
 /**
- * What a new version of a pack has changed for a deck. Apart from `deck-packs.ts`, since pages that only list decks need no comparison of versions.
+ * Finds the changes of a new pack version that concern a deck. It is separate from `deck-packs.ts`, since pages that only list decks need
+ * no comparison of versions.
  */
 import type { Rulebooks } from '@questwright/rulebook'
 import type { DeckFacts, PackBundle } from './bundle.ts'

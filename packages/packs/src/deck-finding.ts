@@ -1,4 +1,4 @@
-/** What checks of decks need from cards and packs, and the form of their findings. */
+/** The data of cards and packs that deck checks use, and the form of their findings. */
 import type { Sentence } from '@questwright/kernel'
 import { type Rulebook, type Rulebooks, rulebookFor, usualRulebook } from '@questwright/rulebook'
 import type { DeckFacts, FactValue, PinnedPack } from './bundle.ts'
@@ -49,7 +49,7 @@ export interface DeckCatalogue {
 export interface DeckFinding extends Sentence {
   readonly severity: Severity
   readonly message: string
-  /** What the player can do about it. */
+  /** An action by which the player can repair the deck. */
   readonly remedy: string
   /** The name of the deck, when several were checked together. */
   readonly deck?: string

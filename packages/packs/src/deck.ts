@@ -220,7 +220,10 @@ function checkVersions(deck: DeckFacts, find: DeckCatalogue, pack: string): Deck
   })
 }
 
-/** Where the deck says with which version it was built. */
+/**
+ * How to install the pack of a card in the version with which the deck was built, as the end of a sentence; empty where the deck names no
+ * version.
+ */
 function wayBack(deck: DeckFacts, code: string): string {
   const id = splitCode(code)?.pack
   const pin = id === undefined ? undefined : pinIn(deck, id)

@@ -18,7 +18,7 @@ export type ChangeWeight = 'major' | 'minor' | 'patch'
 export interface PackChange {
   readonly weight: ChangeWeight
   readonly kind: 'pack' | 'card' | 'keyword' | 'scenario' | 'campaign' | 'deck' | 'set' | 'rule' | 'system' | 'library'
-  /** The slug of what changed; for a file of `lib/` its path; for the pack itself its id. */
+  /** The slug of the changed thing; for a file of `lib/` its path; for the pack itself its id. */
   readonly slug: string
   /** The change as a sentence: "Mire Hound: might 2, was 1." */
   readonly sentence: string

@@ -103,7 +103,7 @@ export interface Miss {
 
 /**
  * Checks a value against a schema.
- * @param noun what the file is, with an article: "an elder"
+ * @param noun the noun for the file in messages, with an article: "an elder"
  * @param rulebook of the game whose facts the file may contain; undefined for files that are not those of a card
  * @param remedy returns a better remedy for some issues
  * @param own fields that only this kind of file has

@@ -6,7 +6,7 @@ interface KnownFile {
   readonly stamp: string
   /** `fresh`: the file was written so shortly before it was read that a second write may have the same stamp. */
   readonly age: 'fresh' | 'settled'
-  /** What was read; undefined for a file that is no text. */
+  /** The result of reading the file; undefined for a file that is not text. */
   readonly found: string | undefined
 }
 

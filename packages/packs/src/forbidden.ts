@@ -1,6 +1,6 @@
 /**
- * What scripts may not use, why, and what to use instead. A game must give the same result in every engine, and it must be possible to stop, undo
- * and replay it at any time.
+ * The names that scripts may not use, each with the reason and a replacement. A game must give the same result in every engine, and it must
+ * be possible to stop, undo and replay it at any time.
  */
 
 export interface Refusal {

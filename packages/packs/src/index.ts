@@ -1,5 +1,6 @@
 /**
- * Content packs: manifest, facts, gate, compiling, loading, checks. It needs Node and the TypeScript compiler; `browser.ts` exports what does not.
+ * Content packs: manifest, facts, gate, compiling, loading, checks. This entry needs Node and the TypeScript compiler; `browser.ts` exports
+ * the parts that need neither.
  */
 export * from './browser.ts'
 export { type BuiltManifest, builtManifest, builtManifestPath } from './built-manifest.ts'

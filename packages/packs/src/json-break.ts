@@ -63,7 +63,7 @@ export function jsonBreak(text: string): JsonBreak | undefined {
       const missing = quoted()
       if (missing !== undefined) return stop(missing)
     } else if (!take(number) && !take(word)) return stop('a value')
-    // after a value: what may follow it
+    // a value has ended: accept a comma, a closing bracket or the end of the file
     for (;;) {
       const inside = open.at(-1)
       if (inside === undefined) {

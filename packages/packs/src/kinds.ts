@@ -1,4 +1,4 @@
-/** Which kinds of content a pack has, in the words with which users search for packs. */
+/** Finds the kinds of content of a pack, in the words with which users search for packs. */
 import { type Rulebook, typeIn } from '@questwright/rulebook'
 import type { CardFacts, CompiledScript } from './bundle.ts'
 

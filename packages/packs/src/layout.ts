@@ -1,4 +1,7 @@
-/** What a path inside a pack means. An author may use any folders below `cards` and `scenes`; the file name is always the slug. */
+/**
+ * Determines the role of a file by its path inside a pack. An author may use any folders below `cards` and `scenes`; the file name is
+ * always the slug.
+ */
 import type { PackFiles, ScriptKind } from './bundle.ts'
 import { compareText } from './problem.ts'
 

@@ -11,13 +11,13 @@ export interface ReadFacts {
   readonly value?: FactValue | undefined
 }
 
-/** The inputs of a cached result: pack, game, and what follows. */
+/** The inputs of a cached result: the same inputs give the same result. */
 interface Known {
   readonly pack: string
   readonly rulebook: Rulebook
   /** The id of a dependency that is not loaded. */
   readonly absent: string | undefined
-  /** What loaded packs declare on which this pack does not depend, as a text. */
+  /** The declarations of loaded packs on which this pack does not depend, as a text. */
   readonly elsewhere: string
   readonly source: string
 }

@@ -63,7 +63,10 @@ interface Draft {
   readonly systems: { [slug: string]: SystemChapter }
   /** The id of a dependency that is not loaded, so that the types and facts of its systems are unknown. */
   readonly absent: string | undefined
-  /** What packs declare on which this pack does not depend; and the same with the prefixes as a text, for the key of the cache. */
+  /**
+   * The declarations of packs on which this pack does not depend. `elsewhereAsText`: these and the prefixes as one text, for the key of the
+   * cache.
+   */
   readonly elsewhere: BroughtElsewhere
   readonly elsewhereAsText: string
   readonly text: { [language: string]: PackText }
@@ -76,13 +79,13 @@ interface Draft {
 }
 
 /**
- * Loads a pack from its files (see `PackFiles`): facts checked, scripts gated and compiled, everything hashed. A file with an error is left out of
- * the bundle and reported; everything else loads. If facts are broken, their script is left out too; if a script is broken, its facts are kept.
- * Line ends and byte order marks do not matter, nor does the order of the files.
+ * Loads a pack from its files (see `PackFiles`): facts checked, scripts gated and compiled, everything hashed. A file with an error is left
+ * out of the bundle and reported; everything else loads. If facts are broken, their script is left out too; if a script is broken, its
+ * facts are kept. Line ends and byte order marks do not matter, nor does the order of the files.
  * @param rulebooks of the games at hand; a pack for another game gives no bundle, and a problem that says so
  * @param memory of the last loading of this pack; it is updated. The result is the same with and without it
  * @param others loaded packs: the systems of the dependencies of this one bring types and facts that its cards may have
- * @param idOf the ids of packs that lie beside it: codes in its files get them
+ * @param idOf the ids of the packs that are loaded together with it: codes in its files get these ids
  */
 export function loadPack(
   files: PackFiles,

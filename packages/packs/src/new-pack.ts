@@ -5,11 +5,11 @@ import type { NewSystem } from './new-system.ts'
 import { usualRange } from './ranges.ts'
 
 /**
- * package.json, words, and what an editor outside of the studio needs to check the scripts.
- * @param name its id, or with the scope of its author: `@ann/the-ford`
- * @param versions of the packs that it stands on; later ones of the same kind will do as well
- * @param rulebook of the game for which it is
- * @param system with which it begins, by its slug
+ * Makes package.json, the texts, and the settings with which an editor outside of the studio checks the scripts.
+ * @param name the id of the pack, or with the scope of its author: `@ann/the-ford`
+ * @param versions the packs on which it depends, in these or later compatible versions
+ * @param rulebook of its game
+ * @param system a first system for the pack, with its slug
  */
 export function filesOfNewPack(
   name: string,

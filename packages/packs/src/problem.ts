@@ -21,7 +21,7 @@ export interface Problem {
   readonly line?: number
   readonly column?: number
   readonly message: string
-  /** What the author can do now. */
+  /** An instruction for the author: the next thing to do. */
   readonly remedy: string
   /** The card, keyword or scenario to which the problem belongs, in a file with entries for several: `text/en.json`. */
   readonly subject?: { readonly kind: 'card' | 'keyword' | 'scenario'; readonly slug: string }
@@ -31,7 +31,7 @@ export interface Problem {
 
 /** A repair of one file. */
 export interface QuickFix {
-  /** What it does, as the label of a button. */
+  /** The label of its button, which describes the repair. */
   readonly title: string
   readonly edit: TextEdit | FactEdit | WordsEdit | ChapterWordsEdit | DependencyEdit | ScriptEdit
 }

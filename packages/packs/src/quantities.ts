@@ -1,6 +1,7 @@
 /**
- * How many copies a scenario puts into the deck of its sets: the numbers in `quantities`. A name there is a set or a card; `card/fen-wolf` and
- * `set/fen-wolf` say which, with the pack in front as everywhere. A name alone means the set where the scenario has one of that name.
+ * Reads how many copies a scenario puts into the deck of its sets: the numbers in `quantities`. A key there refers to a set or a card.
+ * `card/fen-wolf` and `set/fen-wolf` are unambiguous, and may have the pack in front (`other:card/fen-wolf`). A bare name means the set if
+ * the scenario has a set with this name.
  */
 
 import { dealtIn, type Rulebook, usualMode } from '@questwright/rulebook'
@@ -17,7 +18,7 @@ const numbersOf = (facts: Facts): FullScenarioFacts['quantities'] => (facts as u
 
 export type QuantityKind = 'card' | 'set'
 
-/** What a key of `quantities` refers to. */
+/** The set or the card to which a key of `quantities` refers. */
 export interface QuantityKey {
   /** `either`: a bare name, which is a set where the scenario has one with this name, and a card otherwise. */
   readonly kind: QuantityKind | 'either'

@@ -1,4 +1,7 @@
-/** Which names a script declares, and where: enough to tell a file's own name from a global, and a name that hides another from the hidden one. */
+/**
+ * Finds the names that a script declares, and their scopes: enough to tell a file's own name from a global, and a name that hides another
+ * from the hidden one.
+ */
 import type ts from 'typescript'
 import { typescript } from './typescript.ts'
 

@@ -7,10 +7,11 @@ import { inMode } from './scenario-modes.ts'
 import { fullCode, readKeyword, splitCode } from './slug.ts'
 
 /**
- * Whether data alone set a scenario up: it names no rule, and neither it, nor one of its stages or cards of its sets, nor a keyword on
- * one of them that its own pack brings, has a script. What can be wrong then is too few cards, and the most players call for the most.
- * @param home the id of the pack in which the scenario lies
- * @param packs that one, and its dependencies
+ * Whether a scenario is set up by data alone: it names no rule, and there is no script of it, of its stages, of the cards of its sets, or
+ * of a keyword of its own pack on one of these. The only possible error of such a setup is that there are too few cards, which is most
+ * likely with the greatest number of players.
+ * @param home the id of the scenario's pack
+ * @param packs this pack and its dependencies
  */
 export function isSetUpByData(
   slug: string,

@@ -11,7 +11,10 @@ export interface StageNode {
   readonly stage: string
   readonly next: readonly string[]
   readonly by: string
-  /** `printed`: the branch is not said, and the stages follow in printed order. `script`: the stage's own script throws for it, or lets choose. */
+  /**
+   * The source of the branch. `data`: the scenario's file; `printed`: the file says nothing, so the stages follow in printed order;
+   * `script`: the script of the stage draws the next stage at random or lets players choose.
+   */
   readonly from: 'data' | 'printed' | 'script'
 }
 
@@ -26,8 +29,9 @@ interface Printed {
 }
 
 /**
- * The stages of a scenario and what may come after each. Where nothing is said the stage's script may decide between the stages that it names, or
- * between those of the next number; else the next stage in printed order comes: by stage number, stages of one number in the order of the file.
+ * The stages of a scenario, each with the stages that may follow. If the file has no branch for a stage, the script of the stage may choose
+ * among the stages that it names, or among those with the next number. Otherwise the stages follow in printed order: by number, and with
+ * equal numbers in the order of the file.
  */
 export function stagesOf(
   facts: ScenarioFacts | FullScenarioFacts,

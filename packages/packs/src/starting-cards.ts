@@ -18,9 +18,9 @@ import { beginningCodes, codesOfDeck } from './deck-sections.ts'
 import type { FullScenarioFacts } from './scenario-facts.ts'
 import { fullCode } from './slug.ts'
 
-/** What the check of decks needs of a scenario that is played. */
+/** The data of a scenario that the check of decks uses. */
 export interface PlayedScenario extends Pick<FullScenarioFacts, 'begins' | 'deckCards'> {
-  /** What messages call the scenario. */
+  /** The name of the scenario in messages. */
   readonly title: string
   /** The pack to which bare slugs in it belong. */
   readonly pack: string

@@ -1,6 +1,6 @@
 /**
- * What a card's text promises and what its script does, side by side: the words before abilities, limits, keywords.
- * Both are only skimmed; a script that imports parts from another file cannot be judged, so nothing is reported for it.
+ * Reads the ability words, limits and keywords in a card's text and in its script, so that a check can compare them.
+ * Both are searched for patterns only. If a script imports parts from another file, the rest is unknown, and nothing is reported.
  */
 
 import type { Rulebook } from '@questwright/rulebook'
@@ -9,7 +9,7 @@ import { escaped } from './escaped.ts'
 /** By the words that texts print before abilities, the functions of the script API that make such abilities, from the rulebook. */
 type Abilities = Rulebook['abilities']
 
-/** How often an ability may be used: `1 round`, `3 phase`. */
+/** A limit of an ability, as number and period: `1 round`, `3 phase`. */
 export type LimitWords = string
 
 export interface Promised {
@@ -41,7 +41,7 @@ export function callsBuilder(code: string, builder: string): boolean {
 }
 
 /**
- * What a compiled script does, by the functions that it calls.
+ * The ability words and limits in a compiled script, by the functions that it calls.
  * @param code CommonJS from `compileScript`
  */
 export function doneBy(code: string, abilities: Abilities): Done {

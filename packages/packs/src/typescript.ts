@@ -16,8 +16,8 @@ function load(): typeof TypeScript {
 }
 
 /**
- * The first part that is asked for loads the compiler and copies all of its parts here: from then on the proxy is not asked any more. The gate reads a
- * part for every node of a script, and a proxy took a tenth of its time.
+ * The compiler. The first access to a member loads it and copies all members to this object, so that later accesses do not reach the proxy:
+ * the gate reads a member for every node of a script, and with the proxy this took a tenth of its time.
  */
 export const typescript: typeof TypeScript = Object.create(
   new Proxy(

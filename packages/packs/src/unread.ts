@@ -28,7 +28,7 @@ function remedyOfUnread(field: string, value: unknown, known: readonly string[],
 /**
  * Warns of unused fields of an object.
  * @param at the path of the object in the file
- * @param noun what the object is, without an article: "scenario", "side of a road"
+ * @param noun the noun for the object in messages, without an article: "scenario", "side of a road"
  * @param misplaced the game's hints for fields that belong elsewhere
  */
 export function unreadFields(

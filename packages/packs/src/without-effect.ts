@@ -73,7 +73,7 @@ function upToBracket(code: string, from: number): string {
   return code.slice(from)
 }
 
-/** To which cards it applies: a word, `self` by default, or a computed selection. */
+/** The cards to which the ability applies: a word, `self` by default, or a computed selection. */
 function bearerIn(options: string): string {
   const on = /\bon\b\s*(:\s*(?:["'](\w+)["'])?)?/.exec(options)
   if (on === null) return 'self'

@@ -92,7 +92,7 @@ export function treeOf(lines: readonly Line[]): readonly Fork[] {
   return below(undefined, 0)
 }
 
-/** Where other lines branch off from this one: the decision, and the number of lines. */
+/** The points at which other lines branch off from this one: the decision, and the number of lines. */
 export function forksOn(
   line: Pick<Line, 'inputs'>,
   others: readonly Line[],

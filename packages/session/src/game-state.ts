@@ -23,7 +23,7 @@ import { FIRST_LINE } from './first-line.ts'
 
 export type ReloadFrom = 'this page' | 'disk'
 
-/** What a saved file or a change on disk did to the running game. */
+/** The effect of a saved file, or of a change on disk, on the running game. */
 export interface Reloaded {
   readonly state: 'comparing' | 'done' | 'failed'
   /** The files that changed: `pack/path`. */
@@ -76,7 +76,7 @@ interface HeldState {
 
 export interface GameState {
   readonly status: 'none' | 'opening' | 'ready' | 'thinking' | 'failed'
-  /** While it computes: `long` when pages should show that. */
+  /** For the status while the game computes: `long` if it takes so long that pages should show it. */
   readonly wait: 'short' | 'long'
   /** Why the game failed; undefined while it has not. */
   readonly error: string | undefined

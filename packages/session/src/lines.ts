@@ -30,8 +30,8 @@ export class Lines {
   }
 
   /**
-   * What happens to the line when these inputs are given after an undo: equal inputs continue on it, other inputs leave it as a branch and
-   * start a new line.
+   * The change of the lines when these inputs are given after an undo: equal inputs continue on the current line; other inputs start a new
+   * line and keep the old one as a branch.
    * @returns the change of the store, to be made once the inputs were accepted
    */
   after(inputs: readonly Input[]): Partial<GameState> {

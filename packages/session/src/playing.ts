@@ -32,7 +32,7 @@ export type LossesIn = (forecast: Forecast, view: View) => readonly string[]
 interface Aim {
   readonly input: number
   readonly wish: Wish
-  /** Throw new dice there. */
+  /** `new`: new dice are thrown at the goal. */
   readonly dice?: 'new'
 }
 
@@ -87,7 +87,7 @@ export class Playing {
     try {
       await noted
     } finally {
-      // if nothing passed on here, the page would ignore all further input
+      // without this call, the page would ignore all further input
       await this.passOn()
     }
   }

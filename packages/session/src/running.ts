@@ -24,7 +24,10 @@ export interface Running {
 /** How many milliseconds the game may compute before pages show that. */
 const quietMilliseconds = 250
 
-/** Who wants to go back: a player, to whom the rules may refuse it, or the holder, whose rights also apply when all players agree. */
+/**
+ * The role in which somebody asks to go back: as a player, to whom the rules may refuse it, or as the holder, whose rights also apply when
+ * all players agree.
+ */
 export type Wish = 'of a player' | 'of the holder'
 
 /** The part that all classes of a session share: the store, the running game, and whether it accepts input. */

@@ -51,12 +51,15 @@ export class TableSession {
     return this.#table.ports.openRealm(engine)
   }
 
-  /** Why a card's numbers are what they are, and why its abilities are offered or not. @throws MachineError for a card that is not on the table, or that is hidden */
+  /**
+   * Explains why a card's numbers are what they are, and why its abilities are offered or not. @throws MachineError for a card that is not
+   * on the table, or that is hidden
+   */
   async explainCard(card: string): Promise<CardExplanation | undefined> {
     return this.running?.table.why(card)
   }
 
-  /** What ends or happens at the end of the phase and the round. */
+  /** Lists the effects that end or happen at the end of the phase and the round. */
   async whatComes(): Promise<readonly ComingEffect[]> {
     return (await this.running?.table.coming()) ?? []
   }

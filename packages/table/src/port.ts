@@ -19,7 +19,7 @@ export type PlayerInput =
   | { readonly kind: 'dice' }
   | { readonly kind: 'move'; readonly move: JsonObject }
 
-/** What a table may allow its players besides answering. */
+/** An action, besides answering, that a table may allow its players. */
 export type PlayerRight = 'take back' | 'new dice' | 'move by hand'
 
 /** The news that a viewer gets from a table. */
@@ -59,9 +59,12 @@ export interface TablePort {
   takeBack(to: number): Promise<Taken>
   /** Requests a complete view for the viewer. */
   look(): Promise<void>
-  /** Why a card's numbers are what they are. @throws MachineError (as rejection) for a card that is not on the table, or that the viewer may not know */
+  /**
+   * Explains why a card's numbers are what they are. @throws MachineError (as rejection) for a card that is not on the table, or that the
+   * viewer may not know
+   */
   why(card: string): Promise<CardExplanation>
-  /** What ends or happens at the end of the phase, the round and the like. */
+  /** Lists the effects that end or happen at the end of the phase, the round and the like. */
   coming(): Promise<readonly ComingEffect[]>
   /**
    * The events that abilities heard after the last answers, and why the abilities were not offered. @param answers how many answers to

@@ -3,7 +3,7 @@ import { type FullScenarioFacts, stagesOf } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { dealtIn, partFor, type Rulebook } from '@questwright/rulebook'
 
-/** Where a scenario stands: its branches depend on the cards of its stages. */
+/** The packs with which the branches of a scenario are computed: the branches depend on the cards of its stages. */
 interface ScenarioPlace {
   readonly packs: readonly PackBundle[]
   /** The id of its pack. */
@@ -20,7 +20,7 @@ export function sayBranches(facts: FullScenarioFacts, { packs, home, rulebook }:
   const nodes = stagesOf(facts, packs, rulebook, home)
   return {
     ...facts,
-    // branches decided by a script stay so
+    // keep a branch that a script decides
     branches: Object.fromEntries(nodes.map(({ stage, next, by, from }) => [stage, { next, by: from === 'script' ? 'script' : by }])),
   }
 }

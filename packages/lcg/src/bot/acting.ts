@@ -3,7 +3,7 @@ import { worthOfUse } from './hints.ts'
 import { best, cardOf, type Option } from './options.ts'
 import { engaged, HIGH_THREAT, numberOf, own, ready, textOf, threatOf, typeOf } from './seen.ts'
 
-/** Which ability to use or card to play in an action window, if any. */
+/** Chooses the ability to use or the card to play in an action window, or passes. */
 export function act(question: BotQuestion, view: BotTable): BotChoice {
   const window = textOf((question.parts as JsonObject).window)
   const pass = question.options.find((option) => option.key === 'pass')

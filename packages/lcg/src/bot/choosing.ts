@@ -114,7 +114,7 @@ function fromRichest(question: BotQuestion): BotChoice {
   return shares
 }
 
-/** Whether to take a mulligan: if hardly any card of the hand can be played in the first rounds. */
+/** Decides on a mulligan: takes it if hardly any card of the hand can be played in the first rounds. */
 export function mulligan(view: BotTable): BotChoice {
   const hand = cardsOf(view, view.zone(`${view.seat}.hand`))
   const early = hand.filter((card) => (typeOf(card) === 'ally' || typeOf(card) === 'attachment') && card.stat('cost') <= 3)

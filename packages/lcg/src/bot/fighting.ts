@@ -108,7 +108,7 @@ export function attackers(question: BotQuestion, view: BotTable): BotChoice {
   return strongest ? [strongest.key] : []
 }
 
-/** Who takes damage: the character that survives it best, else the least valuable one. */
+/** Chooses the character that takes damage: the one that survives it best, else the least valuable one. */
 export function takeDamage(question: BotQuestion, view: BotTable): BotChoice {
   const amount = numberOf((question.parts as JsonObject).amount) || 2
   return one(question, (option) => {

@@ -57,6 +57,6 @@ export const combatKinds = {
     after: 'own',
     resolve: ({ subject, player, attackers }) => tell('attacked', { card: subject, seat: player.id, attackers }),
   },
-  // the enemy may be in a hidden zone now
+  // a destroyed enemy may be in a hidden zone by now, so `openly` names it without revealing its place
   playerAttackEnds: { after: 'own', resolve: ({ subject }) => tell('attack-ended', { card: openly(subject), by: 'players' }) },
 } satisfies Partial<EventSpecs>

@@ -8,7 +8,7 @@ const inPlay = [...hosts, 'attachments', 'current-quest']
 /** Types that no player's deck can hold: such a card has no owner, and so neither a hand nor a play area to go to. */
 const unowned = Object.entries(cardTypes).filter(([, { back, inDeck }]) => back === 'encounter' && inDeck === 'never')
 const nobodys = unowned.map(([type]) => type)
-/** Objectives can be claimed even so. */
+/** Types of these that players cannot claim: all except objectives. */
 const unclaimed = unowned.filter(([, { is = [] }]) => !is.includes('objective')).map(([type]) => type)
 
 export const handMoves: NonNullable<Chapter['handMoves']> = {

@@ -41,7 +41,7 @@ const EVENTS_IN_PLAY = [
   'explored',
 ] as const
 
-/** Zones whose cards are out of play, and leave them without being discarded. */
+/** Zones whose cards are out of play, and whose cards leave the zone by other events than `discarded`. */
 const LEFT_UNASKED = ['underneath', 'withdrawn', 'resolving', 'discard', 'encounter-discard', 'removed'] as const
 const OUT_OF_PLAY = [
   ...LEFT_UNASKED,

@@ -70,7 +70,10 @@ export const PILES: { readonly [name: string]: string } = {
 
 const TOKENS: { readonly [name: string]: string } = { damage: 'damage', progress: 'progress', resources: 'resource' }
 
-/** `king-spider.damage`, `you.threat`, `you.hand`, `aragorn.exhausted`, `quest.progress`, `staging.threat`, `encounterDeck` … */
+/**
+ * The value at a path of a scene, such as `king-spider.damage`, `you.threat`, `you.hand`, `aragorn.exhausted`, `quest.progress`,
+ * `staging.threat` or `encounterDeck`.
+ */
 export function value(t: Table, path: string): Json {
   return atTable(t, () => {
     const ofTable = TABLE_VALUES[path]

@@ -71,7 +71,7 @@ export interface SceneSeat {
   readonly allies?: readonly SceneCard[]
   /** The hand; this and the next lists are written from the top, so the last card is the bottom of a pile. */
   readonly hand?: readonly SceneCard[]
-  /** Cards from the top, or a number of cards that do nothing. */
+  /** The player's deck: cards from the top, or a number of cards that do nothing. */
   readonly deck?: readonly SceneCard[] | number
   readonly discard?: readonly SceneCard[]
   readonly engaged?: readonly SceneCard[]
@@ -101,7 +101,7 @@ export interface LcgSceneSetup {
   readonly quest?: SceneCard
   /** Stages that follow, the next one first. */
   readonly questDeck?: readonly SceneCard[]
-  /** From the top, or a number of cards that do nothing. */
+  /** The encounter deck: cards from the top, or a number of cards that do nothing. */
   readonly encounterDeck?: readonly SceneCard[] | number
   readonly encounterDiscard?: readonly SceneCard[]
   readonly victoryDisplay?: readonly SceneCard[]
@@ -116,7 +116,7 @@ export interface LcgSceneSetup {
   readonly record?: Partial<SystemRecord>
   /** The cards in zones of systems on the table; piles from the top. */
   readonly zones?: { readonly [Z in TableSystemZone]?: readonly SceneCard[] | number }
-  /** Where the game begins: a phase (its first step), a step by its number, or `window 3.2`. Planning by default. */
+  /** The place at which the game begins: a phase (its first step), a step by its number, or `window 3.2`. Planning by default. */
   readonly at?: SceneStart
   /** A game that is dealt, instead of a position. */
   readonly game?: {
@@ -128,9 +128,9 @@ export interface LcgSceneSetup {
   }
 }
 
-/** Where a scene may begin: in a phase, at a step by its number, or in an action window. */
+/** The places at which a scene may begin: a phase, a step by its number, or an action window. */
 type SceneStart = Phase | StepName | WindowName
-/** Places at which a scene can check that it is: those, and the window in which the active player plays cards. */
+/** The places in a game that a scene can check: those at which it can begin, and the window in which the active player plays cards. */
 type ScenePlace = SceneStart | 'window 2.2'
 
 declare module '@questwright/kernel' {

@@ -184,7 +184,7 @@ export function addToVictoryDisplay(card: Maybe): void {
   }
 }
 
-/** Moves a card from any zone out of the reach of the rules. */
+/** Sets a card aside, or removes it from the game, from any zone. */
 function takeAway(card: GameCard, to: 'set-aside' | 'removed'): void {
   const t = table()
   if (card.inPlay) perform({ kind: 'leavesPlay', subject: card, how: 'removed', to })

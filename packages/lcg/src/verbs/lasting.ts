@@ -93,7 +93,7 @@ export function grant(cards: Falls, stat: WordStat, word: Json, until: Until): v
   last(cards, until, { stat, way: 'include', value: word })
 }
 
-/** Removes a word until a moment, such as a trait or a keyword by its slug: "loses", regardless of what else gives it. */
+/** Removes a word until a moment, such as a trait or a keyword by its slug: "loses", even if another card gives it. */
 export function lose(cards: Falls, stat: WordStat, word: string, until: Until): void {
   requireStat(stat, 'exclude')
   requireUntil(until)

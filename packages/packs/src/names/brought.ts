@@ -27,7 +27,7 @@ export const nameSorts = [
 ] as const
 export type NameSort = (typeof nameSorts)[number]
 
-/** What messages call a name of each sort. */
+/** The noun for each sort in messages. */
 export const nounOfSort: { readonly [sort in NameSort]: string } = {
   keywords: 'keyword',
   events: 'kind of event',

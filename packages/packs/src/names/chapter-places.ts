@@ -1,4 +1,7 @@
-/** Where the chapter of a system uses names of its sections, besides the entries themselves. Renaming and linking both use this table. */
+/**
+ * The places in the chapter of a system at which names of its sections are used, besides the entries themselves. Renaming and linking both
+ * use this table.
+ */
 
 interface ChapterPlaces {
   /** Paths with `*` for any key: the keys at these places are names. */

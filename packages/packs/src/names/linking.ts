@@ -1,4 +1,4 @@
-/** How the names in the files of a pack are replaced in a game. */
+/** Replaces the names in the files of a pack by the names that they have in a game. */
 import { readKeyword } from '../slug.ts'
 import type { NameSort } from './brought.ts'
 

@@ -6,7 +6,10 @@ import type { CompiledScript } from '../bundle.ts'
 import type { NameSort } from './brought.ts'
 import { type Piece, piecesOf } from './script-words.ts'
 
-/** What a place may name: certain sorts of names, `any` where the place does not decide, or nothing that packs declare. */
+/**
+ * The sorts of names that are possible at a place; `any` where the place does not decide the sort, `nothing` where no name of a pack is
+ * possible.
+ */
 type Named = readonly NameSort[] | 'any' | 'nothing'
 
 /** A string or a key in a script. */
@@ -18,11 +21,11 @@ export interface NamePlace {
   /** `plain`: a key without quotes. */
   readonly quotes: 'quoted' | 'plain'
   readonly named: Named
-  /** How to read the text: as a keyword as cards print it, such as `Hunt 2`, or as a path. */
+  /** The form of the text: a keyword as cards print it, such as `Hunt 2`, or a path. */
   readonly reads?: 'printed-keyword' | 'path'
 }
 
-/** By function: what each of its arguments names; the last entry is for all further arguments. */
+/** By function, the sorts of names in each of its arguments; the last entry is for all further arguments. */
 const byArgument: { readonly [callee: string]: readonly Named[] } = {
   card: ['nothing', 'any'],
   rule: ['nothing', 'any'],
@@ -82,7 +85,7 @@ const byArgument: { readonly [callee: string]: readonly Named[] } = {
   skipPhase: [['phases']],
 }
 
-/** By property: what its value names. */
+/** By property, the sorts of names in its value. */
 const byProperty: { readonly [property: string]: Named } = {
   slug: 'nothing',
   as: 'nothing',
@@ -114,7 +117,7 @@ const byProperty: { readonly [property: string]: Named } = {
   do: ['setup'],
 }
 
-/** By member: what the string names with which it is compared. */
+/** By member, the sorts of names in the string with which the member is compared. */
 const byCompared: { readonly [member: string]: Named } = {
   slug: 'nothing',
   code: 'nothing',
@@ -135,7 +138,9 @@ const byCompared: { readonly [member: string]: Named } = {
   back: ['backs'],
 }
 
-/** By the property whose value the object is, or the function to which it is passed: what the keys of the object name. */
+/**
+ * The sorts of names in the keys of an object, by the property whose value the object is, or by the function to which the object is passed.
+ */
 const byOwner: { readonly [owner: string]: Named } = {
   events: ['events'],
   counters: ['counters'],

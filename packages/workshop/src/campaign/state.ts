@@ -123,7 +123,7 @@ function withoutOwn(left: CampaignRecord, own: PlayedCampaignScenario['record'],
   return Object.fromEntries(fields)
 }
 
-/** How a game of a campaign ended. */
+/** The result of a game of a campaign. */
 export interface GameResult {
   readonly result: string
   /** The record that it left. */

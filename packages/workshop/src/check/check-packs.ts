@@ -1,4 +1,4 @@
-/** Everything about packs that can be found without playing: facts, references, types, scripts, set-ups. */
+/** Finds the problems of packs that can be found without playing a game: in facts, references, types, scripts and set-ups. */
 import {
   checkPacks as checkTexts,
   checkTypes,
@@ -26,7 +26,7 @@ import { idOf, type LoadedWorkspace, type LocalPack } from '../workspace/local-p
 import { mayRunIn, withNeeds } from '../workspace/pick-packs.ts'
 
 export interface CheckOptions {
-  /** Where scripts run. */
+  /** The kind of realm in which scripts run. */
   readonly realm: RealmKind
   /** The modes in which each scenario is set up; if not given, the default mode of its game. */
   readonly modes?: readonly string[]

@@ -39,15 +39,15 @@ type Parts = { readonly [part: string]: unknown }
 export interface FormatSpec<Value> {
   readonly name: string
   readonly version: number
-  /** What messages call the file: "saved game". */
+  /** The name of the file in messages: "saved game". */
   readonly thing: string
-  /** What to do when the file is something else: "Choose a file that was saved at a table or by `qw play --save`." */
+  /** The remedy for a file of another kind: "Choose a file that was saved at a table or by `qw play --save`." */
   readonly from: string
-  /** What to do when the file is broken. */
+  /** The remedy for a broken file. */
   readonly again: string
   /** The schema of the newest version. Parts that the schema does not name stay in the value. */
   readonly schema: z.ZodType
-  /** What messages call its parts: `inputs` is "its decisions". */
+  /** The names of its parts in messages: `inputs` is "its decisions". */
   readonly words?: { readonly [part: string]: string }
   /** The step from each older version to the next: `1` makes version 2 from version 1. */
   readonly migrations?: { readonly [version: number]: (older: Parts) => Parts }
@@ -61,7 +61,7 @@ export interface FormatSpec<Value> {
   readonly indent?: number
 }
 
-/** What messages call files of other formats, and where such files are opened. */
+/** The names of other formats in messages, and the places where their files can be opened. */
 const others: { readonly [name: string]: readonly [thing: string, remedy?: string] } = {
   'questwright-game': ['a saved game', 'Open it as a game, or with `qw replay`.'],
   'questwright-played-game': ['a game of the history', 'It is opened on the page of played games, or with `qw replay`.'],

@@ -8,8 +8,8 @@ import { fileFormat } from './file-format.ts'
 import { engine, inputs, packs, setup } from './parts.ts'
 
 /**
- * In which way of playing the failure occurs: `play` in the game itself; `strict` and `steps` in a replay, which plays each part twice or goes step
- * by step with undo and reload; `quickjs` in the other realm.
+ * The way of playing in which the failure occurs: `play` in the game itself; `strict` and `steps` in a replay, which plays each part twice
+ * or goes step by step with undo and reload; `quickjs` in the other realm.
  */
 export type FuzzWay = 'play' | 'strict' | 'steps' | 'quickjs'
 

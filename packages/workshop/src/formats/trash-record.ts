@@ -1,4 +1,7 @@
-/** The file `entry.json` of an entry in the trash: what was deleted, renamed or changed, and the place to which each file is restored. */
+/**
+ * The file `entry.json` of an entry in the trash: the things that were deleted, renamed or changed, and the place to which each file is
+ * restored.
+ */
 import { z } from 'zod'
 import type { TrashEntry } from '../page/index.ts'
 import { fileFormat } from './file-format.ts'

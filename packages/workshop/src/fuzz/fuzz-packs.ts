@@ -1,4 +1,4 @@
-/** Random play with packs until every ability has fired, and the failures on the way. */
+/** Plays packs at random until every ability has fired, and reports the failures that occur. */
 import { join } from 'node:path'
 import type { PackBundle, Problem } from '@questwright/packs'
 import type { ScriptProblem } from '@questwright/realm'

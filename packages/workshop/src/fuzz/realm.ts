@@ -83,7 +83,7 @@ export async function openFuzzRealm(kind: RealmKind, packs: readonly PackBundle[
     realm.close()
     throw error
   })
-  /** Adds to findings where they are in the author's files. */
+  /** Adds to findings their places in the author's files. */
   const placed = <T extends { readonly findings: readonly Finding[] }>(game: T): T => ({
     ...game,
     findings: game.findings.map((finding) =>

@@ -2,7 +2,7 @@
 
 export type ThingKind = 'card' | 'keyword' | 'scenario' | 'campaign' | 'deck' | 'rule' | 'system' | 'set'
 
-/** What a request is about: a card, deck, rule or another thing of a pack. `pack` as in `PackState`. */
+/** The thing to which a request refers: a card, deck, rule or another thing of a pack. `pack` as in `PackState`. */
 export interface ThingName {
   readonly kind: ThingKind
   readonly pack: string
@@ -51,7 +51,7 @@ export interface NewThing extends ThingName {
   readonly whenTaken: 'suggest' | 'refuse'
 }
 
-/** How the trash names the files that a request overwrites: as a thing, or as a whole pack. */
+/** The entry of the trash for the files that a request overwrites: named after a thing, or after a whole pack. */
 export interface BeforeChange extends Pick<TrashEntry, 'title' | 'kind' | 'pack' | 'slug'> {}
 
 /**

@@ -1,4 +1,4 @@
-/** Which decks can sit together at a table. Pure. */
+/** Finds decks that can be used together at a table. Pure. */
 import { checkDecks, type DeckFinding, deckCatalogue, playedScenario } from '@questwright/packs/browser'
 import type { PackOutline } from '@questwright/packs/types'
 import { type Rulebooks, rulebookFor } from '@questwright/rulebook'

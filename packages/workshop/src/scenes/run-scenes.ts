@@ -12,7 +12,7 @@ import { repository } from '../workspace/places.ts'
 import { runPackScenes } from './run-pack-scenes.ts'
 
 export interface SceneOptions {
-  /** Where scripts run; if not given, outside the sandbox if all packs are trusted. */
+  /** The kind of realm in which scripts run; if not given, the native one if all packs are trusted, else the sandbox. */
   readonly realm?: RealmKind
   /** Runs only scenes whose title or file path contains this text. */
   readonly only?: string

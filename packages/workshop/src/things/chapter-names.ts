@@ -14,7 +14,10 @@ import { type PackTexts, packNamed } from './things.ts'
 /** As the problem `rulebook/name` requires; also allows codes of messages. */
 const wellFormed = /^[a-zA-Z][a-zA-Z0-9]*(?:[-. ][a-zA-Z0-9]+)*$/
 
-/** Where scripts use the names of a section: as the first argument of functions, as values of properties, and as keys of objects. */
+/**
+ * The places at which scripts use the names of a section: as the first argument of functions, as values of properties, and as keys of
+ * objects.
+ */
 interface InScripts {
   readonly callees: RegExp
   readonly properties: RegExp

@@ -14,11 +14,11 @@ import { writeReason } from './write-reason.ts'
 interface KeptFolderWords {
   /** The first part of the codes of refusals: `history`. */
   readonly code: string
-  /** What messages call the folder: "The history". */
+  /** The name of the folder in messages: "The history". */
   readonly whole: string
-  /** What messages call one file: "game". */
+  /** The name of one file in messages: "game". */
   readonly one: string
-  /** What remains safe when a file cannot be written: "the game itself is kept in this browser". */
+  /** The words for data that is still safe when a file cannot be written: "the game itself is kept in this browser". */
   readonly safe: string
 }
 

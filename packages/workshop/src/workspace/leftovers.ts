@@ -1,4 +1,4 @@
-/** Finds and deletes what killed programs left in a workspace: drafts beside files, and folders of unfinished packs. */
+/** Finds and deletes leftovers of killed programs in a workspace: drafts beside files, and folders of unfinished packs. */
 import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { hostname } from 'node:os'

@@ -100,7 +100,7 @@ export async function bundlesAtHand(workspace: Workspace): Promise<ReadonlyMap<s
 
 const answerOf = (cache: Cache, hash: string | undefined): WholePacks | undefined => cache.answers.find((one) => one.hash === hash)
 
-/** What a page has already received. */
+/** The answer that a page has already received, by its hashes. */
 export interface Had {
   /** The hash of its last answer. */
   readonly since?: string | undefined

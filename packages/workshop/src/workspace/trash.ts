@@ -1,6 +1,6 @@
 /**
- * The trash, `.questwright/trash/<entry>/`: what was deleted, renamed or changed in the studio, with the old files. Nothing in it is ever
- * overwritten.
+ * The trash, `.questwright/trash/<entry>/`: the things that were deleted, renamed or changed in the studio, with their old files. Nothing
+ * in it is ever overwritten.
  */
 import { randomUUID } from 'node:crypto'
 import { lstat, readdir, readFile, rename, rm } from 'node:fs/promises'

@@ -11,11 +11,11 @@ import { notWritten } from './write-reason.ts'
 export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /**
- * Makes the function that runs work under the write lock: one write at a time, in this process in the order of the calls, and never while another
- * process writes. So no other write happens between the comparison of hashes and the renaming, and a journal that exists when the lock is taken
- * comes from an interrupted batch and is rolled back.
+ * Makes the function that runs work under the write lock: one write at a time, in this process in the order of the calls, and never while
+ * another process writes. So no other write happens between the comparison of hashes and the renaming, and a journal that exists when the
+ * lock is taken comes from an interrupted batch and is rolled back.
  * @param refuse turns an error of the disk into a refusal for this work
- * @param start whether to delete what killed programs left: when a program opens the workspace, and not for a single write
+ * @param start whether to delete the leftovers of killed programs: when a program opens the workspace, and not for a single write
  */
 export function turnsOf(
   root: string,
@@ -48,8 +48,8 @@ async function alone<Result>(root: string, work: () => Promise<Result>, refuse: 
 }
 
 /**
- * Deletes what killed programs left. It takes the lock only where it found anything, and searches again under the lock, when no other program is
- * writing.
+ * Deletes the leftovers of killed programs. It takes the lock only if it found any, and searches again under the lock, when no other
+ * program is writing.
  */
 async function sweep(root: string): Promise<void> {
   try {
