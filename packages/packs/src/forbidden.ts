@@ -2,6 +2,7 @@
  * The names that scripts may not use, each with the reason and a replacement. A game must give the same result in every engine, and it must
  * be possible to stop, undo and replay it at any time.
  */
+import { languageMembers } from './language-members.ts'
 
 export interface Refusal {
   readonly code: string
@@ -44,6 +45,12 @@ const modules = (name: string): Refusal => ({
   message: `${name} cannot be named in a script.`,
   remedy: 'Write `import { … } from …` at the top and `export` in front of what others may use.',
 })
+/** @param instead what the author can write */
+const missing = (name: string, instead: string): Refusal => ({
+  code: 'gate/missing-built-in',
+  message: `${name} does not exist for scripts: not every engine has it with the same result.`,
+  remedy: instead,
+})
 const floats = (name: string): Refusal => ({
   code: 'gate/not-an-integer',
   message: `${name} cannot be used: rules know whole numbers only.`,
@@ -82,15 +89,16 @@ export const forbiddenNames: { readonly [name: string]: Refusal } = {
   exports: modules('exports'),
 }
 
-/** Globals that realms do not have. A script may declare these names itself. */
-export const absentNames: { readonly [name: string]: Refusal } = Object.fromEntries(
+const hostNames: { readonly [name: string]: Refusal } = Object.fromEntries(
   [
     'console',
     'setTimeout',
     'setInterval',
     'setImmediate',
+    'clearTimeout',
+    'clearInterval',
+    'clearImmediate',
     'queueMicrotask',
-    'structuredClone',
     'performance',
     'fetch',
     'process',
@@ -98,6 +106,34 @@ export const absentNames: { readonly [name: string]: Refusal } = Object.fromEntr
     'document',
   ].map((name) => [name, host(name)]),
 )
+
+const instead = {
+  json: 'Compare and copy the values themselves: what an ability remembers is saved without it.',
+  copy: 'Copy with `{ ...object }` or `[...list]`.',
+  bytes: 'Use an array of whole numbers.',
+  address: 'Take it out: a script builds no addresses.',
+  iterator: 'Make an array of it first, as in `[...values]`, and use the methods of arrays.',
+  resource: 'Take it out: a script holds nothing that must be closed.',
+}
+
+/** Globals that realms do not have. A script may declare these names itself. */
+export const absentNames: { readonly [name: string]: Refusal } = {
+  ...hostNames,
+  JSON: missing('JSON', instead.json),
+  structuredClone: missing('structuredClone', instead.copy),
+  ...namesWith(
+    instead.bytes,
+    'ArrayBuffer DataView Int8Array Uint8Array Uint8ClampedArray Int16Array Uint16Array Int32Array Uint32Array Float16Array Atomics TextEncoder TextDecoder',
+  ),
+  ...namesWith(instead.address, 'escape unescape encodeURI encodeURIComponent decodeURI decodeURIComponent URL URLSearchParams atob btoa'),
+  Iterator: missing('Iterator', instead.iterator),
+  ...namesWith(instead.resource, 'DisposableStack AsyncDisposableStack SuppressedError AbortController WebAssembly'),
+  Temporal: clock,
+}
+
+function namesWith(remedy: string, names: string): { readonly [name: string]: Refusal } {
+  return Object.fromEntries(names.split(' ').map((name) => [name, missing(name, remedy)]))
+}
 
 /** Properties that scripts may not name, on any object. */
 export const forbiddenProperties: { readonly [name: string]: Refusal } = {
@@ -122,7 +158,7 @@ export const forbiddenProperties: { readonly [name: string]: Refusal } = {
 }
 
 /** The allowed members of Math: they give the same whole numbers in every engine. */
-export const allowedMath: readonly string[] = ['abs', 'ceil', 'clz32', 'floor', 'imul', 'max', 'min', 'round', 'sign', 'sqrt', 'trunc']
+export const allowedMath: readonly string[] = languageMembers.Math?.own?.split(' ') ?? []
 
 /** The refusal for a member of Math that is not allowed. */
 export function mathRefusal(name: string): Refusal {
@@ -137,6 +173,50 @@ export function mathRefusal(name: string): Refusal {
   }
 }
 
+/** Members of globals for which there is a better remedy than the list of the members that exist. */
+const insteadOfMember: { readonly [member: string]: string } = {
+  'Array.fromAsync': suspends('').remedy,
+  'Error.stackTraceLimit': 'Take it out: scripts read no stacks.',
+  'Object.groupBy': 'Write a loop that adds each value to a list of an object.',
+  'String.raw': 'Write a text in quotes, with `\\\\` for a backslash.',
+}
+
+/** The refusal for a member of a global that realms do not have, as in `Object.groupBy`; undefined for members that exist. */
+export function memberRefusal(global: string, name: string): Refusal | undefined {
+  const members = Object.hasOwn(languageMembers, global) ? languageMembers[global] : undefined
+  if (members === undefined || global === 'Math') return undefined
+  const full = `${global}.${name}`
+  const better = Object.hasOwn(insteadOfMember, full) ? insteadOfMember[full] : undefined
+  const { own = '' } = members
+  if (better === undefined && [...own.split(' '), 'name', 'length', 'prototype', ...inheritedByAll].includes(name)) return undefined
+  return missing(full, better ?? (own === '' ? 'Take it out.' : `Of ${global} there are ${own.replaceAll(' ', ', ')}.`))
+}
+
+/** Members that every function has. */
+const inheritedByAll = ['Function', 'Object'].flatMap((name) => languageMembers[name]?.prototype?.split(' ') ?? [])
+
+const markup = 'anchor big blink bold fixed fontcolor fontsize italics link small strike sub sup'.split(' ')
+
+/**
+ * Methods of built-in values that realms do not have. A call is refused unless the script declares a method of that name itself. Names
+ * that objects of packs may well have are refused only on a literal text or pattern.
+ */
+export const absentMethods: { readonly [name: string]: { readonly refusal: Refusal; readonly on: 'any value' | 'literals' } } = {
+  normalize: {
+    refusal: missing('.normalize()', 'Compare texts as they are written; all files of a pack should use the same form of a letter.'),
+    on: 'any value',
+  },
+  compile: { refusal: missing('.compile()', 'Write a new pattern.'), on: 'literals' },
+  substr: { refusal: missing('.substr()', 'Write `.slice(from, to)`.'), on: 'any value' },
+  ...Object.fromEntries(
+    markup.map((name) => [name, { refusal: missing(`.${name}()`, 'Take it out: a text of a game has no HTML.'), on: 'literals' as const }]),
+  ),
+}
+
+/** Methods of iterators, which not every engine has: arrays have methods of the same names. */
+export const iteratorMethods: readonly string[] = 'map filter take drop flatMap reduce toArray forEach some every find'.split(' ')
+export const iteratorRefusal = (name: string): Refusal => missing(`.${name}() of an iterator`, instead.iterator)
+
 /** Whether a name is forbidden in scripts, as a variable or as a key of an object. */
 export const isForbiddenInScripts = (name: string): boolean =>
-  [forbiddenNames, absentNames, forbiddenProperties].some((names) => Object.hasOwn(names, name))
+  [forbiddenNames, hostNames, forbiddenProperties].some((names) => Object.hasOwn(names, name))

@@ -9,7 +9,18 @@ import type { ScriptKind } from './bundle.ts'
 import { bare } from './changes.ts'
 import { parseScript, placeOf, type ScriptSource } from './compile.ts'
 import { namesOfEngine } from './engine-names.ts'
-import { absentNames, allowedMath, forbiddenNames, forbiddenProperties, mathRefusal, type Refusal } from './forbidden.ts'
+import {
+  absentMethods,
+  absentNames,
+  allowedMath,
+  forbiddenNames,
+  forbiddenProperties,
+  iteratorMethods,
+  iteratorRefusal,
+  mathRefusal,
+  memberRefusal,
+  type Refusal,
+} from './forbidden.ts'
 import { resolveImport } from './layout.ts'
 import { patternRefusal } from './patterns.ts'
 import { type Problem, problem, unknownPack } from './problem.ts'
@@ -55,6 +66,7 @@ export function gateTree(script: GateSource, tree: ts.SourceFile): Problem[] {
     problems.push(problem('error', code, where, { message, remedy }, placeOf(tree, start)))
   }
   const scopes = readScopes(tree)
+  const declared = declaredMembers(tree)
   const checkState = stateChecks(tree, scopes, script.calls.parts)
   walkValues(tree, (node) => {
     checkSyntax(node, refuse)
@@ -63,6 +75,7 @@ export function gateTree(script: GateSource, tree: ts.SourceFile): Problem[] {
     checkRanges(node, scopes, refuse)
     checkNames(node, scopes, refuse)
     checkProperties(node, refuse)
+    checkMembers(node, scopes, declared, refuse)
     checkState(node, refuse)
     checkFinally(node, refuse)
     const refusal = patternRefusal(node) ?? asksItselfRefusal(node)
@@ -327,6 +340,52 @@ function checkProperties(node: ts.Node, refuse: Refuse): void {
   const onMath =
     typescript.isPropertyAccessExpression(parent) && typescript.isIdentifier(parent.expression) && parent.expression.text === 'Math'
   if (onMath && !allowedMath.includes(name.text)) refuse(parent, mathRefusal(name.text))
+}
+
+/** The names of the properties and methods that a script itself declares. */
+function declaredMembers(tree: ts.SourceFile): ReadonlySet<string> {
+  const names = new Set<string>()
+  walk(tree, (node) => {
+    const isMember =
+      typescript.isPropertyAssignment(node) ||
+      typescript.isShorthandPropertyAssignment(node) ||
+      typescript.isMethodDeclaration(node) ||
+      typescript.isPropertyDeclaration(node) ||
+      typescript.isPropertySignature(node) ||
+      typescript.isMethodSignature(node)
+    if (isMember && (typescript.isIdentifier(node.name) || typescript.isStringLiteralLike(node.name))) names.add(node.name.text)
+  })
+  return names
+}
+
+/** Refuses members of built-in objects that realms do not have: `Object.groupBy`, `text.normalize()`, `list.values().map(…)`. */
+function checkMembers(node: ts.Node, scopes: Scopes, declared: ReadonlySet<string>, refuse: Refuse): void {
+  const name = propertyName(node)
+  const access = name?.parent
+  if (name === undefined || access === undefined) return
+  const isAccess =
+    (typescript.isPropertyAccessExpression(access) && access.name === name) ||
+    (typescript.isElementAccessExpression(access) && access.argumentExpression === name)
+  if (!isAccess) return
+  const of = bare(access.expression)
+  if (typescript.isIdentifier(of) && scopes.scopeOf(of) === undefined) {
+    const refusal = memberRefusal(of.text, name.text)
+    if (refusal !== undefined) refuse(access, refusal)
+  }
+  const isCalled = typescript.isCallExpression(access.parent) && access.parent.expression === access
+  if (!isCalled || declared.has(name.text)) return
+  if (isIterator(of, declared) && iteratorMethods.includes(name.text)) refuse(name, iteratorRefusal(name.text))
+  const absent = Object.hasOwn(absentMethods, name.text) ? absentMethods[name.text] : undefined
+  const isLiteral = typescript.isLiteralExpression(of) || typescript.isTemplateExpression(of)
+  if (absent !== undefined && (absent.on === 'any value' || isLiteral)) refuse(name, absent.refusal)
+}
+
+/** Whether an expression is the iterator of a list or of a text: `list.values()`, but not `Object.values(object)`. */
+function isIterator(node: ts.Expression, declared: ReadonlySet<string>): boolean {
+  if (!typescript.isCallExpression(node) || !typescript.isPropertyAccessExpression(node.expression)) return false
+  const { text } = node.expression.name
+  if (declared.has(text)) return false
+  return text === 'matchAll' || (['values', 'keys', 'entries'].includes(text) && node.arguments.length === 0)
 }
 
 /** The node that names a property: after a dot, as a key, in brackets, or as a string that could be used in brackets. */

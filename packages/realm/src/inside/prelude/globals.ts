@@ -1,7 +1,7 @@
-import { MEMBERS } from './allowed-names.ts'
+import { languageMembers } from '@questwright/packs/language'
 
 /**
- * Source text of the prelude: deletes all globals and members that `allowed-names.ts` does not list. Before that it collects the built-ins that are
+ * Source text of the prelude: deletes all globals that `allowed-names.ts` does not list, and all members that `languageMembers` does not list. Before that it collects the built-ins that are
  * reachable only through syntax, such as iterator prototypes, so that `closing.ts` can freeze them as well.
  */
 export const globals = `// ---- globals: a list of what stays ---------------------------------------------------------------------------------
@@ -54,7 +54,7 @@ for (const key of ownKeys(global)) {
 }
 
 // ---- built-ins that differ between engines, machines or days -------------------------------------------------------
-const members = ${JSON.stringify(MEMBERS)}
+const members = ${JSON.stringify(languageMembers)}
 const listed = (names, ...always) => (names === undefined ? always : [...names.split(' '), ...always])
 for (const name of keysOf(members)) {
   const { own, prototype } = members[name]
