@@ -51,7 +51,7 @@ export interface BuiltAbility {
   readonly keyword?: string | undefined
   /** The only phase in which it can be used. */
   readonly phase?: string | undefined
-  /** Which players may use an ability of a card without a controller, as in the script: `first`, `any` … */
+  /** The players who may use an ability of a card without a controller, as in the script: `first`, `any` … */
   readonly player?: string | undefined
   /** The zone from which it works, where it is not the default zone, as in the script. */
   readonly where?: string | undefined
@@ -64,9 +64,9 @@ export interface BuiltAbility {
   readonly limit?: AbilityLimit | undefined
   readonly target?: Choice | undefined
   readonly effects: readonly Choice[]
-  /** For constant abilities: on which cards. */
+  /** For constant abilities: the cards to which it applies. */
   readonly on?: 'self' | 'host' | readonly Choice[] | undefined
-  /** For constant abilities: what changes. */
+  /** For constant abilities: the change that it makes. */
   readonly change?: Choice | undefined
   /** The cards to which this card may be attached. */
   readonly hosts?: readonly Choice[] | undefined

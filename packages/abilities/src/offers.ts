@@ -3,7 +3,7 @@ import type { AbilityMenus, AbilityWord } from '@questwright/rulebook'
 import { type Entry, eventOf, isMenuSort, isPlayerTarget, listOf, type Menus, wordOf } from './menus.ts'
 import { type BuiltAbility, type Choice, type ChoiceWay, choice, isChoice, type Value, type Word } from './model.ts'
 
-/** Where an ability is written. */
+/** The place of an ability: a card, a keyword, a scenario or a rule. */
 export interface BuilderPlace {
   readonly kind: 'card' | 'keyword' | 'scenario' | 'rule'
   /** The type of the card; undefined for other kinds. */

@@ -149,7 +149,7 @@ const answerLetters = 'abcdefghjklpqstvxz'
 /** The keys that answer options, in the order of the options: digits, then letters. */
 export const answerSigns = `123456789${answerLetters}`
 
-/** Which key answers which option: digits, then letters. Options after the last letter have none. */
+/** The key of the keyboard for each option: digits, then letters. Options after the last letter have none. */
 export function answerKeys(question: Question): ReadonlyMap<string, string> {
   const keys = new Map<string, string>()
   for (const [index, option] of offered(question).entries()) {

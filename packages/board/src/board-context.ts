@@ -11,20 +11,20 @@ export interface OptionSignDrawn {
   readonly number: number
 }
 
-/** What a question asks about one card. */
+/** The part of a question that concerns one card. */
 export interface AskedCard {
   /** The options drawn on this card. */
   readonly options: readonly string[]
   /** The keys of the keyboard that answer with this card. */
   readonly signs: readonly string[]
-  /** What choosing the card does, in words, where the option has a label. */
+  /** The effect of choosing the card, in words, where the option has a label. */
   readonly labels: readonly string[]
   /** The icon for what choosing the card gives, shown beside its key. */
   readonly brings: OptionSignDrawn | undefined
   readonly state: 'open' | 'chosen'
   /** The amount distributed to this card so far. */
   readonly amount: number | undefined
-  /** What a press on the card does: `options` chooses the card's options, `pair` adds the card to a pair. */
+  /** The effect of a press on the card: `options` chooses the card's options, `pair` adds the card to a pair. */
   readonly press: 'options' | 'pair'
   /** The positions of the chosen pairs that contain the card, counted in the order in which the pairs were made. */
   readonly pairs: readonly number[]
@@ -32,7 +32,10 @@ export interface AskedCard {
   readonly toggles: 'toggles' | 'answers'
 }
 
-/** What the components of a table share through a React context. Its functions keep their identity for the lifetime of the table. */
+/**
+ * The data and callbacks that the components of a table share through a React context. The functions keep their identity for the lifetime
+ * of the table.
+ */
 export interface Board {
   readonly catalogue: Catalogue
   readonly view: View

@@ -8,9 +8,9 @@ import { TableFace } from './table-face.tsx'
 
 export interface CardFaceProps {
   readonly catalogue: Catalogue
-  /** Which card: `pack:slug`. A code that the catalogue does not have is drawn as a placeholder. */
+  /** The code of the card, `pack:slug`. A code that the catalogue does not have is drawn as a placeholder. */
   readonly code: string
-  /** Which side is drawn, for cards that have more than one. */
+  /** The side that is drawn, for cards that have more than one. */
   readonly side?: string | undefined
   /** The card in a running game: its current numbers are drawn, and numbers that differ from the printed ones are marked. */
   readonly view?: CardView | undefined
@@ -23,7 +23,8 @@ export interface CardFaceProps {
   /** For `read`: show only this field of the card's texts. */
   readonly reads?: string | undefined
   /**
-   * For `full`, what a long text does: it shrinks down to 12 pixels and then scrolls (`scroll`), or shrinks until it fits, as in print (`shrink`).
+   * For `full`, how a long text is fitted: it shrinks down to 12 pixels and then scrolls (`scroll`), or shrinks until it fits, as in print
+   * (`shrink`).
    */
   readonly text?: 'scroll' | 'shrink' | undefined
   /**

@@ -1,4 +1,4 @@
-/** Whether a card shows its back, and which back. */
+/** Decides whether a card shows its back, and which back. */
 import { entryIn, type Rulebook } from '@questwright/rulebook'
 import type { CardView } from './door-types.ts'
 import { isSeat } from './seat.ts'

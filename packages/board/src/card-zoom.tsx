@@ -12,7 +12,7 @@ export interface CardZoomProps {
   readonly catalogue: Catalogue
   /** A card of a game, which is drawn with its current numbers, or only the code of a card. */
   readonly card: CardView | { readonly code: string; readonly side?: string }
-  /** Where it floats; without it the face is drawn inline. */
+  /** The card beside which it floats, and the area that it may cover; without it the face is drawn inline. */
   readonly beside?: Beside | undefined
   /** `dialogs`: it floats above dialogs as well, for names of cards inside of a dialog. */
   readonly over?: 'table' | 'dialogs'

@@ -1,4 +1,4 @@
-/** How the rulebook says that a card type is drawn. */
+/** Finds how a card type is drawn, in the rulebook. */
 import { type Face, type Rulebook, typeIn } from '@questwright/rulebook'
 
 /** The face for a card whose type is not in the rulebook: a scenario, a rule, or a card of an unknown type. */

@@ -1,4 +1,4 @@
-/** Computes where each card is in a small picture of the table. */
+/** Computes the place of each card in a small picture of the table. */
 
 import { showsBack } from './card-hidden.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -50,7 +50,7 @@ interface Row {
 
 const widthOf = (catalogue: GlimpseCatalogue, card: CardView): number => (liesWide(catalogue, card) ? wide : 1)
 
-/** The rows of those of these zones that hold cards. Shared zones together form one row. */
+/** The rows of these zones, without zones that hold no cards. Shared zones together form one row. */
 function rowsIn(view: View, catalogue: GlimpseCatalogue, zones: readonly PlacedZone[], as: 'one row' | 'rows'): readonly Row[] {
   const rows = zones
     .filter((one) => isShown(view, catalogue, one))

@@ -34,7 +34,7 @@ export function useArt(pack: string | undefined, file: string | undefined): ArtP
   return picture
 }
 
-/** Where the author placed a picture, in percent of the area for pictures; at a size of 100 it fills the area. */
+/** The place that the author gave a picture, in percent of the area for pictures; at a size of 100 it fills the area. */
 export interface ArtPlace {
   readonly file: string
   readonly x: number

@@ -40,7 +40,7 @@ export function pressPaired(question: Question, draft: AnswerDraft, card: string
 }
 
 /**
- * Which key of the keyboard presses which card: the cards that can begin a pair or, once one is begun, the cards that complete it.
+ * The key of the keyboard for each card that can begin a pair or, once a pair is begun, for each card that completes it.
  * @param signs the keys to give, in order
  */
 export function pairSigns(question: Question, draft: AnswerDraft, signs: string): ReadonlyMap<string, string> {

@@ -16,7 +16,7 @@ function nowIn(catalogue: Catalogue, status: TableStatus, phases: readonly Round
   return say(line === undefined ? `phase.${status.phase}` : `step.${line}`)
 }
 
-/** Where the game is, in one line: the round, its phases, and the step of the current phase. */
+/** The current point of the game, in one line: the round, its phases, and the step of the current phase. */
 export function PhaseTrack({ catalogue, status }: PhaseTrackProps) {
   const say = (code: string, parts = {}) => catalogue.sentence(code, parts)
   const phases = phasesOfRound(catalogue.rulebook, status.phases)

@@ -159,7 +159,10 @@ export function QuestionRibbon(props: QuestionRibbonProps) {
   )
 }
 
-/** What opens below the line: options that are too long for it, a question whose answer is a list, or a note about keys without words. */
+/**
+ * The part that opens below the line: options that are too long for it, a question whose answer is a list, or a note about keys without
+ * words.
+ */
 function whatOpens(props: QuestionRibbonProps, { faces, words }: Listed): 'nothing' | 'choices' | 'shape' | 'note' {
   const { catalogue, question } = props
   if (question.shape === 'order' || question.shape === 'distribute' || question.shape === 'pairs') return 'shape'

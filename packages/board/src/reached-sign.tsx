@@ -4,8 +4,8 @@ import type { CardView } from './door-types.ts'
 import { statusOf } from './view.ts'
 
 /**
- * What happens to a card whose number a seat's dial has reached, as a sign on the card. An effect marks that number on the face, because another
- * component draws the face.
+ * A sign on a card whose number a seat's dial has reached: it says what happens to the card. A React effect marks that number on the face,
+ * because another component draws the face.
  */
 export function ReachedSign({ card }: { readonly card: CardView }) {
   const { reached, say, seatName, view } = useBoard()
@@ -21,7 +21,7 @@ export function ReachedSign({ card }: { readonly card: CardView }) {
   })
   if (!one) return null
   const count = statusOf(view).seats.filter(({ eliminated }) => !eliminated).length
-  // where it happens for every seat, the sign names no seat
+  // if it happens for every seat, the sign names no seat
   const whose = one.seats.length < count ? one.seats.map(seatName).reduce((first, next) => say('board.or', { first, next })) : undefined
   const seats = whose ?? (count === 1 ? say('board.you') : say('board.any-seat', { count }))
   return (

@@ -1,6 +1,6 @@
 /** The settings that decide at which windows (chances to act, offered by a question) the game stops to ask a player. */
 
-/** Where a game is, as far as stopping depends on it. */
+/** The current point of a game, as far as stops depend on it. */
 export interface Now {
   readonly round: number
   readonly phase: string

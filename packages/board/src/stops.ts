@@ -141,11 +141,11 @@ export function isOver(passing: Until, now: Now): boolean {
 }
 
 /**
- * The automatic answer according to the settings: a pass where passing is allowed, or the use of the only ability where its setting is `use`.
- * Undefined where the player must be asked. A saved game contains it like an answer by hand.
+ * The automatic answer according to the settings: a pass where passing is allowed, or the use of the only ability where its setting is
+ * `use`. Undefined where the player must be asked. A saved game contains it like an answer by hand.
  * @param question the pending question, in the player's view
- * @param settings where the player is asked
- * @param now where the game is
+ * @param settings the windows at which the player is asked
+ * @param now the current point of the game
  */
 export function answerForStops(question: Question, settings: StopSettings, now: Now): AnswerValue | undefined {
   const asking = askingAbility(question)

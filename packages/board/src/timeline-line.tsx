@@ -9,7 +9,7 @@ export interface SavePoint {
   readonly name: string
 }
 
-/** Where another branch of the game diverges from the shown one. */
+/** A point at which another branch of the game diverges from the shown one. */
 export interface TimelineFork {
   /** The index of the first different input. */
   readonly input: number

@@ -8,7 +8,7 @@ import { type By, redoTarget, undoTarget } from './undo-by.ts'
 
 export interface TimelineProps {
   readonly catalogue: Catalogue
-  /** Where in the game each input was made. It includes undone inputs, which can be redone. */
+  /** The place in the game at which each input was made. The list includes undone inputs, which can be redone. */
   readonly places: readonly Place[]
   /** The indices of the inputs that are player actions, as `playerActions` returns them. Without them there is no undo by action. */
   readonly actions?: readonly number[] | undefined
@@ -21,7 +21,7 @@ export interface TimelineProps {
   readonly dice: 'same' | 'new'
   readonly onDice?: ((dice: 'same' | 'new') => void) | undefined
   readonly onSavePoint?: (() => void) | undefined
-  /** Where other branches of the game diverge from this one. */
+  /** The points at which other branches of the game diverge from this one. */
   readonly forks?: readonly TimelineFork[]
   /** The number of branches of the game, including the shown one. */
   readonly lines?: number

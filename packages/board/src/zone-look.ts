@@ -1,4 +1,4 @@
-/** Where and how zones are drawn: as the rulebook says, with defaults for zones to which it gives no place. */
+/** The place and the look of zones: as the rulebook says, with defaults for zones to which it gives no place. */
 import { entryIn, type Rulebook, readable, type Zone } from '@questwright/rulebook'
 import type { Catalogue } from './catalogue.ts'
 import type { SeatName, View, ZoneView } from './door-types.ts'

@@ -23,7 +23,7 @@ import { packsIn, rulesIn, setUp } from './setup.ts'
 import { activePlayer, boardField, clockwise, isFighter, isOut, pool, rests, standing, turn } from './table.ts'
 import { zones } from './zones.ts'
 
-/** Which card can have an attachment: a card that is not an attachment itself; and only a fighter, unless the item says otherwise. */
+/** The rule for cards that can have an attachment: no attachment can, and only a fighter can unless the item says otherwise. */
 export const HOSTS: HostRule = { word: 'bearer', unsaid: isFighter, bears: (host) => !host.zone.host }
 
 const printedNumber = (fact: string): Ruleset['stats'][string] => ({ shape: 'number', printed: (card) => (card.facts[fact] ?? 0) as Json })

@@ -30,7 +30,7 @@ export type EventKind =
 export type StatName = 'strength' | 'vitality' | 'cost' | (keyof SystemStats & string)
 
 /**
- * Whose event triggers it: any, that of this card, of the fighter to which it is attached, of the player who owns it, or of a card that the
+ * The cards whose events trigger it: any card, this card, the fighter to which it is attached, the player who owns it, or a card that the
  * function accepts.
  */
 type Whose = 'any' | 'self' | 'host' | 'owner' | ((subject: Card | undefined, context: Context) => boolean)

@@ -4,9 +4,12 @@ import type { StepName } from './round.ts'
 import { named } from './script.ts'
 import type { EventOf, SystemEvents, SystemSteps } from './system-names.ts'
 
-/** The functions that scripts of systems of the duel call: what a pack adds to its rules. Their chapters declare the names. */
+/**
+ * The functions that scripts of systems of the duel call. With them a pack extends the rules. The chapters of the systems declare the
+ * names.
+ */
 
-/** What a system adds to the rules. */
+/** The additions of a system to the rules. */
 export interface SystemParts {
   /** The resolver of each kind of event that its chapter declares. */
   readonly events?: { readonly [K in keyof SystemEvents]?: (event: EventOf<K>) => unknown }

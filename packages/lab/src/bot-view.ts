@@ -11,7 +11,7 @@ import {
 } from '@questwright/kernel'
 import { judge, keyFor, type PendingQuestion, shownName } from '@questwright/kernel/internal'
 
-/** What a bot may see: the view of its seat. Called while a question is being answered. */
+/** The data that a bot may see: the view of its seat. Called while a question is being answered. */
 
 /** A question as one seat sees it. `originals` maps shown keys to the engine's keys, for hidden cards, which are shown by place. */
 export interface SeenQuestion {
@@ -33,7 +33,7 @@ export function seenQuestion(pending: PendingQuestion, seats: readonly string[])
     const place = keyFor(card, seats)
     const key = option.key.startsWith(card.id) ? `${place}${option.key.slice(card.id.length)}` : option.key
     originals.set(key, option.key)
-    // a face-down card that counts as something else shows the code of that
+    // a card that lies face down as another card shows the code of its disguise
     if (card.disguise) return { key, card: place, code: card.disguise.code, ...label, ...most }
     return { key, ...label, ...most }
   })

@@ -12,14 +12,14 @@ const card = { width: 240, height: 336 } as const
 
 export type Bleed = 'with' | 'without'
 
-/** Where facts and pictures of cards come from. */
+/** The source of facts and pictures of cards. */
 export interface CardSource {
   readonly catalogue: Catalogue
   /** A picture of a pack, whose URL contains its bytes; undefined where there is none. */
   readonly pictureOf: (pack: string, file: string) => Promise<ArtPicture | undefined>
 }
 
-/** What to draw: a side of a card, or a back of the game by its name. */
+/** The side to draw: a side of a card, or a back of the game by its name. */
 export type Drawn =
   | { readonly what: 'face'; readonly code: string; readonly side: string | undefined }
   | { readonly what: 'back'; readonly kind: string; readonly drawing: ComponentProps<typeof CardBack>['drawing'] }

@@ -44,7 +44,7 @@ export interface TableOptions {
 /** The number of characters with which a seed holds at least 128 random bits, even with only six bits in each character, as in base64. */
 export const SECRET_SEED_LENGTH = 22
 
-/** What a change of scripts did to a running game. */
+/** The effect of a change of scripts on a running game. */
 export interface Reloaded {
   readonly reply: TableReply
   readonly problems: readonly ScriptProblem[]
@@ -271,7 +271,7 @@ export class TableHost {
   }
 
   /**
-   * Why a card's numbers are what they are, and why its abilities are offered or not, each with the line of its script.
+   * Explains why a card's numbers are what they are, and why its abilities are offered or not, each with the line of its script.
    * @param viewer the viewer who asks; without it, everything may be explained
    * @throws MachineError for a card that is not on the table, or that the viewer may not know
    */
@@ -284,7 +284,7 @@ export class TableHost {
     )
   }
 
-  /** What ends or happens at the end of the phase, the round and the like, each with the line of its script. */
+  /** Lists the effects that end or happen at the end of the phase, the round and the like, each with the line of its script. */
   coming(viewer?: ViewerName): Promise<readonly ComingEffect[]> {
     return this.#explained(async () =>
       (await this.#call<ComingEffect[]>('coming', viewer ? { viewer } : {})).map((one) => withPlace(one, this.packs)),

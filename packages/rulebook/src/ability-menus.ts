@@ -65,7 +65,7 @@ export interface MenuEntry {
   readonly blanks?: { readonly [blank: string]: string }
   /** Its heading in a long menu, one of `headings`; entries without a heading come last. */
   readonly heading?: string
-  /** What the ability has to provide for the entry to be offered: names that `gives` and `parts` define. */
+  /** The names that an ability must provide so that the entry is offered; `gives` and `parts` define these names. */
   readonly needs?: readonly string[]
   /** `read`: the builder understands it in scripts, but does not offer it. */
   readonly offer?: 'read'

@@ -1,12 +1,15 @@
-/** Which facts of a game the lists, charts and searches of cards show, and under which names users search for them. */
+/** The facts of a game that lists, charts and searches of cards show, and the names under which users search for them. */
 
 /** A field of the card search. The chapter lists it under the short name that users type before the operator: `p` in `p<3`. */
 export interface SearchField {
   /** Other names of the field. */
   readonly also: readonly string[]
-  /** What is compared with the searched value: a property that cards of every game have, or a fact. `home`: the pack and the sets of a card. */
+  /**
+   * The data that is compared with the searched value: a property that cards of every game have, or a fact. `home`: the pack and the sets
+   * of a card.
+   */
   readonly reads: 'type' | 'traits' | 'keywords' | 'text' | 'home' | { readonly fact: string }
-  /** What the field compares, for the middle of a sentence: "price". */
+  /** The name of that data for the middle of a sentence: "price". */
   readonly meaning: string
   /** An example for the help, which should find some cards: `p<3`. */
   readonly example: string

@@ -1,10 +1,13 @@
-/** The sets of cards, as the rulebook of a game names them: the fact that says to which set a card belongs, and where the titles of sets stand. Pure. */
+/**
+ * The sets of cards, as the rulebook of a game names them: the fact that says to which set a card belongs, and the section of text files
+ * with the titles of sets. Pure.
+ */
 import type { Rulebook } from './rulebook.ts'
 
 interface SetNames {
   /** All facts that name sets, those for one set before those for several. */
   readonly all: readonly string[]
-  /** Those for several. */
+  /** The facts among these that name several sets. */
   readonly lists: readonly string[]
   readonly fact: string | undefined
   readonly titles: string | undefined

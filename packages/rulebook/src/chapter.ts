@@ -59,7 +59,7 @@ export interface Fact {
   readonly names?: 'set'
   /** Of `names`: the section of text files that has the titles of these things, by their slugs. */
   readonly titles?: string
-  /** Of `text`: what it is for other programs, if they know the card by it. Imports and decks find cards by these facts. */
+  /** Of `text`: the kind of id, if the fact holds the id of the card in another program. Imports and decks find cards by these facts. */
   readonly foreignId?: ForeignId
   /** Of `number`: `copies` if its form field is next to the number of copies instead of among the printed numbers. */
   readonly among?: 'copies'
@@ -105,7 +105,7 @@ interface FactValue {
 export interface PrintedFacts {
   readonly must?: readonly string[]
   readonly may?: readonly string[]
-  /** What to do if a fact is missing, by fact, if there is better advice than "add it". */
+  /** Remedies for missing facts, by fact, where there is better advice than "add it". */
   readonly missing?: { readonly [fact: string]: string }
 }
 
@@ -177,7 +177,7 @@ export interface CardType extends PrintedFacts {
   readonly copiesIn?: string
   /** The scenario mode whose own rules do what these cards say: scripts have nothing to add there. */
   readonly doneInMode?: string
-  /** For types with no rules except where scripts put their cards: what the scripts have to do, in words. */
+  /** For types that the rules hardly support: the things that scripts have to do for such cards, in words. */
   readonly leaves?: string
   /**
    * Words of the rules for the kinds that it counts as: a storm rider is a rider and a fighter. Where a card counts once, the first kind is
@@ -232,7 +232,7 @@ interface CautionOfComparison {
   readonly code: string
   /** The warning is for comparisons with these words. */
   readonly compared: string
-  /** With these words; with others it is as it should be. */
+  /** The words for which the warning is meant; comparisons with other words are right. */
   readonly words: readonly string[]
   /** `{word}` is replaced by the word. */
   readonly message: string
@@ -274,9 +274,9 @@ export interface WithoutEffect {
 }
 
 /**
- * What a field of a setup step or of a condition holds. `amount` and `copies`: a whole number, or a number for each player; `copies` is 1
- * by default. `host`: a card, or one of the chapter's `hosts`. `filter`: cards by set, type and trait. `place`, `way`: a word of the
- * chapter's `places`, `ways`.
+ * The kind of value that a field of a setup step or of a condition holds. `amount` and `copies`: a whole number, or a number for each
+ * player; `copies` is 1 by default. `host`: a card, or one of the chapter's `hosts`. `filter`: cards by set, type and trait. `place`,
+ * `way`: a word of the chapter's `places`, `ways`.
  */
 export type FieldKind =
   | 'card'
@@ -356,7 +356,8 @@ export interface ScenarioWords {
 }
 
 /**
- * Where a stage prints how much progress it takes: the side, the fact, and the text on the branches that leave the stage: "{points} steps".
+ * The place at which a stage prints the progress that it needs: the side, the fact, and the text on the branches that leave the stage:
+ * "{points} steps".
  */
 interface StagePoints {
   readonly side: string
@@ -669,15 +670,15 @@ export interface ScriptClasses {
 
 /** Names of functions of the game's script API that the compiler looks for in the source of a script, before any of it runs. */
 export interface ScriptCalls {
-  /** They make parts, definitions and scenes. Functions passed to them are called during a game, not while the pack is loaded. */
+  /** Functions that make parts, definitions and scenes. Functions passed to them are called during a game, not while the pack is loaded. */
   readonly parts: readonly string[]
-  /** They make abilities: the `slug` of their options names one. */
+  /** Functions that make abilities: the `slug` of their options names the ability. */
   readonly abilities: readonly string[]
-  /** Their first argument holds the alternatives of a question, by name. */
+  /** Functions whose first argument holds the alternatives of a question, by name. */
   readonly ways: readonly string[]
-  /** Their first argument names how a game ended. */
+  /** Functions whose first argument names how a game ended. */
   readonly outcomes: readonly string[]
-  /** Their second argument names a token. */
+  /** Functions whose second argument names a token. */
   readonly tokens: readonly string[]
 }
 
@@ -689,7 +690,7 @@ export interface Chapter extends Sections, Lists {
   readonly ownNames?: OwnNames
   /** In the game's own chapter only. */
   readonly tour?: Tour
-  /** What the editor takes into a scene that it writes from a game; in the game's own chapter only. */
+  /** The values that the editor takes into a scene that it writes from a game; in the game's own chapter only. */
   readonly sceneChanges?: SceneChanges
   /** The initial texts of new scripts; in the game's own chapter only. */
   readonly scriptTexts?: ScriptTexts

@@ -1,4 +1,4 @@
-/** How a forecast is written: story lines that have not happened yet, in fewer words and with icons. */
+/** Writes forecasts: story lines that have not happened yet, in fewer words and with icons. */
 import type { Rulebook } from './rulebook.ts'
 
 /** An icon of the board, with a part of the story line as its number. */

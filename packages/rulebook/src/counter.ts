@@ -3,7 +3,7 @@
  * it.
  */
 export interface Counter {
-  /** What it counts, in a sentence: "How bad the weather is." */
+  /** The meaning of the number, in a sentence: "How bad the weather is." */
   readonly about: string
   readonly of: 'table' | 'each-seat'
   /** The value at the beginning of a game; 0 by default. */

@@ -10,7 +10,7 @@ export type ForeignId = (typeof foreignIds)[number]
 /** The names of the facts that hold the ids of a card in other programs; `undefined` for an id that cards of the game do not have. */
 export type ForeignIdFacts = { readonly [id in ForeignId]: string | undefined }
 
-/** The part of a rulebook that says it. */
+/** The part of a rulebook that names these facts. */
 interface Facts {
   readonly facts: { readonly [fact: string]: { readonly foreignId?: ForeignId } }
 }

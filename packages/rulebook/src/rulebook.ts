@@ -266,7 +266,7 @@ export function withMore(rulebook: Rulebook, more: Omit<Chapter, 'game'>): Ruleb
   return rulebookOf([{ chapter: { ...chapterOf(rulebook), ...more }, file: rulebook.game }])
 }
 
-/** What chapters define under one heading. @param path the path of the heading */
+/** The entries that chapters define under one heading. @param path the path of the heading */
 function mergedSection(
   sources: readonly ChapterSource[],
   read: (source: ChapterSource) => { readonly [name: string]: unknown } | undefined,
@@ -357,8 +357,8 @@ export function typeIn(rulebook: Rulebook, type: unknown): CardType | undefined 
 }
 
 /**
- * What the rules do not do for cards of a type, so that scripts must; undefined if a system decides in which scenarios such cards are
- * played, since it is that system's task then.
+ * The things that scripts have to do for cards of a type, because the rules do not do them; undefined if a system decides in which
+ * scenarios such cards are played, since they are that system's task then.
  */
 export function leftByType(rulebook: Rulebook, type: unknown): string | undefined {
   const isKept = Object.values(rulebook.deckCards).some(({ print }) => print.type === type)

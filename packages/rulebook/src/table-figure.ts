@@ -3,7 +3,7 @@ interface InZones {
   readonly zones: readonly string[]
 }
 
-/** A number that describes the state of a game, and where to find it in a view. */
+/** A number that describes the state of a game, and its place in a view. */
 export interface TableFigure {
   /** Its name: "Cards in hand". If each player has one, the player replaces `{seat}`. */
   readonly name: string

@@ -28,7 +28,7 @@ export interface XrayReveals {
   readonly tone: string
 }
 
-/** A keyword by its slug, and what a column of it is called. */
+/** A keyword by its slug, and the title of a column for it. */
 interface KeywordIn {
   readonly keyword: string
   readonly name: string

@@ -11,7 +11,7 @@ export interface Zone {
   readonly title?: string
   /** The title above it if it has several cards and the title differs then: "Harbours". */
   readonly titleOfSeveral?: string
-  /** What it belongs to: the table (default), each seat, or each card that has cards on it. */
+  /** The owner of the zone: the table (default), each seat, or each card that has cards on it. */
   readonly place?: 'table' | 'seat' | 'card'
   /**
    * Players who see the faces of its cards: `everyone` (default), its own player (`seat`), or `nobody`. A zone on a card is open to all.

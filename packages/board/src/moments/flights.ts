@@ -1,6 +1,6 @@
 /**
- * Where a card is shown during a moment (an animated event of the story), and how it gets there and away, computed from rectangles. Only
- * `transform` and `opacity` change.
+ * Computes from rectangles the place in which a card is shown during a moment (an animated event of the story), and its way there and back.
+ * Only `transform` and `opacity` change.
  */
 import type { StoryMoment } from '@questwright/rulebook'
 import type { Rect } from '../geometry.ts'
@@ -23,7 +23,7 @@ const isFlown = (shows: StoryMoment['shows']): shows is Flown => (flown as reado
 interface Known {
   /** The index among the cards that are shown beside the question at the same time. */
   readonly nth: number
-  /** Where the card was before. */
+  /** The rectangle of the card before the step. */
   readonly lay: Rect | undefined
   /** The card above which this card is shown face up. */
   readonly over: HTMLElement | undefined

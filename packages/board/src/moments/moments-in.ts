@@ -1,4 +1,7 @@
-/** Which story entries are moments, that is events shown by an animation or a sound. The rulebook decides, so this code knows no game. */
+/**
+ * Finds the story entries that are moments, that is events shown by an animation or a sound. The rulebook decides, so this code knows no
+ * game.
+ */
 import type { MomentSound, Rulebook, StoryMoment } from '@questwright/rulebook'
 import type { CardReference, Json, SeatName, StoryEntry } from '../door-types.ts'
 

@@ -21,7 +21,7 @@ export function foretoldLines(catalogue: Catalogue, view: View, forecast: Foreca
   }))
 }
 
-/** What may change the forecast, and what is hidden from the player, as sentences. */
+/** The facts that may change the forecast, and the facts that are hidden from the player, as sentences. */
 export function unknownWords(catalogue: Catalogue, { unknown }: Forecast): readonly string[] {
   return [...new Set(unknown.map(({ code, parts }) => catalogue.sentence(code, parts)))]
 }

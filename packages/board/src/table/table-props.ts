@@ -22,7 +22,7 @@ interface Considered {
   readonly pointed: string | undefined
 }
 
-/** What the panel "Why?" explains. */
+/** The subject of the panel "Why?". */
 export type WhyTarget = { readonly kind: 'card'; readonly card: CardView } | { readonly kind: 'question'; readonly question: Question }
 
 export interface TableProps {

@@ -26,7 +26,8 @@ const foldIn =
     seats > 2 || screen === 'phone' ? (seat === shown ? 'open' : 'folded') : seats === 2 ? (folds[seat] ?? 'open') : 'open'
 
 /**
- * Which seats are unfolded. One or two are side by side; of more than two, and on a phone, one is complete and the others are folded.
+ * Decides which seats are unfolded. One or two are side by side; of more than two, and on a phone, one is complete and the others are
+ * folded.
  * @param own the viewer's question: its seat is shown when the question arrives
  */
 export function useSeats(seats: readonly SeatStatus[], viewer: ViewerName, own: Question | undefined, screen: Screen): Seats {

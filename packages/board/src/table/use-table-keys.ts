@@ -25,7 +25,10 @@ export interface TableKeys extends Commands {
   readonly onHelp: () => void
   /** Opens or closes the explanation of the question. */
   readonly onAbout: () => void
-  /** What Escape closes; undefined where nothing is open. */
+  /**
+   * Runs the command of a key on the table.
+   * @returns whether the key has a command
+   */
   readonly onEscape: (() => void) | undefined
 }
 

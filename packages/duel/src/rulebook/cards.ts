@@ -1,4 +1,4 @@
-/** The card types of the duel and what they print. */
+/** The card types of the duel, and the facts that they print. */
 import type { CardType, Fact } from '@questwright/rulebook'
 
 export const facts: { readonly [fact: string]: Fact } = {

@@ -6,7 +6,7 @@ import { activePlayer, isOut, pool, rests, turn } from '../table.ts'
 import { seats } from './names.ts'
 import { gameSetup, position } from './position.ts'
 
-/** What a scene can read from the table: its cards, their places, and the current step. */
+/** Reads values from the table for scenes: cards, their places, and the current step. */
 
 const cardsNamed = (t: Table, name: string): readonly Card[] => namedAt(t, name, seats)
 
@@ -17,7 +17,7 @@ const TABLE_VALUES: { readonly [name: string]: () => Json } = {
   active: () => seats.wordFor(activePlayer().id),
 }
 
-/** `guard.wounds`, `guard.strength`, `guard.zone`, `you.hand`, `rival.wounds`, `pool`, `turn` … */
+/** The value at a path of a scene, such as `guard.wounds`, `guard.strength`, `guard.zone`, `you.hand`, `rival.wounds`, `pool` or `turn`. */
 function value(t: Table, path: string): Json {
   return atTable(t, () => {
     const ofTable = TABLE_VALUES[path]

@@ -1,7 +1,7 @@
 import type { PhaseName, StoryKind } from '../catalogue.ts'
 import type { PlayerCounter, SystemEvents, SystemSteps, TableCounter } from '../system-names.ts'
 
-/** What the setup of a scene can say about the table. */
+/** The words for the setup of a scene. */
 
 /** A card of a scene by its slug (`pack:slug` if two packs share a slug), or with details. */
 export type SceneCard = string | SceneCardDetails
@@ -16,7 +16,7 @@ interface SceneCardDetails {
 /** The cards and counters of a player when a scene begins. */
 export interface SceneSeat {
   readonly hand?: readonly SceneCard[]
-  /** From the top, or a number of cards that do nothing when they are played; nine of these by default. */
+  /** The player's deck: cards from the top, or a number of cards that do nothing when they are played; nine of these by default. */
   readonly deck?: readonly SceneCard[] | number
   readonly ground?: readonly SceneCard[]
   readonly spent?: readonly SceneCard[]

@@ -20,7 +20,7 @@ import {
 import { scoreSheet } from '../score.ts'
 import { seatId, seats, wordFor } from './names.ts'
 
-/** What a scene can read from the table: its cards, their places, and the current step. */
+/** Reads values from the table for scenes: cards, their places, and the current step. */
 
 /** The cards that a name can mean: the word of a seat, a name given in the scene, or a slug; `slug#2` is the second copy. */
 export function cardsNamed(t: Table, name: string): readonly GameCard[] {

@@ -152,7 +152,7 @@ interface OpenRequest {
 
 let unopenedAt: string | undefined
 
-/** Which keyframe was sent to the host last. */
+/** Identifies the keyframe that was sent to the host last. */
 let given = ''
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Source text of the prelude: what scripts see of errors: no stacks and no messages of the engine, because these can differ when a game is
+ * Source text of the prelude: hides stacks and messages of the engine's errors from scripts, because they can differ when a game is
  * replayed.
  */
 export const errors = `// ---- stacks: they tell how the engine came to call a script, which differs between playing and playing again ------------
