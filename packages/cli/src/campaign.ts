@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { BotKind } from '@questwright/lab'
-import { nearestName, type PlayedCampaign, playedCampaign, rulebookOfPack } from '@questwright/packs'
+import { nearestName, type PlayedCampaign } from '@questwright/packs'
 import type { Outcome } from '@questwright/realm'
 import type { Rulebook } from '@questwright/rulebook'
 import { Broken, faultLine, type LoadedWorkspace, listed, scriptProblem, WrongUse } from '@questwright/workshop'
@@ -24,8 +24,8 @@ import {
   whyNotNext,
   withoutEmpty,
 } from '@questwright/workshop/campaign'
+import { openCampaign as campaignInPacks } from '@questwright/workshop/campaign/open'
 import { engineIdentity, openLab } from '@questwright/workshop/lab'
-import { rulebooks } from '@questwright/workshop/rulebooks'
 import { gameFile, readCampaignLog, readGame, writeCampaignLog, writeGame } from '@questwright/workshop/saves'
 import type { Command } from 'commander'
 import { fieldText } from './campaign-text.ts'
@@ -53,10 +53,9 @@ interface Opened {
 export function openCampaign(name: string, options: Where): Opened {
   const workspace = workspaceOf(options)
   const { pack, slug } = findCampaign(workspace, name)
-  const rulebook = rulebookOfPack(pack, workspace.bundles, rulebooks)
-  const campaign = playedCampaign(pack, slug, workspace.bundles, rulebook)
-  if (campaign === undefined) throw new WrongUse(`${pack.id} has no campaign ${slug}.`)
-  return { workspace, pack: pack.id, campaign, rulebook }
+  const open = campaignInPacks(`${pack.id}:${slug}`, workspace.bundles)
+  if (open === undefined) throw new WrongUse(`${pack.id} has no campaign ${slug}.`)
+  return { workspace, pack: pack.id, campaign: open.campaign, rulebook: open.rulebook }
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Finds the files of one card in its pack. */
+/** Finds the files of one card in its pack, and the card of a file. */
 
 export interface CardFiles {
   readonly facts: string
@@ -15,4 +15,15 @@ export function filesOfCard(pack: { readonly files: readonly { readonly path: st
   const stem = facts.slice(0, -'.json'.length)
   const has = (path: string) => (pack.files.some((file) => file.path === path) ? path : undefined)
   return { facts, script: has(`${stem}.ts`), scene: has(`${stem}.scene.ts`), newScript: `${stem}.ts` }
+}
+
+/**
+ * The code under which an editor opens a file: `pack:slug` for files of a card, and the file itself for scripts of keywords, scenarios, rules, systems,
+ * lib/ and scenes/; undefined for other files.
+ * @param file `pack/path`
+ */
+export function codeOfFile(file: string): string | undefined {
+  const match = /^([^/]+)\/cards\/(?:.*\/)?([^/.]+)(?:\.scene)?\.(?:ts|json)$/.exec(file)
+  if (match) return `${match[1]}:${match[2]}`
+  return /^[^/]+\/(?:keywords|scenarios|rules|systems|lib|scenes)\/.+\.(?:ts|json)$/.test(file) ? file : undefined
 }

@@ -1,5 +1,5 @@
 /** Calls of the studio's server, with the types of `api-types.ts`. For the browser only. */
-import { withChange } from '@questwright/workshop/page'
+import { hadOf, withChange, withHad } from '@questwright/workshop/page'
 import {
   type AbilitiesAnswer,
   type AbilitiesRequest,
@@ -119,21 +119,6 @@ async function packsAt<Answer extends PacksAnswer>(path: string, known?: Answer)
   if (!('since' in answer)) return known ? withHad(answer, known) : (answer as Answer)
   // only a request with `known` gets a change
   return answer.change ? withChange(known as Answer, answer.change) : (known as Answer)
-}
-
-/**
- * The parameters that name the packs that the page has, by their hashes. They are needed because a restarted server knows none of its earlier
- * answers.
- */
-const hadOf = ({ hash, packs }: PacksAnswer): URLSearchParams =>
-  new URLSearchParams({ since: hash, has: packs.map((pack) => pack.hash).join() })
-
-/** An answer with the packs that were not sent, because the page has them. */
-function withHad<Answer extends PacksAnswer>(news: PacksNews<Answer>, known: Answer): Answer {
-  const mine = new Map(known.packs.map((pack) => [pack.hash, pack]))
-  // the server leaves out only packs that `known` has
-  const packs = news.packs.map((pack) => ('had' in pack ? mine.get(pack.had) : pack))
-  return { ...news, packs } as unknown as Answer
 }
 
 /** The exact installed version of a pack that a saved game needs. */

@@ -1,9 +1,9 @@
 /** Whether a game that was dealt is the next game of a campaign. Pure. */
 import type { PlayedCampaign } from '@questwright/packs/browser'
-import type { Setup } from '@questwright/realm/web'
+import type { Outcome, Setup } from '@questwright/realm/web'
 import type { CampaignLog } from './entry.ts'
-import { whyNotNext } from './setup.ts'
-import { stateOf } from './state.ts'
+import { resultOf, whyNotNext } from './setup.ts'
+import { recordResult, stateOf } from './state.ts'
 
 export interface TableGame {
   /** The id under which it is saved. */
@@ -52,4 +52,22 @@ export function tableInLog(campaign: PlayedCampaign, log: CampaignLog, game: Tab
 /** Whether a log has the game among its entries: games are identified by their seeds. */
 export function isKnownGame(logs: readonly CampaignLog[], game: Pick<TableGame, 'seed'>): boolean {
   return logs.some(({ entries }) => entries.some(({ seed }) => seed === game.seed))
+}
+
+/**
+ * The log with a finished game as its next entry.
+ * @param as `refused`: it was won, but its players prefer to play it again
+ * @throws Error where it is not the next game of the campaign
+ */
+export function withTableGame(
+  campaign: PlayedCampaign,
+  log: CampaignLog,
+  { outcome, setup, seed }: { readonly outcome: Outcome; readonly setup: Setup; readonly seed: string },
+  as: 'recorded' | 'refused',
+): CampaignLog {
+  const why = whyNotNext(campaign, log, setup)
+  if (why !== undefined) throw new Error(`This game is not recorded: ${why}.`)
+  const { mode, decks = [] } = setup as { readonly mode?: string; readonly decks?: readonly { readonly name?: string }[] }
+  const more = { seed, ...(mode === undefined ? {} : { mode }), decks: decks.map(({ name }) => name ?? '') }
+  return recordResult(campaign, log, resultOf(outcome, more), as)
 }

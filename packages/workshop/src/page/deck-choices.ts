@@ -44,3 +44,11 @@ function dealtOf(deck: DeckFacts, pack: string, bundles: readonly PackOutline[])
   const { deck: dealt, replaced } = withReplacements(deck, pack, bundles)
   return replaced.length === 0 ? {} : { dealt }
 }
+
+/** The deck that a campaign log names, among the available ones: by `pack:slug`, or by a slug or title that only one deck has. */
+export function deckNamed(name: string, decks: readonly DeckChoice[]): DeckChoice | undefined {
+  const exact = decks.find(({ code }) => code === name)
+  if (exact) return exact
+  const alike = decks.filter(({ slug, title }) => slug === name || title === name)
+  return alike.length === 1 ? alike[0] : undefined
+}

@@ -1,7 +1,6 @@
 /** Finds the next game of a campaign: on the table, or saved in this browser. */
 import type { PlayedCampaign } from '@questwright/packs/browser'
-import { recordResult, resultOf, whyNotNext } from '@questwright/workshop/campaign/shown'
-import type { TableGame } from '@questwright/workshop/campaign/table-game'
+import { type TableGame, withTableGame } from '@questwright/workshop/campaign/table-game'
 import { useEffect, useMemo, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { useStudioGame } from '../game/game-store.ts'
@@ -57,11 +56,6 @@ export async function recordTableGame(campaign: PlayedCampaign, run: string, gam
   const { outcome, setup, held, error } = useStudioGame.getState()
   if (!outcome || !setup || !held)
     throw new Error(error ?? 'The game is not over under the scripts that are here now: look at it, and play it to its end.')
-  const { mode, decks = [] } = setup as { readonly mode?: string; readonly decks?: readonly { readonly name?: string }[] }
-  const result = resultOf(outcome, { seed: held.seed, ...(mode === undefined ? {} : { mode }), decks: decks.map(({ name }) => name ?? '') })
-  await changeLog(run, (log) => {
-    const why = whyNotNext(campaign, log, setup)
-    if (why !== undefined) throw new Error(`This game is not recorded: ${why}.`)
-    return recordResult(campaign, log, result, as)
-  })
+  const finished = { outcome, setup, seed: held.seed }
+  await changeLog(run, (log) => withTableGame(campaign, log, finished, as))
 }

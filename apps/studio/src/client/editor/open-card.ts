@@ -1,4 +1,5 @@
 /** Which card is open beside the table, and which of its tabs. */
+import { codeOfFile } from '@questwright/packs/browser'
 import { create } from 'zustand'
 
 export type EditorTab = 'script' | 'abilities' | 'scene' | 'facts' | 'card' | 'chapter' | 'words'
@@ -48,15 +49,4 @@ export function openPlace(file: string, line?: number): boolean {
   if (/\/systems\/[^/]+\.json$/.test(file)) set({ tab: 'chapter' })
   if (/\.scene\.ts$/.test(file) && !/^[^/]+\/scenes\//.test(file)) set({ tab: 'scene' })
   return true
-}
-
-/**
- * The code that opens a file: `pack:slug` for files of a card, and the file itself for scripts of keywords, scenarios, rules, systems, lib/ and
- * scenes/;
- * undefined for a file that the editor does not open.
- */
-export function codeOfFile(file: string): string | undefined {
-  const match = /^([^/]+)\/cards\/(?:.*\/)?([^/.]+)(?:\.scene)?\.(?:ts|json)$/.exec(file)
-  if (match) return `${match[1]}:${match[2]}`
-  return /^[^/]+\/(?:keywords|scenarios|rules|systems|lib|scenes)\/.+\.(?:ts|json)$/.test(file) ? file : undefined
 }

@@ -1,9 +1,9 @@
 /** Applies changed files to the running game, whichever program changed them. */
 import { tellError } from '@questwright/table-page/tell-error'
+import { filesThatDiffer, heldSentences, packsUnderGame } from '@questwright/workshop/packs-under-game'
 import type { WholePack, WholePacks } from '../../api-types.ts'
 import { readWhole, refreshWhole, useLibrary } from '../library.ts'
 import { useStudioGame } from './game-store.ts'
-import { filesThatDiffer, type PacksUnderGame, packsUnderGame } from './packs-under-game.ts'
 
 let queue: Promise<unknown> = Promise.resolve()
 
@@ -119,20 +119,7 @@ async function put(answer: Pick<WholePacks, 'packs'>, files: readonly string[], 
   const { refuseReload, reloadPacks } = await liveEdit()
   const { packs, held } = packsUnderGame(answer, useStudioGame.getState().packs)
   const broken = files.filter((file) => held.some((one) => one.file === file))
-  if (broken.length > 0 && broken.length === files.length) refuseReload(files, sentencesOf(held, broken), from)
-  else await reloadPacks(packs, files, { from, held: sentencesOf(held, broken) })
+  if (broken.length > 0 && broken.length === files.length) refuseReload(files, heldSentences(held, broken), from)
+  else await reloadPacks(packs, files, { from, held: heldSentences(held, broken) })
   tried = filesThatDiffer(answer, useStudioGame.getState().packs)
-}
-
-const mostSentences = 4
-
-function sentencesOf(held: PacksUnderGame['held'], files: readonly string[]): readonly string[] {
-  const sentences = files.flatMap((file) => {
-    const one = held.find((candidate) => candidate.file === file)
-    if (!one) return []
-    const { message, remedy, line } = one.problem
-    return [`${file.split('/').at(-1)}${line === undefined ? '' : `, line ${line}`}: ${message} ${remedy}`]
-  })
-  const more = sentences.length - mostSentences
-  return more > 0 ? [...sentences.slice(0, mostSentences), `${more} more files are broken; the library names them.`] : sentences
 }

@@ -1,8 +1,9 @@
 /** The studio as the host of a table: packs come from the workspace and may change while a game runs, and their scripts open in the editor. */
+import { codeOfFile } from '@questwright/packs/browser'
 import { createTablePage } from '@questwright/table-page'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { getExactPack, getHistory } from '../api.ts'
-import { codeOfFile, openCard } from '../editor/open-card.ts'
+import { openCard } from '../editor/open-card.ts'
 import { theEngine, wholeBundles } from '../library.ts'
 import { askTrust } from '../packs/trust.ts'
 import { gameStore } from './game-store.ts'

@@ -1,6 +1,5 @@
 /** A game of the history as a replay on the table. */
-import type { PackBundle } from '@questwright/packs/types'
-import type { PlayedGame } from '../../api-types.ts'
+import { packsOfPlayed } from '@questwright/workshop/packs-of-played'
 import { getPlayedGame } from '../api.ts'
 import { openReplay } from '../game/open-replay.ts'
 import { theEngine, wholeBundles } from '../library.ts'
@@ -23,8 +22,7 @@ export interface OpenedReplay {
  */
 export async function openPlayed(id: string): Promise<OpenedReplay | undefined> {
   const game = await getPlayedGame(id)
-  const bundles = await wholeBundles()
-  const { packs, changed } = packsOf(game, bundles)
+  const { packs, changed } = packsOfPlayed(game, await wholeBundles())
   if ((await askTrust(packs)) === 'stay') return undefined
   const { replay, scenario, viewer, table } = game
   const { fitting, rules } = await openReplay(
@@ -35,20 +33,4 @@ export async function openPlayed(id: string): Promise<OpenedReplay | undefined> 
     replay.hashes,
   )
   return { decisions: replay.inputs.length, fitting, changed, rules }
-}
-
-/** The packs of a game in their current state in the workspace. @throws Error that names the missing ones */
-function packsOf(
-  game: Pick<PlayedGame, 'replay'>,
-  bundles: readonly PackBundle[],
-): { readonly packs: readonly PackBundle[]; readonly changed: readonly string[] } {
-  const wanted = game.replay.packs
-  const missing = wanted.filter(({ name }) => !bundles.some((bundle) => bundle.name === name))
-  if (missing.length > 0)
-    throw new Error(
-      `This game was played with ${missing.map(({ name, version }) => `${name} ${version}`).join(' and ')}, which the workspace does not have. Put the pack into the workspace; the game is kept.`,
-    )
-  const packs = bundles.filter(({ name }) => wanted.some((one) => one.name === name))
-  const changed = packs.filter(({ name, hash }) => wanted.find((one) => one.name === name)?.hash !== hash).map(({ id }) => id)
-  return { packs, changed }
 }

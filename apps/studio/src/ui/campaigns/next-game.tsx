@@ -11,6 +11,7 @@ import { goToGame } from '@questwright/table-page/start/go-to-game'
 import { Scenery } from '@questwright/table-page/start/scenery'
 import { tellError } from '@questwright/table-page/tell-error'
 import { type Journal, sumsOf } from '@questwright/workshop/campaign/journal'
+import type { OpenCampaign } from '@questwright/workshop/campaign/open'
 import type { CampaignLog } from '@questwright/workshop/campaign/shown'
 import { gameOfLog, type TableGame, tableInLog } from '@questwright/workshop/campaign/table-game'
 import { usualModeOf } from '@questwright/workshop/scenario-choices'
@@ -18,7 +19,6 @@ import { BookCheck, Eye, Play, RotateCcw, Users } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
-import type { OpenCampaign } from '../../client/campaigns/open-campaign.ts'
 import { recordTableGame, useGamesHere } from '../../client/campaigns/table-game.ts'
 import { rounds, titleOfScenario } from './words.ts'
 
@@ -90,7 +90,7 @@ function Begin({ open, log, journal, bundles }: NextGameProps) {
   const deal = async () => {
     setState('dealing')
     try {
-      const [{ deckNamed, playNext }, { deckChoices }, { rulebooks }] = await Promise.all([
+      const [{ playNext }, { deckChoices, deckNamed }, { rulebooks }] = await Promise.all([
         import('../../client/campaigns/play-next.ts'),
         import('@questwright/workshop/deck-choices'),
         import('@questwright/workshop/rulebooks'),

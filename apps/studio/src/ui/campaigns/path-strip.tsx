@@ -1,8 +1,8 @@
 'use client'
 
 import type { Journal } from '@questwright/workshop/campaign/journal'
+import type { OpenCampaign } from '@questwright/workshop/campaign/open'
 import { Check, Flag } from 'lucide-react'
-import type { OpenCampaign } from '../../client/campaigns/open-campaign.ts'
 import { roman, titleOfScenario } from './words.ts'
 
 /** The path of the campaign so far, the next scenario, and those still reachable. */

@@ -1,11 +1,11 @@
 'use client'
 
+import { openCampaign } from '@questwright/workshop/campaign/open'
 import { isKnownGame, tableInLog } from '@questwright/workshop/campaign/table-game'
 import { BookCheck, FolderOpen } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo } from 'react'
 import { refreshLogs, useLogs } from '../../client/campaigns/logs.ts'
-import { openCampaign } from '../../client/campaigns/open-campaign.ts'
 import { useGameOnTable } from '../../client/campaigns/table-game.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
 import { PageLink } from '../parts/page-link.tsx'

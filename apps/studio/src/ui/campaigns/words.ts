@@ -2,8 +2,8 @@
 
 import type { PackOutline } from '@questwright/packs/types'
 import { readable } from '@questwright/rulebook'
+import type { OpenCampaign } from '@questwright/workshop/campaign/open'
 import { type CampaignLog, titleOfCard as titleIn } from '@questwright/workshop/campaign/shown'
-import type { OpenCampaign } from '../../client/campaigns/open-campaign.ts'
 
 /** A chapter number in Roman numerals. */
 export function roman(number: number): string {

@@ -2,8 +2,8 @@
 import { type PlayedCampaign, playedCampaign } from '@questwright/packs/browser'
 import type { PackOutline } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'
-import { rulebookIn, rulebooks } from '@questwright/workshop/rulebooks'
-import { type ScenarioChoice, scenarioChoices } from '@questwright/workshop/scenario-choices'
+import { rulebookIn, rulebooks } from '../page/rulebooks.ts'
+import { type ScenarioChoice, scenarioChoices } from '../page/scenario-choices.ts'
 
 export interface OpenCampaign {
   readonly campaign: PlayedCampaign
@@ -15,7 +15,7 @@ export interface OpenCampaign {
   readonly choiceOf: (name: string) => ScenarioChoice | undefined
 }
 
-/** A campaign by its code. @param code `pack:campaign/slug`, or `pack:slug` */
+/** A campaign by its code; undefined where no loaded pack has it. @param code `pack:campaign/slug`, or `pack:slug` */
 export function openCampaign(code: string, bundles: readonly PackOutline[]): OpenCampaign | undefined {
   const [id = '', rest = ''] = code.split(':')
   const slug = rest.replace(/^campaign\//, '')
@@ -24,7 +24,6 @@ export function openCampaign(code: string, bundles: readonly PackOutline[]): Ope
   const rulebook = rulebookIn(pack, bundles)
   const campaign = playedCampaign(pack, slug, bundles, rulebook)
   if (!campaign) return undefined
-  const choices = choicesOf(bundles)
   return {
     campaign,
     pack,
@@ -32,7 +31,7 @@ export function openCampaign(code: string, bundles: readonly PackOutline[]): Ope
     rulebook,
     choiceOf: (name) => {
       const found = campaign.scenarios.find((one) => one.name === name || one.was.includes(name))
-      return found && choices.get(found.scenario.replace(':scenario/', ':'))
+      return found && choicesOf(bundles).get(found.scenario.replace(':scenario/', ':'))
     },
   }
 }

@@ -1,7 +1,7 @@
 /** Selects which state of the workspace's packs a running game uses. */
 import { withGround } from '@questwright/packs/browser'
 import type { PackBundle, Problem } from '@questwright/packs/types'
-import { absent, type WholePacks } from '../../api-types.ts'
+import { absent, type WholePacks } from './packs.ts'
 
 export interface PacksUnderGame {
   readonly packs: readonly PackBundle[]
@@ -101,4 +101,18 @@ function withOldParts(
     ),
     text: Object.keys(fresh.text).length > 0 ? fresh.text : old.text,
   }
+}
+
+const mostSentences = 4
+
+/** Sentences for the user about broken files of which a game keeps the older state. @param files `pack/path` of the files to name */
+export function heldSentences(held: PacksUnderGame['held'], files: readonly string[]): readonly string[] {
+  const sentences = files.flatMap((file) => {
+    const one = held.find((candidate) => candidate.file === file)
+    if (!one) return []
+    const { message, remedy, line } = one.problem
+    return [`${file.split('/').at(-1)}${line === undefined ? '' : `, line ${line}`}: ${message} ${remedy}`]
+  })
+  const more = sentences.length - mostSentences
+  return more > 0 ? [...sentences.slice(0, mostSentences), `${more} more files are broken; the library names them.`] : sentences
 }

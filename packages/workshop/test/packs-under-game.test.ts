@@ -1,28 +1,8 @@
-import { stopWhereNew } from '@questwright/board'
-import { filesOfCard } from '@questwright/packs/browser'
 import type { PackBundle, Problem } from '@questwright/packs/types'
-import { keepStops, keptStops } from '@questwright/table-page/table/kept-stops'
-import { expect, it, vi } from 'vitest'
-import { answer, broken, bundle, lanterns, script, state } from '../../../packages/workshop/test/fixtures/lanterns.ts'
-import type { WholePacks } from '../src/api-types.ts'
-import { codeOfFile } from '../src/client/editor/open-card.ts'
-import { filesThatDiffer, packsUnderGame } from '../src/client/game/packs-under-game.ts'
-
-it('knows where the files of a card lie, and whose card a file is', () => {
-  const pack = state(lanterns, ['cards/heroes/ulla.json', 'cards/heroes/ulla.ts'])
-  expect(filesOfCard(pack, 'ulla')).toEqual({
-    facts: 'cards/heroes/ulla.json',
-    script: 'cards/heroes/ulla.ts',
-    scene: undefined,
-    newScript: 'cards/heroes/ulla.ts',
-  })
-  expect(filesOfCard(pack, 'nobody')).toBeUndefined()
-  expect(codeOfFile('lanterns/cards/heroes/ulla.scene.ts')).toBe('lanterns:ulla')
-  // a file that belongs to no card is opened by its path
-  expect(codeOfFile('lanterns/lib/shared.ts')).toBe('lanterns/lib/shared.ts')
-  expect(codeOfFile('lanterns/README.md')).toBeUndefined()
-  expect(codeOfFile('lanterns/keywords/mired.ts')).toBe('lanterns/keywords/mired.ts')
-})
+import { expect, it } from 'vitest'
+import type { WholePacks } from '../src/page/packs.ts'
+import { filesThatDiffer, heldSentences, packsUnderGame } from '../src/page/packs-under-game.ts'
+import { answer, broken, bundle, lanterns, script, state } from './fixtures/lanterns.ts'
 
 it('keeps the old script of a file that is broken on disk, and takes the new one where all is well', () => {
   const fresh = bundle('lanterns', { ...lanterns, hash: 'fresh', scripts: [] })
@@ -87,27 +67,14 @@ it('keeps the libraries that a kept script may import, though they were deleted 
   expect(packsUnderGame(now, [old]).packs[0]?.scripts.map(({ path }) => path)).toEqual(['cards/ulla.ts', 'lib/steps.ts'])
 })
 
-it('remembers where windows stop, and stops where something is new where nothing useful is remembered', () => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  })
-  try {
-    expect(keptStops()).toEqual(stopWhereNew)
-    const passing = { until: 'next-round', from: { round: 1, phase: 'quest', step: '3.1', happened: 2 } } as const
-    keepStops({ stops: ['3.2', '6.8'], alwaysAsk: ['a:b#c'], neverAsk: [], alwaysUse: ['a:b#d'], passing })
-    expect(keptStops()).toEqual({ stops: ['3.2', '6.8'], alwaysAsk: ['a:b#c'], neverAsk: [], alwaysUse: ['a:b#d'] })
-    // settings that were stored before abilities could be set to `use`
-    for (const key of kept.keys()) kept.set(key, '{"stops":"nowhere","alwaysAsk":[],"neverAsk":["a:b#c"]}')
-    expect(keptStops()).toEqual({ stops: 'nowhere', alwaysAsk: [], neverAsk: ['a:b#c'], alwaysUse: [] })
-    for (const key of kept.keys()) kept.set(key, '{"stops":"everywhere"}')
-    expect(keptStops().stops).toBe('everywhere')
-    for (const nonsense of ['{', '7', '{"stops":{},"alwaysAsk":[3],"neverAsk":"x","alwaysUse":{}}']) {
-      for (const key of kept.keys()) kept.set(key, nonsense)
-      expect(keptStops()).toEqual(stopWhereNew)
-    }
-  } finally {
-    vi.unstubAllGlobals()
-  }
+it('names the broken files of a game in sentences, at most four of them', () => {
+  const { held } = packsUnderGame(answer(state(lanterns, [], [broken('cards/ulla.ts')])), [lanterns])
+  expect(heldSentences(held, ['lanterns/cards/ulla.ts', 'lanterns/cards/whole.ts'])).toEqual(['ulla.ts, line 3: m r'])
+  const many = Array.from({ length: 6 }, (_, n) => ({ file: `lanterns/lib/${n}.ts`, problem: broken(`lib/${n}.ts`) }))
+  const sentences = heldSentences(
+    many,
+    many.map(({ file }) => file),
+  )
+  expect(sentences).toHaveLength(5)
+  expect(sentences.at(-1)).toBe('2 more files are broken; the library names them.')
 })
