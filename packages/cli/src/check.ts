@@ -1,4 +1,4 @@
-/** `qw check`: everything about packs that can be found without playing. */
+/** `qw check`: reports the problems of packs that can be found without playing. */
 import { type BehindApi, behindApi, newestApi } from '@questwright/packs'
 import { listed } from '@questwright/workshop'
 import { type CheckReport, checkPacks } from '@questwright/workshop/check'

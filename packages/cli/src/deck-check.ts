@@ -1,4 +1,4 @@
-/** `qw deck check`: whether decks are legal, each by itself and together. */
+/** `qw deck check`: checks whether decks are legal, each by itself and together. */
 import { basename } from 'node:path'
 import { type Deck, type DeckPart, deckFacts, deckFormatWords, gameOfDeck, placeholdersOf, rowInFile } from '@questwright/interop'
 import { changesInDeck, checkDecks, type DeckFacts, type DeckFinding, deckCatalogue, findExactPack, pinIn } from '@questwright/packs'

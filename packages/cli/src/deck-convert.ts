@@ -1,4 +1,4 @@
-/** `qw deck convert`: one deck file into another format. */
+/** `qw deck convert`: converts a deck file into another format. */
 import { mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type DeckFormat, deckFormats, endingOf, formatDeckProblem, whatIsLost, whyNotWritten, writeDeck } from '@questwright/interop'

@@ -1,4 +1,4 @@
-/** `qw explain`: why a card's numbers are what they are, and why its abilities are offered or not. */
+/** `qw explain`: explains why a card's numbers are what they are, and why its abilities are offered or not. */
 
 import { plainText } from '@questwright/packs'
 import {

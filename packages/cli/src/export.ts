@@ -1,4 +1,4 @@
-/** `qw export`: a pack, a scenario or a deck in formats of other programs. */
+/** `qw export`: writes a pack, a scenario or a deck in formats of other programs. */
 import {
   cardFormatNames,
   deckFormats,

@@ -1,4 +1,4 @@
-/** `qw fuzz`: random play until every ability has fired, and the failures on the way. */
+/** `qw fuzz`: plays packs at random until every ability has fired, and reports the failures that occur. */
 import { signatureOf } from '@questwright/lab'
 import { formatProblem, type PackBundle } from '@questwright/packs'
 import { faultLine, userPath } from '@questwright/workshop'

@@ -1,4 +1,4 @@
-/** `qw import`: files of other programs into a pack. */
+/** `qw import`: imports files of other programs into a pack. */
 import {
   cardFormatNames,
   deckFormats,

@@ -1,4 +1,4 @@
-/** `qw pack diff`: what changed between two versions of a pack. */
+/** `qw pack diff`: prints the changes between two versions of a pack. */
 import { diffPacks, formatProblem, type PackBundle, type PackChange } from '@questwright/packs'
 import { Broken, idOf, type LocalPack, loadNamedPacks } from '@questwright/workshop'
 import { rulebooks } from '@questwright/workshop/rulebooks'

@@ -26,7 +26,7 @@ interface NewOptions {
   readonly scope?: string
 }
 
-/** Writes the files of a new pack into a new folder. @throws WrongUse */
+/** a user who types the scope chose the whole name, so the short id may be that of another author's pack */
 export async function newPack(said: string, { folder, on, system, scope: written }: NewOptions, output: Output): Promise<number> {
   const { scope: named, title, id } = meantBy(said)
   if (named !== undefined && written !== undefined && readScope(written) !== named)

@@ -20,7 +20,7 @@ export interface ToldDifference {
   /** The question in the replay; empty when the game is over there. */
   readonly now: string
   readonly changes: readonly NearChange[]
-  /** What the repaired rules say that the game used at this input. */
+  /** The texts of the repaired rules that the game used at this input. */
   readonly rules: readonly string[]
 }
 

@@ -5,7 +5,7 @@ import { rememberedScope, rememberScope } from '@questwright/workshop/workspace-
 
 /**
  * The scope that the user gives, which is also stored, or else the stored one.
- * @param written as the user typed it @param where what stands before it in a message
+ * @param written as the user typed it @param where the words before it in an error message
  * @returns the scope without `@`; empty where none was ever given
  * @throws WrongUse for a scope that no user can own
  */

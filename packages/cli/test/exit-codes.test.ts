@@ -1,4 +1,4 @@
-/** Exit codes: 2 where a command names something that is not there, 1 where what it names is there and cannot be used. */
+/** Exit codes: 2 where a command names something that does not exist, 1 where the named thing exists and cannot be used. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

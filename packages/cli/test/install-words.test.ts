@@ -1,4 +1,4 @@
-/** What `qw pack install` prints for each pack. The registry is tested in its own package. */
+/** The lines that `qw pack install` prints for each pack. The registry is tested in its own package. */
 import { afterEach, expect, it, vi } from 'vitest'
 import { runCommand } from '../src/commands.ts'
 import { temporaryFolder } from './run.ts'

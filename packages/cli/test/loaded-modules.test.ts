@@ -1,4 +1,4 @@
-/** Which modules a command loads: the start time of `qw` grows with their number. */
+/** The modules that a command loads: the start time of `qw` grows with their number. */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 const published = join(import.meta.dirname, 'published')
 const namesOf = (folder: string): string[] => readdirSync(join(published, folder)).map((file) => file.replace(/\.json$/, ''))
 
-/** What `qw pack migrate` changes in the packs of each version and in their scenes. */
+/** The changes of `qw pack migrate` to the packs of each version and to their scenes. */
 const versions = [
   {
     api: 1,

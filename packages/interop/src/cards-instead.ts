@@ -15,7 +15,7 @@ const looked = 20_000
 /**
  * Explains that a text is a list of cards and no deck, and where to import it.
  * @returns undefined for other texts
- * @param asked what the user was asked for: a deck, or any file that can be read
+ * @param asked the kind of file that the user was asked for: a deck, or any file that can be read
  */
 export function cardsInstead(
   games: FormatsOfGames,

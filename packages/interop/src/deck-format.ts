@@ -24,7 +24,7 @@ export interface DeckFormatWork {
    */
   readonly read: (text: string, index: CardIndex, options: ReadOptions) => ReadDeck
   readonly write: (deck: Deck, index: CardIndex) => string
-  /** What the format cannot contain, as warnings that say what to do. */
+  /** Warnings about the data of a deck that the format cannot contain, each with a remedy. */
   readonly lost: (deck: Deck, index: CardIndex) => readonly DeckProblem[]
   /** Whether its files mark starter decks (`said`), or a starter deck can only be recognised by its cards. */
   readonly starters: 'said' | 'by their cards'

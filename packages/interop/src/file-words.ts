@@ -1,4 +1,4 @@
-/** What the format of a game needs to know about the words in deck files. */
+/** The words of a game's format in deck files. */
 import type { DeckPart } from './deck.ts'
 import type { CardClue } from './identify.ts'
 

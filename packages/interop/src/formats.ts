@@ -164,7 +164,10 @@ export function writeDeck(games: FormatsOfGames, deck: Deck, format: DeckFormat,
   return workOf(games, format).write(deck, index)
 }
 
-/** What the format cannot contain of a deck, as warnings to show before the export: the exported file may become the user's only copy. */
+/**
+ * Warnings about the data of a deck that the format cannot contain, to show before the export: the exported file may become the user's only
+ * copy.
+ */
 export function whatIsLost(games: FormatsOfGames, deck: Deck, format: DeckFormat, index: CardIndex): readonly DeckProblem[] {
   const { lost, starters } = workOf(games, format)
   const isUnsaid =

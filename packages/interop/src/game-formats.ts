@@ -95,6 +95,6 @@ export interface GameFormats {
    * @param title the title of the file
    */
   readonly orderOf: (format: string, title: string) => number
-  /** What a table that is written as a single text cannot contain of a pack. */
+  /** Warnings about the data of a pack that a table written as a single text cannot contain. */
   readonly whatTextLoses: (source: PackSource) => readonly ImportProblem[]
 }

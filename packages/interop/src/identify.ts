@@ -2,7 +2,7 @@
 import { type CardIndex, type IndexedCard, isOfPack, titleKey } from './card-index.ts'
 import type { CardIds } from './ids-of-card.ts'
 
-/** What a deck file says about a card. */
+/** The data of a deck file about a card. */
 export interface CardClue extends CardIds {
   readonly code?: string | undefined
   readonly title?: string | undefined

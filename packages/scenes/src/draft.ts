@@ -32,7 +32,7 @@ export interface SituationDraft {
   /** The zones of the game, and the kinds of attachments to cards. */
   readonly board: SceneBoard
   readonly seats: number
-  /** Including zones of systems, which no page shows: `zones/name`, or `you.zones/name`. */
+  /** The cards by zone. The zones of systems, which no page shows, are included as `zones/name` or `you.zones/name`. */
   readonly zones: { readonly [zone: DraftZone]: readonly DraftCard[] }
   /** Piles filled with that number of blank cards. */
   readonly fill: { readonly [zone: DraftZone]: number }

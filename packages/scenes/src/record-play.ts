@@ -35,7 +35,7 @@ interface Die {
 }
 
 export interface Recording {
-  /** One more than there are inputs: the last one is the current table. */
+  /** The state before each input, and as the last entry the current state. */
   readonly moments: readonly RecordedMoment[]
   /** The answers among the inputs. */
   readonly decisions: readonly RecordedDecision[]

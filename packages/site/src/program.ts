@@ -82,7 +82,8 @@ export async function siteProgram(): Promise<SiteProgram> {
       build({ ...common, entryPoints: [join(pages, 'theme.ts')], format: 'iife' }),
     ])
     const files = new Map([...filesOf(table), ...filesOf(theme)])
-    // the sandbox is compiled code; it is looked for beside the worker, and both change together
+    // the sandbox is compiled code that the worker looks for in its own folder; the folder is named by the hash of both files, because they
+    // change together
     const wasm = readFileSync(wasmFile())
     const code = worker.outputFiles?.[0]?.contents ?? new Uint8Array()
     const realm = `realm-${createHash('sha256').update(code).update(wasm).digest('hex').slice(0, 16)}`

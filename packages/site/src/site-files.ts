@@ -12,12 +12,15 @@ import { fitsItsName } from '@questwright/workshop/picture-kind'
 import type { SiteData, SitePack } from './page/site-types.ts'
 import type { PrintProgram, SiteProgram } from './program.ts'
 
-/** Says that a folder is a site that `qw pack site` wrote, and which files are its. */
+/** The file that marks a folder as a site that `qw pack site` wrote, and that lists the files of the site. */
 export const siteMark = 'questwright-site.json'
 
 const mostPictureBytes = 4_000_000
 
-/** Nothing comes from another host, nothing runs that is not a file of the site; only wasm is compiled. Styles are set by the program. */
+/**
+ * The content security policy of a site: nothing is loaded from another host, and only files of the site and wasm are run. The program sets
+ * styles itself.
+ */
 const sitePolicy = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -39,7 +42,7 @@ export interface SiteParts {
   readonly program: SiteProgram
 }
 
-/** @returns every file of the site by its path, in one order; the same parts give the same bytes */
+/** @returns every file of the site by its path, in a fixed order; the same parts give the same bytes */
 export async function siteFiles({ pack, packs, program }: SiteParts): Promise<ReadonlyMap<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>()
   const add = (path: string, content: string | Uint8Array): void =>
@@ -136,7 +139,7 @@ export function printFiles({
 
 const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex')
 
-/** A browser may keep a file whose name has its hash. */
+/** Names a file by the hash of its content, so that a browser may cache it for ever. */
 function named(name: string, text: string): { readonly path: string; readonly text: string } {
   return { path: `${name}-${sha256(text).slice(0, 16)}.json`, text }
 }

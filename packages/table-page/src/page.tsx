@@ -20,7 +20,7 @@ type ExactPack =
   /** The name and version exist, but with different content. */
   | { readonly state: 'other' }
 
-/** Where the page gets packs from. */
+/** The source of the page's packs. */
 interface PackSource {
   /**
    * The packs in use, in the order in which they are listed, with everything that a game needs of them.
@@ -51,7 +51,7 @@ interface PackSource {
 /** Opens the scripts of packs, on pages that can show them. */
 export interface ScriptViewer {
   /**
-   * What to open for a script file: the code of its card, or the file itself.
+   * The thing to open for a script file: the code of its card, or the file itself.
    * @param file `pack/path`
    * @returns undefined for a file that cannot be opened
    */
@@ -61,7 +61,7 @@ export interface ScriptViewer {
 
 /** Words in which the studio and the site differ. */
 interface PlaceWords {
-  /** The name of what holds the packs, at the beginning of a sentence: "The workspace". */
+  /** The name of the place that holds the packs, at the beginning of a sentence: "The workspace". */
   readonly holder: string
   /** The advice where a pack of a saved game is missing. */
   readonly whenMissing: (from: 'file' | 'link') => string

@@ -13,14 +13,14 @@ import {
 import { Game, type GameOptions, type PendingQuestion } from '@questwright/kernel/internal'
 import { failScene } from './failure.ts'
 
-/** Which of the four ways a scene is played. */
+/** One of the four ways in which a scene is played. */
 export type SceneRunWay = 'straight' | 'strict' | 'undo' | 'load'
 
 export const WAYS: readonly SceneRunWay[] = ['straight', 'strict', 'undo', 'load']
 
 const MOST_PASSES = 400
 
-/** What a scene does at a table, and what it asserts. Names are slugs, `slug#2` for the second copy, or names given in the setup. */
+/** The actions and assertions of a scene at a table. Names are slugs, `slug#2` for the second copy, or names given in the setup. */
 export class ScenePlay {
   #game: Game
   readonly #options: GameOptions
@@ -103,7 +103,7 @@ export class ScenePlay {
     return this.#answer(value)
   }
 
-  /** Spreads an amount: by card. */
+  /** Spreads an amount over cards: the share of each card, by its name. */
   share(shares: { readonly [card: string]: number }): this {
     const question = this.#asked()
     return this.#answer(
@@ -184,7 +184,7 @@ export class ScenePlay {
 
   // ── assertions ──────────────────────────────────────────
 
-  /** The pending question offers exactly these, besides passing. */
+  /** Asserts that the pending question offers exactly these, besides passing. */
   offers(...names: readonly string[]): this {
     this.#bookend = 'there'
     const question = this.#asked()
@@ -203,7 +203,7 @@ export class ScenePlay {
     return this
   }
 
-  /** The pending question does not offer this, or there is no question. */
+  /** Asserts that the pending question does not offer this, or that there is no question. */
   notOffered(...names: readonly string[]): this {
     this.#resume()
     const { question } = this.#game
@@ -213,7 +213,7 @@ export class ScenePlay {
     return this
   }
 
-  /** The pending question has this name, and this seat is asked. */
+  /** Asserts that the pending question has this name, and that this seat is asked. */
   asks(name: string, who?: string): this {
     this.#bookend = 'there'
     const question = this.#asked()
@@ -223,7 +223,10 @@ export class ScenePlay {
     return this
   }
 
-  /** The given function changes these values by an amount, or to a word: `{ 'king-spider.damage': +4, 'aragorn.exhausted': 'yes' }`. */
+  /**
+   * Asserts that the given function changes these values by an amount, or to a word: `{ 'king-spider.damage': +4, 'aragorn.exhausted':
+   * 'yes' }`.
+   */
   changes(play: () => unknown, deltas: { readonly [path: string]: number | string | null }): this {
     const before = Object.fromEntries(Object.keys(deltas).map((path) => [path, this.value(path)]))
     play()
@@ -240,7 +243,7 @@ export class ScenePlay {
     return this.#allRight(wrong)
   }
 
-  /** These values are as given. */
+  /** Asserts that these values are as given. */
   sees(values: { readonly [path: string]: Json }): this {
     const wrong: string[] = []
     for (const [path, expected] of Object.entries(values)) {
@@ -262,7 +265,7 @@ export class ScenePlay {
     return this.#words.value(this.#game.table, path)
   }
 
-  /** The game is at this place: a phase, a step, `window 3.2`. */
+  /** Asserts that the game is at this place: a phase, a step, `window 3.2`. */
   isAt(place: SceneName<'place'>): this {
     this.#bookend = 'there'
     if (!this.#words.isAt(this.#game.table, place)) failScene(`the game is at ${this.#where()}, expected ${place}`)
@@ -270,8 +273,8 @@ export class ScenePlay {
   }
 
   /**
-   * The story has such a line since the scene began: of this kind, with these parts. @param times the number of such lines; any number by
-   * default
+   * Asserts that the story has such a line since the scene began: of this kind, with these parts. @param times the number of such lines;
+   * any number by default
    */
   tells(kind: SceneName<'story'>, parts: { readonly [part: string]: Json } = {}, times?: number): this {
     this.#knowStory(kind)
@@ -285,7 +288,7 @@ export class ScenePlay {
     return this
   }
 
-  /** The story has lines of these kinds in this order, possibly with other lines between them. */
+  /** Asserts that the story has lines of these kinds in this order, possibly with other lines between them. */
   tellsInOrder(...kinds: readonly SceneName<'story'>[]): this {
     for (const kind of kinds) this.#knowStory(kind)
     let at = 0
@@ -312,12 +315,12 @@ export class ScenePlay {
     return JSON.stringify(value) === JSON.stringify(expected)
   }
 
-  /** The players have won. */
+  /** Asserts that the players have won. */
   isWon(why?: string): this {
     return this.#isOver('won', why)
   }
 
-  /** The players have lost. */
+  /** Asserts that the players have lost. */
   isLost(why?: string): this {
     return this.#isOver('lost', why)
   }
@@ -343,7 +346,7 @@ export class ScenePlay {
     return this
   }
 
-  /** The game refuses this answer, with this code as its reason. Nothing changes. */
+  /** Asserts that the game refuses this answer, with this code as its reason. Nothing changes. */
   refuses(value: AnswerValue, code: string): this {
     const question = this.#asked()
     const { hash } = this.#game

@@ -203,8 +203,8 @@ function listening(to: (part: string) => void, engine: Engine, playing: (engine:
 }
 
 /**
- * Runs the scenes of these modules, four ways each unless told otherwise.
- * @returns one result a scene; a file that does not load or registers nothing is a failed result of its own
+ * Runs the scenes of these modules in the given ways, by default in all four.
+ * @returns one result for each scene; a file that does not load or registers nothing is a failed result of its own
  */
 function runScenes({
   modules,

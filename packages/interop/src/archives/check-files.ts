@@ -50,7 +50,7 @@ const refusal = (message: string, remedy: string): ImportRefusal => ({ message, 
 
 /**
  * Why so many or so large files are refused; undefined where they are accepted.
- * @param from what the user dropped: a pack, or tables from which a pack is made
+ * @param from the kind of the dropped files: a pack, or tables from which a pack is made
  */
 export function whyTooMuch(files: number, bytes: number, from: 'pack' | 'tables' = 'pack'): ImportRefusal | undefined {
   if (files > mostFiles && from === 'tables')

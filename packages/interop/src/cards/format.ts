@@ -33,10 +33,11 @@ export interface RecordWork {
   /** The name of the format in messages. */
   readonly name: string
   readonly ending: string
-  /** How sheets become facts of the game. */
+  /** The conversion of sheets to facts of the game. */
   readonly sheets: SheetsOfGame
   /**
-   * What it means that a record lacks a name: `empty`: the value is empty; `unsaid`: the record says nothing about it, so an existing value stays.
+   * The meaning of a missing name in a record. `empty`: the value is empty; `unsaid`: the record says nothing about it, so an existing
+   * value stays.
    */
   readonly absent: 'empty' | 'unsaid'
   readonly parse: (text: string) => CardRecords

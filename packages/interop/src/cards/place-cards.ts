@@ -21,7 +21,7 @@ export interface ImportedCard {
   readonly path: string
 }
 
-/** What is written for one card. */
+/** The data that is written for one card. */
 interface PutCard {
   readonly slug: string
   readonly path: string
@@ -96,7 +96,7 @@ export function placeCards(rows: readonly Row[], file: CardsFile): Placed {
   return placed
 }
 
-/** What identifies a row: the GUID, or the code. @param ids the fields that hold them */
+/** The id of a row: its GUID, or its code. @param ids the fields that hold them */
 function idOf({ sheet }: Row, ids: ForeignIdFacts): string | undefined {
   const { guid, siteCode } = idsIn(sheet.card, ids)
   return guid || siteCode || undefined

@@ -40,7 +40,7 @@ export function importProblem(
 
 /**
  * One problem for all columns, fields or properties that the format does not have; an empty list where there are none.
- * @param of whose names are known: the format, in the remedy
+ * @param of the name of the format, for the remedy
  */
 export function unknownNames(names: readonly string[], of: string, place: ImportPlace): ImportProblem[] {
   if (names.length === 0) return []

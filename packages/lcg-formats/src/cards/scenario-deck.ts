@@ -55,7 +55,7 @@ export interface MenuPlace {
   readonly at: number
 }
 
-/** What a mode of a scenario keeps of its imported list. */
+/** The data of an imported list that a mode of a scenario keeps. */
 export interface ImportedMode {
   readonly id?: string
   /** Cards that our scenarios cannot hold, and cards of packs that are not installed. */

@@ -66,7 +66,7 @@ export function writtenType(type: string | undefined, printed: string | undefine
 /** Whether the two sides of a type are one card, instead of a card with a common back. */
 export const isTwoSided = (type: string | undefined): boolean => typeIn(tableRulebook, type)?.twoSided === 'always' && type !== 'contract'
 
-/** Which back a card has. */
+/** The back of cards of a type. */
 export function backOf(type: string | undefined): 'player' | 'encounter' {
   if (!isCardType(type)) return 'encounter'
   return typeIn(tableRulebook, type)?.back === 'player' || type === 'contract' ? 'player' : 'encounter'
@@ -115,7 +115,7 @@ export function sphereInCampaign(sphere: string, type: string | undefined): stri
   return `${sphere === 'Neutral' ? '' : sphere}${type === 'boon' ? 'Boon' : 'Burden'}`
 }
 
-/** Which back a card of a sheet has: a boon that is printed as an objective has the encounter back. */
+/** The back of a card of a sheet: a boon that is printed as an objective has the encounter back. */
 export function backOfCard(card: SheetType): 'player' | 'encounter' {
   return backOf(isCardType(card.type) ? playedAs(card).type : card.type)
 }

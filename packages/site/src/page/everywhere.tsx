@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 
 const KeysDialog = later(() => import('@questwright/table-page/commands/keys-dialog').then((module) => module.default))
 
-/** What both pages of the site have: keyboard shortcuts and overlays. */
+/** The components that both pages of the site have: keyboard shortcuts and overlays. */
 export function SiteEverywhere() {
   const overlay = useOverlay((state) => state.overlay)
   useEffect(hearKeys, [])

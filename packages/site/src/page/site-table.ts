@@ -1,4 +1,7 @@
-/** The table of a site, and what its pages hand to it: packs and engine are files of the site, games are kept in the browser, and there is neither workspace nor history. */
+/**
+ * The table of a site, with the ports through which it gets packs, engine and storage: packs and engine are files of the site, games are
+ * kept in the browser, and there is neither workspace nor history.
+ */
 import { indexedShelf } from '@questwright/session/browser'
 import { createGameStore } from '@questwright/session/state'
 import { createTablePage } from '@questwright/table-page'

@@ -15,7 +15,7 @@ import type { SiteData, SitePack } from './site-types.ts'
 const NewGameDialog = later(() => import('@questwright/table-page/start/new-game-dialog').then((module) => module.NewGameDialog))
 const OpenGameDialog = later(() => import('@questwright/table-page/saved/open-game').then((module) => module.OpenGameDialog))
 
-/** About the pack, its scenarios, and its authors. */
+/** The start page: a description of the pack, its scenarios, and its authors. */
 export function StartPage({ site, bundles }: { readonly site: SiteData; readonly bundles: readonly PackBundle[] }) {
   const { current, games, look } = useKeptGames()
   const [chosen, setChosen] = useState<ScenarioChoice | undefined>(undefined)

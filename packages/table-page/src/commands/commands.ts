@@ -10,7 +10,7 @@ export interface Command {
   readonly key?: string
   /** How the list shows keys where `key` cannot say it: for several keys, or keys that a component handles itself, such as `1`, `…`, `9`. */
   readonly signs?: readonly string[]
-  /** What it does, as one short sentence without a full stop. */
+  /** A description of the command, as one short sentence without a full stop. */
   readonly words: string
   /** Runs the command. Absent for keys that a component handles itself, such as those of a list. */
   readonly run?: () => void

@@ -19,7 +19,7 @@ export interface EndedRound {
 }
 
 export interface Ending {
-  /** What happened before the first round. */
+  /** The events before the first round. */
   readonly setup: EndedRound
   readonly rounds: readonly EndedRound[]
   /** The turning point and the reason for it, as sentences of the catalogue with their numbers. */

@@ -13,7 +13,7 @@ interface EndingRoundsProps {
   readonly onPoint: (round: number | undefined) => void
 }
 
-/** What the chart shows, in words, with a button for each round to play the game again from there. */
+/** The content of the chart in words, with a button for each round to play the game again from there. */
 export function EndingRounds({ catalogue, ending, mayGo, onGo, onPoint }: EndingRoundsProps) {
   return (
     <ol className="st-ended-rounds">

@@ -3,7 +3,7 @@ import { Dialog } from './dialog.tsx'
 
 interface NameDialogProps {
   readonly title: string
-  /** What the name is for, in one sentence. */
+  /** The purpose of the name, in one sentence. */
   readonly lead?: string
   /** The label of the field; `Name` without it. */
   readonly label?: string

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 
 interface RowButtonProps {
   readonly icon: LucideIcon
-  /** What the button does, in one word such as "Delete": the tooltip, unless `title` is given. */
+  /** The action of the button, in one word such as "Delete": the tooltip, unless `title` is given. */
   readonly act: string
   /** The label for screen readers, including the object: "Delete The old road". */
   readonly label: string

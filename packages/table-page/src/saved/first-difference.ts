@@ -1,6 +1,6 @@
 /**
- * Where a saved game first differs when it is replayed with the current packs: at which decision, what was asked and answered then, and what is
- * asked now.
+ * Finds the decision at which a saved game first differs when it is replayed with the current packs: the question and the answer then, and
+ * the question now.
  */
 import { type Catalogue, isSeat, questionWords } from '@questwright/board'
 import { type NearChange, nearChanges } from '@questwright/packs/browser'

@@ -1,4 +1,6 @@
-/** Finds where a saved game goes differently because it uses a rule that was repaired after it was saved, and what the rule says now. */
+/**
+ * Finds where a saved game goes differently because it uses a rule that was repaired after it was saved, and the current text of the rule.
+ */
 import type { MetRepair } from '@questwright/realm/web'
 import type { TableHolder } from '@questwright/table'
 
@@ -35,7 +37,7 @@ export async function repairsMetBy(holder: TableHolder, saved: readonly string[]
 }
 
 /**
- * What the rules say now, one sentence for each.
+ * The current texts of the rules, one sentence for each.
  * @param messages the ruleset's messages by code
  */
 export function repairedWords(rules: readonly string[], messages: { readonly [code: string]: string }): readonly string[] {

@@ -4,7 +4,7 @@ import type { SavedGame } from '@questwright/workshop/formats'
 
 export type { SavedGame }
 
-/** What is wrong with a file or a link, and what to do about it. */
+/** Thrown for a file or a link without a saved game; it says what is wrong with it, and what to do. */
 export class NoSavedGame extends Error {
   override readonly name = 'NoSavedGame'
   readonly remedy: string

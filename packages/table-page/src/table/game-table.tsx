@@ -62,7 +62,7 @@ interface GameTableProps {
   readonly scores: GameScores
   /** `given up`: something else uses the space of the side panel. */
   readonly sidePanel?: 'shown' | 'given up'
-  /** What the keys for a card open; without it cards can only be viewed enlarged. */
+  /** Opens a card, by the keys for it; without this callback cards can only be viewed enlarged. */
   readonly onOpenCard?: (card: CardReference) => void
   readonly handbookOf?: (question: Question) => string | undefined
   /** Further commands of the table. */

@@ -1,4 +1,4 @@
-/** At which windows the game stops to ask: the player's settings, stored in this browser. */
+/** The player's settings of the windows at which the game stops to ask, stored in this browser. */
 import { type StopSettings, stopWhereNew } from '@questwright/board/view'
 import { keepHere, keptHere } from './kept-here.ts'
 

@@ -1,4 +1,4 @@
-/** What a player loses by an answer, in the terms of the rulebook. */
+/** Finds the losses of a player by an answer, in the terms of the rulebook. */
 import { consequencesOf, type Rulebook } from '@questwright/rulebook'
 import type { LossesIn } from '@questwright/session'
 

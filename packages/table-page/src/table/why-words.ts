@@ -18,7 +18,7 @@ export function valueText(value: Json): string {
     : parts.map(([name, part]) => (part === true || part === 1 ? readable(name) : `${readable(name)} ${valueText(part)}`)).join(', ')
 }
 
-/** How a contributor changes the number, such as a sum or a minimum. */
+/** The change that a contributor makes to the number, such as a sum or a minimum. */
 export function amountText({ way, value }: Contribution): string {
   switch (way) {
     case 'add':
@@ -38,7 +38,7 @@ export function amountText({ way, value }: Contribution): string {
   }
 }
 
-/** What contributes: the card by its title, or the keyword. */
+/** The name of a contributor: the title of the card, or the keyword. */
 export function contributorText(catalogue: Say, { card, name }: Pick<Contribution, 'card' | 'name'>): string {
   return cardTitle(catalogue, card) ?? catalogue.title(name.slice(0, name.lastIndexOf('#')))
 }
