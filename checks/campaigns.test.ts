@@ -103,10 +103,10 @@ test('[LCG-CAMPAIGN-FALLEN-4] a fallen hero is used again where nobody is left t
   expect(await refused({ heroes, fallen: ['Anna', 'Cora', 'Dag'] }, both)).toBe('')
   // a hero who is barred cannot be chosen either
   expect(await refused({ heroes, fallen: ['Anna', 'Cora'], barred: ['Dag'] }, both)).toBe('')
-  // two fell, and one is left: the other place is his
+  // Dag is the only hero who has not fallen, so only one of the two fallen heroes may be used again, beside Dag
   expect(await refused({ heroes, fallen: ['Anna', 'Bertil', 'Cora'] }, both)).toContain('Anna has fallen in this campaign')
   expect(await refused({ heroes, fallen: ['Anna', 'Bertil', 'Cora'] }, deck(['anna', 'dag']))).toBe('')
-  // who never stood in the log is not gone on with
+  // Anna is not among this player's recorded heroes, so she may not be used again, although no other hero is left
   expect(await refused({ heroes: { p1: ['Bertil'] }, fallen: ['Anna', 'Cora', 'Dag'] }, both)).toContain('Anna has fallen')
 }, 60_000)
 
@@ -115,7 +115,8 @@ test('[LCG-CAMPAIGN-HERO-1][LCG-CAMPAIGN-HERO-2] each recorded hero is used, wha
   expect(await refused(record, deck(['anna', 'bertil', 'cora'], { lantern: 2 }))).toBe('')
   expect(await refused(record, deck(['anna', 'bertil']))).toContain('Cora stands in the campaign log and must be used')
   expect(await refused(record, deck(['anna', 'bertil', 'dag']))).toBe('')
-  // a hero whom another player adds takes no place of this one; who trades may have fewer
+  // a hero that another player adds does not replace a hero of this player; players may also pass heroes to each other, and one of them
+  // then has fewer
   const pair = { heroes: { p1: ['Anna', 'Cora'], p2: ['Bertil'] } }
   expect(await refused(pair, deck(['anna']), deck(['bertil', 'dag']))).toContain('Cora stands in the campaign log and must be used')
   expect(await refused(pair, deck(['anna', 'bertil']), deck(['dag']))).toBe('')
@@ -132,7 +133,7 @@ test('[LCG-CAMPAIGN-BOON-1] a boon that nobody earned is refused in a deck, and 
   const pool = [{ card: 'rules-campaigns:old-song' }]
   expect(await refused({ pool }, songs(2))).toContain('2 of Old Song')
   expect(await refused({ pool }, songs(1))).toBe('')
-  // one with the back of encounters lies beside the deck
+  // a boon with the back of an encounter card is not shuffled into the deck, but must be earned too
   expect(await refused({}, deck(['anna'], { lantern: 9, 'fair-wind': 1 }))).toContain('1 of Fair Wind')
 }, 60_000)
 
@@ -159,7 +160,7 @@ test('campaigns that bots play from end to end say the same in both realms, and 
   expect(native.scenarios[0]?.record).toEqual({ fallen: 0, penalty: 0, pool: 2 })
   expect(await simulate('quickjs')).toEqual(native)
   expect((await simulate('native', 'another')).hash).not.toBe(native.hash)
-  // a game that cannot begin ends its campaign, where and why is told
+  // a campaign ends with a game that cannot begin, and the report names the scenario and the error
   const refused = await simulate('native', 'a seed', [])
   expect(refused).toMatchObject({ won: 0, died: 2, games: 0 })
   expect(Object.keys(refused.scenarios[0]?.died ?? {})[0]).toContain('a player begins with one to three')
@@ -174,7 +175,7 @@ test('[LCG-CAMPAIGN-EXPERT-1] the damage that a won game leaves is there as the 
     log = recordResult(campaign, log, { result: outcome?.result ?? 'stuck', record: outcome?.figures.record as CampaignRecord })
     return { hash, wounds: stateOf(campaign, log).record.wounds, issues: logIssues(campaign, log, rulebook.record) }
   }
-  // nothing hurts in the mill, and the bot heals nobody for threat
+  // no card of the scenario deals damage, and the bot does not heal heroes at the price of threat
   expect(await end('native')).toEqual({ hash: expect.any(String), wounds: { Anna: 2 }, issues: [] })
   expect(await end('quickjs')).toEqual(await end('native'))
 }, 60_000)

@@ -1,8 +1,8 @@
-/** Realms that count what they are told to do, so that tests can check what makes a user wait without measuring time. */
+/** Realms that count their work, so that tests can check how long a user waits without measuring time. */
 import { openRealm, type Realm } from '@questwright/realm'
 import type { Engine } from '@questwright/session'
 
-/** What one realm has done so far. */
+/** The work that one realm has done so far. */
 export interface Given {
   /** The names of the pack modules that it compiled. */
   readonly compiled: string[]

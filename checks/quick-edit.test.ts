@@ -1,6 +1,6 @@
 /**
- * What makes a user wait after a save and at the start of a game, in counts: packs that are not in the game are neither compiled nor booted nor
- * merged, and after a save only the changed file is compiled. `npm run -s bench -- latency` measures the time.
+ * Counts of the work for which a user waits after a save and at the start of a game: packs that are not in the game are neither compiled
+ * nor booted nor merged, and after a save only the changed file is compiled. `npm run -s bench -- latency` measures the time.
  */
 import { createHash } from 'node:crypto'
 import { optionalRules, type PackBundle } from '@questwright/packs'

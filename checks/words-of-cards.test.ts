@@ -13,7 +13,7 @@ interface Entries {
   readonly [id: string]: { readonly label: string; readonly code?: string; readonly offer?: 'read' }
 }
 
-/** The menus of the ability builder: by the label of each entry, what it writes into a script. */
+/** The menus of the ability builder: for the label of each entry, the text that it writes into a script. */
 function menusOf(): Known['menus'] {
   const { abilityMenus: menus } = lcgRulebook
   const byLabel = (entries: Entries) =>
@@ -40,7 +40,7 @@ function menusOf(): Known['menus'] {
   }
 }
 
-/** By menu, what the builder understands in scripts and does not offer. */
+/** By menu, the entries that the builder understands in scripts but does not offer. */
 function notOffered(): Known['notOffered'] {
   const { types: _, places: __, lists: ___, moments: ____, first: _____, ...menus } = lcgRulebook.abilityMenus
   return Object.fromEntries(

@@ -10,7 +10,7 @@ type Head = (typeof HEADS)[number]
 /** A row of the page, with its line. */
 type Row = { readonly line: number } & { readonly [head in Head]: string }
 
-/** What the rows may refer to. */
+/** The names that the rows may refer to. */
 export interface Known {
   /** The script API as its snapshot declares it: docs/api/lcg.d.ts. */
   readonly api: string
@@ -18,7 +18,7 @@ export interface Known {
   readonly declarations: string
   /** The rulebook's menus of abilities: entries, words of lists and events by menu, each with its label and the names by which scripts know it. */
   readonly menus: { readonly [menu: string]: { readonly [label: string]: string } }
-  /** Labels by menu of what the builder understands in a script and does not offer. */
+  /** Labels, by menu, of the entries that the builder understands in a script but does not offer. */
   readonly notOffered: { readonly [menu: string]: readonly string[] }
   /** Scenes and tests by their titles, with the scripts of the pack, or of the test, in which each stands. */
   readonly scenes: ReadonlyMap<string, string>
@@ -57,7 +57,9 @@ export function rowsOf(page: string): readonly Row[] {
 
 const codeIn = (cell: string): readonly string[] => [...cell.matchAll(/(`+)(.+?)\1(?!`)/g)].map(([, , code = '']) => code)
 
-/** What the scripts in the rows may use without declaring it: they are type-checked together with this text. */
+/**
+ * Declarations of the names that the scripts in the rows use without declaring them. The scripts are type-checked together with this text.
+ */
 const AT_HAND = `
 declare const self: GameCard, target: GameCard, ally: GameCard, attachment: GameCard, character: GameCard, enemy: GameCard, hero: GameCard
 declare const location: GameCard, objective: GameCard, treachery: GameCard, stage: GameCard, cards: readonly GameCard[], enemies: readonly GameCard[]
@@ -137,8 +139,8 @@ const membersOf = (row: Row): readonly string[] =>
   codeIn(row['in a script']).flatMap((code) => [...code.matchAll(/\.(\w+)/g)].map(([, name = '']) => name))
 
 /**
- * Checks the cell of the ability builder, such as `effects: deal damage; amounts: X`: every entry is in its menu, and one of them writes what the
- * row's script contains.
+ * Checks the cell of the ability builder, such as `effects: deal damage; amounts: X`: every entry is in its menu, and one of them writes a
+ * call that the row's script contains.
  */
 function issuesOfMenu(row: Row, { menus, notOffered }: Known): readonly string[] {
   const cell = row['in the ability builder']
@@ -162,7 +164,7 @@ function issuesOfMenu(row: Row, { menus, notOffered }: Known): readonly string[]
   return names.some((name) => says(code, name)) ? [] : [`${row.line}: no entry that it names writes anything of ${row['in a script']}`]
 }
 
-/** Checks that the scene exists, and that the scripts with it use what the row is about. */
+/** Checks that the scene exists, and that the scripts with it use the API that the row is about. */
 function issuesOfScene(row: Row, { scenes }: Known, declared: ReadonlyMap<string, string>): readonly string[] {
   if (row.scene === '') return []
   const scripts = scenes.get(row.scene)

@@ -5,7 +5,7 @@ import { bounded, findProgram, isExecutable } from './shell.mjs'
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const places = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
 
-/** What a user can do when no browser was found. */
+/** Advice for a user when no browser was found. */
 export const howToGetChromium = [
   'The browser tests need Chromium or Chrome, and none was found or could be installed. Any of these helps:',
   '  Debian:  apt-get install chromium   (as root)',

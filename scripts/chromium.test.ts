@@ -20,7 +20,7 @@ function program(name: string, script: string): string {
   return join(folder, name)
 }
 
-/** What is found on a machine whose PATH contains only this folder. */
+/** The browser that is found on a machine whose PATH contains only this folder. */
 function find(chromium?: string): string {
   const module = new URL('./chromium.mjs', import.meta.url).href
   const source = `import { findOrInstallChromium } from '${module}'; const found = await findOrInstallChromium(); console.log('found=' + found)`

@@ -6,7 +6,7 @@ import { install, isInstalled } from './install.mjs'
 import { foreground, root } from './shell.mjs'
 import { test } from './test.mjs'
 
-/** The programs by mode: the file, the options of Node, and where the output of an installation goes. */
+/** The programs by mode: the file, the options of Node, and the destination of the output of an installation. */
 const programs = {
   start: { file: 'apps/studio/scripts/start.mjs', language: 'javascript', options: [], output: 'ours' },
   // other programs read the stdout of these two, so the installation prints to stderr

@@ -1,4 +1,4 @@
-/** Counts what the engine does in games with frozen content. The counts do not depend on time, so tests can compare them. */
+/** Counts the work of the engine in games with frozen content. The counts do not depend on time, so tests can compare them. */
 import { fingerprint } from '@questwright/kernel/internal'
 import type { PackBundle } from '@questwright/packs'
 import { deckOf, repositoryPacks } from '../content.ts'

@@ -1,4 +1,4 @@
-/** Measures what a forecast of a choice costs. */
+/** Measures the cost of a forecast of a choice. */
 
 import { hashText } from '@questwright/kernel/internal'
 import { percentile } from './calibrate.ts'

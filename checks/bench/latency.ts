@@ -1,4 +1,4 @@
-/** Measures what a user waits for: answers, undo, saves, new games. */
+/** Measures how long a user waits for answers, undo, saves and new games. */
 import type { PackBundle } from '@questwright/packs'
 import { type Input, loadAhead, openRealm, type Realm, TableHost } from '@questwright/realm'
 import { median, percentile } from './calibrate.ts'
@@ -25,7 +25,7 @@ function saved(times: number): readonly PackBundle[] {
   )
 }
 
-/** Measures what a user does at a table whose realm runs in a worker. */
+/** Measures the actions of a user at a table whose realm runs in a worker. */
 export async function latency(): Promise<void> {
   print("A person's path in quickjs, in a worker: answer in, re-run, view and patches out")
   const engine = await engineWithLab()

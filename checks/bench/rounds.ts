@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { percentile } from './calibrate.ts'
 import { root } from './print.ts'
 
-/** What a player process has to play: game n has the seed `<seed>/<n>`. */
+/** The games that a player process plays: game n has the seed `<seed>/<n>`. */
 export interface RoundOrder {
   readonly seed: string
   readonly games: number
@@ -18,7 +18,7 @@ export interface RoundPlayed {
   readonly checksum: string
 }
 
-/** A process that plays rounds as it is told, one after the other. */
+/** A process that plays the requested rounds, one after the other. */
 export interface Player<Order = RoundOrder, Played = RoundPlayed> {
   readonly name: string
   readonly play: (order: Order) => Promise<Played>

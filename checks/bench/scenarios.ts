@@ -1,5 +1,6 @@
 /**
- * Measures what the scenarios of packs beyond the base game cost, as ratios to the first scenario of the base game: with the same decks, in turns.
+ * Measures the cost of the scenarios of packs beyond the base game, as ratios to the first scenario of the base game: with the same decks,
+ * in turns.
  */
 import { fingerprint } from '@questwright/kernel/internal'
 import { cpuSeconds, median, yieldsPerCpuSecond } from './calibrate.ts'

@@ -5,7 +5,7 @@ import { importsOf, isInside } from './sources.mjs'
 const scope = '@questwright/'
 
 /**
- * Which room (package, app, pack or checks) may import which. A room that is not listed may import no other room.
+ * The allowed imports between rooms (a room is a package, an app, a pack or checks). A room that is not listed may import no other room.
  * `content` means every pack; a pack may also import the packs that its package.json names. `checks` may import all.
  */
 const arrows = {

@@ -27,7 +27,7 @@ function written(files: Record<string, string>): string {
   return root
 }
 
-/** What the check refuses in an invented repository, each as `file:line what`. */
+/** The messages of the check for an invented repository, each as `file:line what`. */
 function refused(files: Record<string, string>): string[] {
   return told(house(files))
 }

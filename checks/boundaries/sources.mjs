@@ -57,7 +57,7 @@ function foldersIn(folder) {
  * The files of a room, without those of rooms inside of it and without files that tools generate.
  * @param {Room} room
  * @param {readonly Room[]} rooms
- * @returns {{ path: string, kind: 'script' | 'other', link: string | undefined }[]} absolute paths; `link` is where a symbolic link leads
+ * @returns {{ path: string, kind: 'script' | 'other', link: string | undefined }[]} absolute paths; `link` is the target of a symbolic link
  */
 export function filesOf(room, rooms) {
   const inner = new Set(rooms.filter((other) => other !== room).map((other) => other.folder))
@@ -155,7 +155,7 @@ export function namesAndStringsOf(source) {
   return found
 }
 
-/** Stands, in a joined text, for a piece that is known only at run time. */
+/** A placeholder, in a joined text, for a piece that is known only at run time. */
 export const unknownPiece = '\0'
 
 /**

@@ -60,7 +60,7 @@ async function hear(session: CDPSession): Promise<readonly Heard[]> {
   return heard
 }
 
-/** What a listener knows about the question: its words, its answers with their keys, and what is announced. */
+/** The parts of a question that a screen reader reads: its words, its answers with their keys, and the announcements. */
 interface Asked {
   readonly title: string
   readonly answers: readonly Heard[]
@@ -96,11 +96,11 @@ function questionOf(heard: readonly Heard[]): Asked | 'over' | undefined {
   }
 }
 
-/** What a listener has heard about one decision. */
+/** Everything that was read to the user about one decision. */
 interface Decision {
   readonly title: string
   readonly answers: readonly string[]
-  /** What was announced when the question appeared, and after each change of the draft. */
+  /** The announcements when the question appeared, and after each change of the draft. */
   readonly announced: readonly string[]
   readonly way: 'passed' | 'answered'
 }
@@ -110,7 +110,7 @@ export interface PlayedByEar {
   readonly decisions: readonly Decision[]
 }
 
-/** Which forecasts must be announced, by a word in the question's title. */
+/** The forecasts that must be announced, by a word in the question's title. */
 type Foretold = readonly (readonly [title: RegExp, announced: RegExp])[]
 
 /** Of questions with the same title that could be passed, every third is answered, beginning with the first. */

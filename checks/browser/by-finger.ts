@@ -7,7 +7,7 @@ interface Point {
   readonly y: number
 }
 
-/** What of a question a finger cannot reach without scrolling, and where its first answer is. */
+/** The parts of a question that a finger cannot reach without scrolling, and the place of its first answer. */
 interface Reach {
   readonly first: Point | undefined
   /** The first legal option, where each element for it is covered or outside of the window in its middle. */

@@ -1,6 +1,6 @@
 /**
- * The boards for which the table was designed: what is measured on them, and screenshots on each screen in both themes. Look at a changed
- * screenshot and then renew it (`npm run pictures`). Another machine smooths edges differently, so a share of the pixels may differ.
+ * The boards for which the table was designed: measurements, and screenshots on each screen in both themes. Look at a changed screenshot
+ * and then renew it (`npm run pictures`). Another machine smooths edges differently, so a share of the pixels may differ.
  */
 import { expect, type Page } from '@playwright/test'
 import { coveredOn, coveredSignsOn, heldOn, placesOn, smallestOn, turnOf, watchQuestion, widthOf } from './board-measures.ts'

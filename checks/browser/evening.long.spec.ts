@@ -28,7 +28,7 @@ interface Ability {
   /** The trigger, where the ability word has one. */
   readonly trigger?: string
   readonly effect?: string
-  /** What the preview must say. */
+  /** The text that the preview must contain. */
   readonly says: string | RegExp
 }
 

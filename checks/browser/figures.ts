@@ -87,7 +87,7 @@ export async function startNoting(page: Page): Promise<void> {
   })
 }
 
-/** What the page has recorded since the last call. */
+/** The entries that the page has recorded since the last call. */
 export const noted = (page: Page): Promise<readonly Seen[]> =>
   page.evaluate(() => (window as unknown as { figuresSeen: Seen[] }).figuresSeen.splice(0))
 

@@ -1,4 +1,4 @@
-/** What each page loads, and that its content does not move while it loads. */
+/** The files that each page loads, and that its content does not move while it loads. */
 import { type Browser, expect, type Page } from '@playwright/test'
 import { figure, scriptsOf } from './figures.ts'
 import { openStudio, requestsOf, settled, startGame } from './studio.ts'

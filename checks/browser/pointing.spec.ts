@@ -181,7 +181,7 @@ function coveredOptions(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** What shows that a press has counted: the number of answers, and what is chosen so far. */
+/** The state that changes when a press has counted: the number of answers, and the choices so far. */
 const stateOf = (page: Page) =>
   page.evaluate(() => {
     const chosen = document.querySelectorAll('.is-chosen, .qw-question [aria-pressed="true"], .qw-pairs > li, [data-begun]').length

@@ -36,7 +36,7 @@ afterAll(() => {
   realms.quickjs?.close()
 })
 
-/** What went wrong in a game. */
+/** The errors of a game. */
 function wrongIn({ stuck, faults, slips }: PlayedGame): readonly string[] {
   return [...(stuck ? [`stuck: ${stuck}`] : []), ...faults.map(({ ability, message }) => `${ability}: ${message}`), ...slips]
 }

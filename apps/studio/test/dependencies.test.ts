@@ -1,4 +1,4 @@
-/** The dependencies of a pack: what the studio writes into its package.json when it uses a card of another pack. */
+/** The dependencies that the studio writes into the package.json of a pack when the pack uses a card of another pack. */
 import type { PackBundle } from '@questwright/packs/types'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { PacksAnswer } from '../src/api-types.ts'

@@ -1,4 +1,4 @@
-/** The handbook in the studio: what the server reads, what the search finds, and what "Try it" creates. */
+/** The handbook in the studio: the pages that the server reads, the hits of the search, and the pack that "Try it" creates. */
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** What systems declare is shown in the scenario editor like what the game has: zones on the opening board, card types in the deck. */
+/** The scenario editor shows declarations of systems like those of the game: zones on the opening board, card types in the deck. */
 import { dealtCardsOf } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import type { DryRun } from '@questwright/realm/web'

@@ -1,4 +1,4 @@
-/** What an author who starts a quest from nothing sees: names, dependencies, and why something is not possible yet. */
+/** The hints for an author who starts a quest from nothing: names, dependencies, and the reasons why something is not possible yet. */
 
 import { checkPacks, filesOfNewPack, loadPack, type PackBundle, type PackFiles } from '@questwright/packs'
 import { titleFromId, titleOfPack, undeclaredOf } from '@questwright/packs/browser'

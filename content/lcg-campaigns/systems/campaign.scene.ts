@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 /**
- * What a game takes from a record and adds to it is tested with the packs in which cards are earned, and with the made-up cards of the
+ * Tests of the things that a game takes from a record and adds to it are in the packs in which cards are earned, and in the fixtures of the
  * testkit.
  */
 

@@ -24,7 +24,10 @@ import {
   whenWon,
 } from '@questwright/lcg'
 
-/** Campaigns: the conditions of the campaign log for decks, what it adds to a game, and what the game writes into it. RR App III */
+/**
+ * Campaigns: the conditions of the campaign log for decks, the additions of the campaign to a game, and the results that the game writes
+ * into the log. RR App III
+ */
 
 /** A card of the campaign pool. */
 type Earned = ReturnType<typeof recorded<'pool'>>[number]

@@ -32,7 +32,7 @@ const set = useLibrary.setState
 
 let asked = 0
 let answered = 0
-/** What the next request asks for. Once a page has needed the code of packs, it is always requested. */
+/** The data that the next request asks for. Once a page has needed the code of packs, it is always requested. */
 let wanted: 'outlines' | 'whole packs' = 'outlines'
 
 /**

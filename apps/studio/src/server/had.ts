@@ -1,6 +1,9 @@
 import type { Had } from '@questwright/workshop/workspace'
 
-/** What a page says that it already has: `since`, the hash of an answer, and `has`, the comma-separated hashes of its packs. */
+/**
+ * The data that a page already has, as it names them in a request: `since`, the hash of an earlier answer, and `has`, the comma-separated
+ * hashes of its packs.
+ */
 export function hadBy(request: Request): Had {
   const { searchParams } = new URL(request.url)
   const packs = searchParams.get('has')

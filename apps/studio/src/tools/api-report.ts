@@ -4,7 +4,7 @@ import type { DeclarationsAnswer } from '../api-types.ts'
 
 /** A part of the exports of an entry: those that these files declare, or all others. */
 export interface ApiPart {
-  /** For whom the part is, as the first line of the report says. */
+  /** The readers for whom the part is meant, as the first line of the report names them. */
   readonly audience: string
   readonly declared: 'in these' | 'elsewhere'
   /** Names of files of the package, without `.d.ts`. */
@@ -35,7 +35,7 @@ export function apiReport(files: DeclarationsAnswer['files'], name: string, part
     return part === undefined || isThere === (part.declared === 'in these')
   }
   const exported = new Map([...all].filter(([, symbol]) => isOfPart(symbol)))
-  // what a game exports it says itself, or with the layer that all games are written with
+  // the exports of a game are its own declarations and those of the authoring layer that all games share
   const homes = [home, 'file:///node_modules/@questwright/authoring/']
   const isOwn = ({ declarations }: ts.Symbol) =>
     declarations?.some((one) => homes.some((folder) => one.getSourceFile().fileName.startsWith(folder))) ?? false

@@ -1,4 +1,4 @@
-/** What changed in the cards of a deck since it was built. */
+/** Finds the changes in the cards of a deck since it was built. */
 import { changesInDeck, pinIn } from '@questwright/packs/browser'
 import type { DeckFacts } from '@questwright/packs/types'
 import { rulebooks } from '@questwright/workshop/rulebooks'

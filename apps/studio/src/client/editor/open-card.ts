@@ -1,4 +1,4 @@
-/** Which card is open beside the table, and which of its tabs. */
+/** The card that is open beside the table, and its selected tab. */
 import { codeOfFile } from '@questwright/packs/browser'
 import { create } from 'zustand'
 

@@ -17,7 +17,7 @@ export interface EditedThing<Facts> {
   readonly say: (words: ThingText) => void
 }
 
-/** How a kind of thing is parsed and written. Pass the same object in each render, otherwise the file is checked again. */
+/** The functions that parse and write a kind of thing. Pass the same object in each render, otherwise the file is checked again. */
 export interface KindOfThing<Facts> {
   /** Its folder in a pack, and its section in the text file. */
   readonly section: WordsSection

@@ -1,4 +1,4 @@
-/** Where a new scene is written: into a file of its own, or after the scenes of a card. */
+/** The place of a new scene: a file of its own, or after the other scenes of a card. */
 
 import { filesOfCard } from '@questwright/packs/browser'
 import { fileNameOf } from '@questwright/scenes'

@@ -20,7 +20,7 @@ export interface Built {
   readonly gone: readonly string[]
 }
 
-/** What the user has chosen so far. */
+/** The user's choices so far. */
 export interface BuilderDraft {
   readonly ability: BuiltAbility
   readonly side: string

@@ -1,7 +1,7 @@
 import type { BuiltAbility } from '@questwright/abilities'
 import { Part } from './part.tsx'
 
-/** How often an ability can be used, and whether uses count for the card or for each player. */
+/** An input for the limit of an ability: the number of uses, and whether uses count for the card or for each player. */
 export function LimitInput({
   ability,
   onLimit,

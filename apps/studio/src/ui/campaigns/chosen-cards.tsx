@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { Changing } from '../parts/writing.tsx'
 
 interface ChosenCardsProps {
-  /** What the cards are for, as part of the label of each button. */
+  /** The purpose of the cards, as part of the label of each button. */
   readonly label: string
   /** The cards that can be added, those of the campaign's own pack first. */
   readonly cards: readonly { readonly code: string; readonly title: string }[]

@@ -21,7 +21,7 @@ interface JournalProps {
   readonly onGo: ((entry: string | undefined) => void) | undefined
 }
 
-/** What was played of the campaign: a chapter for each scenario, with its games and their changes to the record. */
+/** The games of a campaign so far: a chapter for each scenario, with its games and their changes to the record. */
 export function Journal({ open, log, journal, bundles, onGo }: JournalProps) {
   const of = { open, log, bundles, onGo }
   return (

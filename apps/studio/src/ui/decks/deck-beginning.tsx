@@ -23,7 +23,7 @@ interface DeckBeginningProps {
   readonly catalogue: Catalogue
   readonly rulebook: Rulebook
   readonly section: NamedSection
-  /** What the title of the section says about its number of cards. */
+  /** The number of cards as the title of the section shows it. */
   readonly count: string
   readonly onDeck: (edit: (deck: DeckFacts) => DeckFacts) => void
   /** The number of its cards that no loaded pack has, and a list of them. */

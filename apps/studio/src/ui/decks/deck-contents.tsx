@@ -133,7 +133,7 @@ interface TitleCount {
   readonly of: string
 }
 
-/** What the title of a section says about its number of cards: "7 of 9", or "8 of 8 · 4 red, 4 blue". */
+/** The number of cards as the title of a section shows it: "7 of 9", or "8 of 8 · 4 red, 4 blue". */
 function titleCount({ section, count, words, halves }: SectionCount, { isTitled, sum, of }: TitleCount): string {
   return [
     isTitled ? words : String(count),

@@ -1,4 +1,4 @@
-/** How a data file is shown: as a form, or as its source. */
+/** The form in which a data file is shown: with input fields, or as its source. */
 export type ShownAs = 'form' | 'source'
 
 /** @param form `unreadable` while the file is no JSON object: it has no form then */

@@ -108,7 +108,10 @@ export function rowsOf(
   return [...rows.values()]
 }
 
-/** What is shown for a name without words: for an ability the title of its card, for anything else its key. */
+/**
+ * The text that is shown for a name without words: the title of the card if the name belongs to an ability, and the key itself for any
+ * other name.
+ */
 const withoutWords = (sort: Sort, name: string): string =>
   sort === 'abilities' ? 'Without words, players read the title of its card only.' : `Without words, players read “${name}”.`
 

@@ -152,7 +152,7 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
     const wordsTab: EditorPart = { tab: 'facts', name: 'Words', paths: [textPath], content: text }
     return [scriptTab, abilitiesTab, ...(kind === 'scenario' ? [sceneTab] : []), wordsTab]
   }
-  /** What the page says where a script is missing, and the text of a new one. */
+  /** The notice on the page for a missing script, and the text of a new one. */
   function firstScript(): Pick<FirstScript, 'words' | 'text' | 'menus'> {
     const words = 'What its text says and the rules do not know goes into a script.'
     if (kind === 'file') return { words, text: () => '' }

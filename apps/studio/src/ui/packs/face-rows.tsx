@@ -26,7 +26,7 @@ interface FaceRowsProps<Entry> {
   readonly fewest?: number
   /** Height of a card, relative to its width. */
   readonly tall: number
-  /** How a card in landscape is laid out: over two columns at the height of the other cards, or in one column. */
+  /** The layout of a card in landscape: over two columns at the height of the other cards, or in one column. */
   readonly lying: 'two places' | 'one place'
   /** A selector of the ancestor that scrolls. */
   readonly within?: string

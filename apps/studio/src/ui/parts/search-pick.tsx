@@ -18,7 +18,7 @@ interface SearchPickProps {
   readonly label: string
   /** The chosen entry; undefined for a menu that adds entries. */
   readonly value?: string | undefined
-  /** The text of the button: the label of the chosen entry, or what the menu is for. */
+  /** The text of the button: the label of the chosen entry, or the purpose of the menu if nothing is chosen. */
   readonly shown: string
   readonly choices: readonly Pickable[]
   /** The headings, in display order. */

@@ -7,7 +7,7 @@ import { Changing } from './writing.tsx'
 interface StrangeFieldProps {
   readonly label: string
   readonly value: FactValue | undefined
-  /** Where the value is, as the beginning of a sentence: `The file`. */
+  /** The place that contains the value, as the beginning of a sentence: `The file`. */
   readonly holder?: ReactNode
   readonly className?: string
   readonly onTakeOut: () => void

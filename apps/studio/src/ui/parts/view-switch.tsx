@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 
 interface ViewSwitchProps<View extends string> {
-  /** What the views show, for screen readers. */
+  /** The content of the views, as a label for screen readers. */
   readonly of: string
   readonly views: readonly { readonly view: View; readonly words: string; readonly sign: ReactNode }[]
   readonly view: View

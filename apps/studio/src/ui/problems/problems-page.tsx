@@ -132,7 +132,7 @@ export function ProblemsPage() {
   )
 }
 
-/** What was checked, with the number of each kind. */
+/** The checked things, with the number of each kind. */
 function Checked({ packs }: { readonly packs: readonly PackState[] }) {
   const counts = checkedThings(packs)
   return (

@@ -23,7 +23,7 @@ const OpenGameDialog = dynamic(() => import('@questwright/table-page/saved/open-
   ssr: false,
 })
 
-/** What every page has: command palette, list of keys, tour, and the commands that work everywhere. */
+/** The parts that every page has: command palette, list of keys, tour, and the commands that work everywhere. */
 export function Everywhere() {
   const overlay = useOverlay((state) => state.overlay)
   const theme = useTheme((state) => state.theme)
