@@ -49,6 +49,30 @@ scene(
 )
 
 scene(
+  'A player who is eliminated by the card makes no Hide test, and no encounter card is discarded for it',
+  {
+    you: { heroes: [hider('mine', 1)], threat: 10 },
+    friend: { heroes: ['scene:hero'], threat: 48 },
+    staging,
+    encounterDeck: [
+      'scene:treachery',
+      { card: 'scene:treachery', keywords: ['Doomed 2', 'Hide 2'] },
+      'scene:treachery',
+      'scene:treachery',
+      'scene:treachery',
+    ],
+    at: '3.3',
+  },
+  (t) => {
+    t.asks('next-when-forced')
+      .sees({ encounterDeck: 3 })
+      .choose('treachery#forced-when-revealed@doomed')
+      .sees({ 'friend.eliminated': 'yes', encounterDeck: 3, encounterDiscard: 2 })
+      .isAt('4.2')
+  },
+)
+
+scene(
   'The player who reveals the card makes the test',
   {
     you: { heroes: [hider('mine', 1)], allies: [sought] },

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { callScript } from '../src/fault.ts'
+import { restrict } from '../src/guards.ts'
 import {
   ask,
   askNumber,
@@ -20,6 +22,7 @@ import {
   tell,
 } from '../src/index.ts'
 import { Game } from '../src/internal.ts'
+import { type ScriptFault, stackOfFault } from '../src/unwind.ts'
 import { answer, asked, bot, checkHash, find, optionsOf, pick, type Start, startCoop, storyKinds, storyOf } from './helpers.ts'
 import { addToken, choose, coop, damage, gainOil, inSky, libraryOf } from './rulesets/coop.ts'
 import { action, forced, lasting, modifier, response } from './rulesets/parts.ts'
@@ -337,6 +340,22 @@ describe('changes of an event by an ability', () => {
   })
 })
 
+describe('an event that a script lets happen', () => {
+  it.each([
+    ['the table itself', () => table().board, /the table itself is no card/],
+    ['a card of another game', () => find(startCoop(table1('ada')), 'gull'), /is no card of this game/],
+  ])('cannot happen to %s', (_name, subject, says) => {
+    const odd = keeper('odd', [
+      action('go', () => perform({ kind: 'damaged', subject: subject() as Card, amount: 1 }), { could: () => true }),
+    ])
+    const game = startCoop({ ...table1('odd'), cards: [odd] })
+    pick(game, 'go')
+    expect(game.table.record.faults).toMatchObject([
+      { reason: 'no-card-of-the-game', ability: 't:odd#go', message: expect.stringMatching(says) },
+    ])
+  })
+})
+
 describe('restrictions', () => {
   it('that ask a player are muted', () => {
     const asker = keeper('asker', [
@@ -376,6 +395,23 @@ describe('restrictions', () => {
     expect(game.table.record.faults).toMatchObject([{ reason: 'changes-in-restriction', ability: 't:nosy#nosy' }])
     expect(find(game, 'gull').token('damage')).toBe(1)
     expect(game.mismatch).toBeUndefined()
+  })
+
+  it('that write while a question waits fail with their own line, and the question stays', () => {
+    const game = startCoop(table1('ada'))
+    const { key } = asked(game)
+    const seat = find(game, 'p1')
+    const thrown = atTable(game.table, () => {
+      try {
+        return restrict(game.table, () => callScript('t:ada#nosy', () => addToken(seat, 'y', 1)))
+      } catch (fault) {
+        return fault
+      }
+    })
+    expect(thrown).toMatchObject({ reason: 'changes-in-restriction', ability: 't:ada#nosy' })
+    expect(stackOfFault(thrown as ScriptFault)).toContain('faults.test.ts')
+    expect(seat.token('y')).toBe(0)
+    expect(asked(game).key).toBe(key)
   })
 
   it('that cancel an event are muted', () => {

@@ -104,6 +104,23 @@ describe('the lanes of an event', () => {
     expect(notes(game)).toEqual(['ouch'])
   })
 
+  it('a response that every seat may use once a round is left to the seat that has not used it', () => {
+    const counted = { limit: { times: 1, period: 'round', counts: 'player' }, could: () => true } as const
+    const bell = defineCard('t:bell', { type: 'foe', strength: 1, toughness: 9 }, [
+      response('ring', 'after', 'damaged', ({ you }) => tell(`note ring ${you.id}`), counted),
+    ])
+    const often = keeper('watcher', [action('strike', hit.effect, { targets: hit.targets as NonNullable<typeof hit.targets> })])
+    const yard = { p1: ['watcher'], p2: ['watcher'] }
+    const game = startCoop({ cards: [bell, often], setup: { seats: ['p1', 'p2'], yard, sky: ['bell'], storm: ['great-lamp'] } })
+    pick(game, 'strike')
+    pick(game, 'ring')
+    expect(askedWhat(game)).toBe('act p2')
+    pick(game, 'strike')
+    expect(askedWhat(game)).toBe('after-response p2')
+    pick(game, 'ring')
+    expect(notes(game)).toEqual(['ring p1', 'ring p2'])
+  })
+
   it('a cancelled event has no further lanes', () => {
     const stopper = keeper('stopper', [response('stop', 'when', 'damaged', ({ event }) => event.cancel(), { lane: 'cancel' })])
     const game = startCoop({ ...start, cards: [loud, stopper], setup: { ...start.setup, yard: { p1: ['watcher', 'stopper', 'ada'] } } })

@@ -388,7 +388,6 @@ const joinAttack: StepFunction = () => {
       most: Math.min(able.length, room),
       parts: { enemy: reference(attack.enemy) },
     })
-    if (joining.length === 0) continue
     const exhausting = exhaustedFor(joining, 'attacksWithoutExhausting')
     if (exhausting.length > 0) together(exhausting)
     const records = [...attackRecords()]

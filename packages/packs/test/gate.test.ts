@@ -120,6 +120,13 @@ describe('the gate refuses', () => {
     ['a list that a function fills', 'const seen: string[] = []\nexport const f = () => {\n  seen.push("x")\n}', 'gate/script-state', 3, 3],
     ['an object that a function writes to', 'const memory = { n: 0 }\nexport const f = () => { memory.n = 1 }', 'gate/script-state', 2, 26],
     ['an object that a function counts in', 'const memory = { n: 0 }\nexport const f = () => memory.n++', 'gate/script-state', 2, 24],
+    [
+      'a list that was taken out of another',
+      'const [, seen] = [1, [] as string[]]\nexport const f = () => {\n  seen.push("x")\n}',
+      'gate/script-state',
+      3,
+      3,
+    ],
     ['a deep write', 'const memory = { a: [0] }\nexport const f = () => { memory.a[0] += 1 }', 'gate/script-state', 2, 26],
     ['delete', 'const memory: { n?: number } = {}\nexport const f = () => { delete memory.n }', 'gate/script-state', 2, 26],
     ['Object.assign to it', 'const memory = {}\nexport const f = () => Object.assign(memory, { n: 1 })', 'gate/script-state', 2, 24],
