@@ -81,7 +81,7 @@ export const hostileTexts = [
   '',
 ] as const
 
-/** Where an entry is tried: the kind of place, and an ability with its trigger and its target. */
+/** A context in which an entry is tried: the kind of place, and an ability with its trigger and its target. */
 export interface Context {
   readonly place: BuilderPlace
   readonly base: BuiltAbility
@@ -194,8 +194,8 @@ function everyWay(menus: Menus, entry: Entry, context: Context, turn: () => numb
 }
 
 /**
- * How much is tried in a context: `what-differs` = the entries that use what only this context provides; `each-entry` = each entry once;
- * `each-value` = each entry with each value in each of its blanks.
+ * The entries that are tried in a context: `what-differs` = those that use something only this context provides; `each-entry` = each entry
+ * once; `each-value` = each entry with each value in each of its blanks.
  */
 export type Depth = 'what-differs' | 'each-entry' | 'each-value'
 
@@ -335,10 +335,10 @@ function chooseHostile(menus: Menus, context: Context, turn: () => number): read
 }
 
 export interface Walked {
-  /** How many abilities were built, and how many lines of script code they have. */
+  /** The number of built abilities, and the number of lines of their scripts. */
   readonly abilities: number
   readonly lines: number
-  /** What the type check and the static checks refuse, each with the script line in question. */
+  /** The errors of the type check and the static checks, each with the script line in question. */
   readonly refused: readonly string[]
 }
 

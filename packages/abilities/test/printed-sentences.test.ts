@@ -1,4 +1,6 @@
-/** What the Abilities tab shows for the cards of the Core Set: the printed text of the card, and the parts that the builder recognises. */
+/**
+ * The content of the Abilities tab for the cards of the Core Set: the printed text of the card, and the parts that the builder recognises.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import ts from 'typescript'

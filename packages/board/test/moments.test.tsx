@@ -91,7 +91,7 @@ test('no moment is longer than 1.2 seconds, and nothing but transform and opacit
 describe('the moments of a table', () => {
   const card = { card: 'deck/1', code: codes.rising }
   const other = { card: 'p1/hero/1', code: codes.halla }
-  /** Which story entry of the engine leads to which moment. */
+  /** Each story entry of the engine, with the moment that is shown for it. */
   test.each([
     ['a card that is revealed', 'revealed', { card }, 'comes', 'reveal'],
     ['a card turned up over another', 'shadow-revealed', { card, enemy: other }, 'over', 'twist'],

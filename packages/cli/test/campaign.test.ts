@@ -44,7 +44,7 @@ it('is begun, played by a bot from end to end, taken back and taken up again', a
   const save = at('mill.json')
   const refusing = await told('play', log, '--bot', 'greedy', '--refuse', '--save', save)
   expect(refusing).toMatchObject({ next: { name: 'mill', tries: 1 }, entries: [{ at: 'mill', counts: 'refused' }] })
-  // the same game, once it is saved, can be recorded
+  // a saved game of this scenario can be recorded in the log
   const recorded = await told('record', log, save)
   expect(recorded).toMatchObject({
     next: { name: 'bridge' },

@@ -200,7 +200,7 @@ describe('how often a response can be used', () => {
 
 describe('the cards that paid for an effect', () => {
   it('are known to the effect, and to the check whether it could change anything', () => {
-    // a second rally keeps the window open
+    // the second rally in the hand keeps the action window open after the first
     const game = begin({ hand: { p1: ['rally', 'rally'] }, ground: { p1: ['guard', 'captain'], p2: ['brute'] } })
     for (let i = 0; i < 20 && asked(game).spec.name !== 'assign'; i++) answer(game, ['pass'])
     answer(game, optionsOf(game).slice(0, 1))
@@ -218,7 +218,7 @@ describe('the cards that paid for an effect', () => {
     const game = begin({ hand: { p1: ['scheme'], p2: ['summon', 'terror'] }, ground: { p1: ['guard'] } })
     pick(game, 'scheme')
     untilWindow(game, 'ambush', 'p2')
-    // a terror costs 2, and the pool has 1: only the summons plays it, and takes nothing from the pool
+    // a terror costs 2, and the pool contains 1, so only the summons can play it, which takes nothing from the pool
     expect(optionsOf(game).filter((key) => key.includes('#play'))).toEqual([])
     pick(game, 'summon')
     expect(find(game, 'p2/hand/1').zone.id).toBe('p2.ground')
@@ -452,7 +452,7 @@ describe('what each seat is told', () => {
       answer(other, first)
       return JSON.stringify(other.reply(['p2']).viewers.p2)
     }
-    // p2 gets the same data, whatever p1 bid
+    // p2 gets the same data after each possible bid of p1
     expect(toldAfter(0)).toBe(toldAfter(3))
     answer(game, 1)
     expect(storyOf(game, 'bids')[0]?.parts).toEqual({ bids: [3, 1] })
@@ -546,7 +546,8 @@ describe('what each seat is told', () => {
   })
 
   it('a chance is counted once in the same window', () => {
-    // not in the strict mode of the other tests, which runs a stretch again without the recorded decisions
+    // this test cannot use the strict mode of the other tests, which runs each part of a game twice, the second time without the recorded
+    // decisions
     const setup = { begins: 'p1', deck: idle, hand: { p1: ['rally', 'rally'] }, ground: { p1: ['guard', 'captain'], p2: ['brute'] } }
     const game = startDuel({ setup: setup as never, strict: 'off' })
     for (let i = 0; i < 20 && asked(game).spec.name !== 'assign'; i++) answer(game, ['pass'])

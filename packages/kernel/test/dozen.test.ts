@@ -46,7 +46,7 @@ describe('twelve difficult cases', () => {
     expect(find(game, 'p1').token('oil')).toBe(3)
     expect(find(game, 'zapper').memory('used t:zapper#zap')).toEqual({ period: 'round 1', times: 1 })
     expect(storyKinds(game)).toContain('used')
-    // the limit is used up
+    // the limit of one use is reached
     expect(optionsOf(game)).toEqual(['p1/yard/1-ada#shine', 'pass'])
   })
 
@@ -198,7 +198,7 @@ describe('twelve difficult cases', () => {
       cards: [bolt, foe('big', [], { toughness: 5 }), foe('mid', [], { toughness: 4 })],
       setup: { oil: 3, hand: { p1: ['bolt'] }, yard: { p1: ['ada'] }, sky: ['gull', 'mid', 'big'], storm: ['gull'] },
     })
-    // there are 4 units of oil: a price of five is too high; two and four each match a foe
+    // there are 4 units of oil, so a price of 5 is too high; the foes have toughness 2, 4 and 5, so only the prices 2 and 4 have a target
     pick(game, 'bolt')
     expect(asked(game).spec.shape).toBe('number')
     expect(optionsOf(game)).toEqual(['2', '4'])

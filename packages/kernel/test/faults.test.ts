@@ -112,7 +112,7 @@ describe('a script that fails', () => {
   })
 
   it('a fault in a later step is replayed at its own checkpoint, not at an earlier one with as many inputs', () => {
-    // it works in step one and fails in step two, without a question in between
+    // the ability works in step one and fails in step two, with no question between the two
     const late = keeper('late', [
       forced('late', 'after', 'oilGained', ({ self, you }) => {
         addToken(self, 'seen', 1)

@@ -175,7 +175,7 @@ describe('a forecast', () => {
           return [JSON.stringify(question), JSON.stringify(of.forecast(who, { question: question?.key ?? '', chosen, options }))]
         }
         const [asks, before] = foretold(game)
-        // the same game with two cards exchanged that the asked seat does not know
+        // two cards that the asked seat cannot see change places in the same game
         for (const [card, other] of [[one, two.slug] as const, [two, one.slug] as const]) {
           const at = card.id.lastIndexOf('/')
           piles[card.id.slice(0, at) as 'p1/hand'][Number(card.id.slice(at + 1))] = other

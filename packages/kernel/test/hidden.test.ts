@@ -174,7 +174,7 @@ describe('what is hidden', () => {
     const named = () => atTable(t, () => ({ view: shownName(gull, ['p1']), story: openly(gull) }))
     expect(named()).toEqual({ view: gull.id, story: { card: gull.id, code: 'coop:gull' } })
     tamper(game, () => t.move(gull, t.zone('storm-deck'), 1))
-    // all players saw what it is; where it is now is hidden, even its number
+    // all players saw which card it is, but its new place is hidden, and so is its number
     expect(named()).toEqual({ view: null, story: { card: 'storm-deck', code: 'coop:gull' } })
     tamper(game, () => t.write(gull, 'fields', 'seenBy', ['p1']))
     expect(named().view).toBe(gull.id)

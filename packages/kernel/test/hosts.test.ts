@@ -12,7 +12,7 @@ function begin(setup: object, cards: readonly CardDefinition[] = []): Game {
   return startDuel({ cards, setup: { begins: 'p1', deck, ...setup } })
 }
 
-/** An item whose rule says which cards can have it. */
+/** An item with a rule that says which cards can have it. */
 function worn(slug: string, which: Parameters<typeof bearer>[0]): CardDefinition {
   return defineCard(`duel:${slug}`, { type: 'item' }, [bearer(which), attaches(), handsOn()])
 }

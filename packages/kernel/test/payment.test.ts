@@ -145,7 +145,7 @@ describe('costs of one use', () => {
       pick(game, '#move')
       return asked(game).spec.name === 'choose-x' ? optionsOf(game) : ['only']
     }
-    // one more is exerted, which must not be one of the first
+    // x fighters are exerted and one more for the other cost, so x can be at most the number of squires less one
     expect(values(['squire', 'squire', 'squire'])).toEqual(['0', '1', '2'])
     expect(values(['squire', 'squire'])).toEqual(['0', '1'])
     expect(values(['page'])).toEqual([])

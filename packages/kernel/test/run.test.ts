@@ -167,7 +167,7 @@ describe('a replay that meets another question', () => {
     pick(game, 'squall')
     pick(game, 'wait')
     const { inputs } = game.table.record
-    // the same inputs in a game in which the foe cannot be chosen any more, and p2 has another card
+    // the same inputs are given to a game in which the foe can no longer be chosen, and p2 has another card
     const changed = startCoop({ ...start, setup: { ...start.setup, sky: ['gull'] }, inputs })
     expect(changed.mismatch?.input).toBe(1)
     expect(changed.mismatch?.why.code).toBe('refused.other-question')
@@ -289,7 +289,7 @@ describe('dice', () => {
     game.rewind(0)
     expect(game.hash).toBe(hash)
     expect(deck()).toEqual(before)
-    // a card that a player has seen keeps its place
+    // a card that a player has seen must stay where it is
     tamper(game, () => {
       game.table.write(known as never, 'fields', 'seenBy', ['p1'])
       newDice('other')

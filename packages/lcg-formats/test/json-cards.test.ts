@@ -121,7 +121,8 @@ test("RingsDB's card JSON has the codes, so that its decks find their cards", ()
   const deck = '{"name":"x","heroes":{"99001":1},"slots":{"99001":1,"99002":3,"99003":1},"sideslots":[]}'
   const read = readDeck(gameFormats, deck, cardIndex(bundle ? [bundle] : [], rulebooks))
   expect(read.deck && placeholdersOf(read.deck)).toEqual([])
-  // written in the same form: numbers stay numbers, costs stay texts, and fields of the site alone are kept
+  // the file is written in the form in which it was read: numbers stay numbers, costs stay texts, and fields that only the site uses are
+  // kept
   const back = JSON.parse(done.again) as object[]
   expect(back[0]).toMatchObject({ code: '99001', threat: 9, packs: [{ pack_code: 'Fen', position: 1 }], octgnid: id(1), is_unique: true })
   expect(back[1]).toMatchObject({ code: '99002', cost: '2', willpower: 1, url: 'https://ringsdb.com/card/99002' })
@@ -305,7 +306,7 @@ test('Hall of Beorn: a quest, which is one object there, has two sides with sepa
       B: { title: 'The Far Bank', text: '**Forced:** The water rises.', flavour: 'Water calls.' },
     },
   })
-  // one object again; the pack keeps only fields that are not ours
+  // the written file has one object again, with all fields of the original, because the pack stores the fields that it does not use
   expect(JSON.parse(done.again)).toEqual([expect.objectContaining({ ...hallQuest, sphere_name: 'None' })])
 })
 

@@ -110,7 +110,7 @@ it('rules that conflict are refused before the game begins, with both names', ()
   expect(() => begin([fen, cold, calm as never], ['cold:system/winter', 'icy:system/winter'])).toThrow(
     'cold:system/winter and icy:system/winter both replace the step 7.2; only one of them can be in a game',
   )
-  // each system alone is valid, and so is their pack
+  // each system is valid alone, and so is the pack that contains all of them
   expect(notes).toEqual([])
   expect(rulesOf(begin([fen, cold, calm as never], ['icy:system/winter']))).toContain('icy:system/winter')
 })

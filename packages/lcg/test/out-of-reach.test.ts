@@ -50,7 +50,7 @@ interface Placed {
   readonly tokens?: JsonObject
 }
 
-/** Where the cards of the tests are; `id: zone`. */
+/** The places of the cards in the tests, as `id: zone`. */
 const places: { readonly [id: string]: readonly [slug: string, zone: string, state?: Placed] } = {
   'p1/mine': ['mine', 'p1.play-area', { fields: { owner: 'p1', controller: 'p1' } }],
   'p1/band': ['band', 'p1/mine/attachments', { fields: { owner: 'p1', controller: 'p1' } }],
@@ -118,7 +118,7 @@ function gameIn(against: Against, deed: Deed, more: typeof places = {}): Game {
 /** The state of a game in which the ability was used and did nothing. */
 const idleGames = new Map<string, { readonly hash: unknown; readonly asked: string | undefined }>()
 
-/** What the effect did to the game besides using the ability: the state, the story, and the question asked during it. */
+/** The changes that the effect made to the game besides the use of the ability: the state, the story, and the question asked during it. */
 function doneBy(against: Against, deed: Deed, more: typeof places = {}) {
   const play = (what: Deed) => {
     const game = gameIn(against, what, more)

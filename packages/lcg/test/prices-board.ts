@@ -170,7 +170,7 @@ export function pay(
     }
     give(legal[draw(legal.length)] as AnswerValue)
   }
-  // the lines until the effect; the round goes on after it
+  // only the lines until the effect are compared; the round continues after it
   const end = lines().findIndex(isDone)
   return { lines: lines().slice(0, end < 0 ? undefined : end + 1), faults: game.table.record.faults, stuck }
 }

@@ -25,7 +25,7 @@ interface Price {
   readonly cost: Cost
   /** The kind of story line about its payment, and the number of lines or the sum of their amounts. */
   readonly tells: { readonly [kind: string]: number }
-  /** All ways to pay it, on a board without prohibitions. */
+  /** All ways to pay the price, on a board without prohibitions. */
   readonly ways: (board: Board) => Way[]
   readonly needs?: Board['mine']
 }
@@ -297,7 +297,7 @@ describe('[LCG-CANNOT-1] [LCG-COST-8] a price that a "cannot" forbids', () => {
 
 // ── two prices at once ──────────────────────────────────────
 
-/** What can be forbidden, with the amounts that are then left in stocks. */
+/** The actions that can be forbidden, with the amounts that are then left in stocks. */
 const FORBIDDEN: { readonly [name: string]: { readonly parts: CardScript['parts']; readonly none: readonly string[] } } = {
   nothing: { parts: [], none: [] },
   'tact cannot exhaust': { parts: [cannot('exhausted', { on: (one) => one.slug === 'tact' })], none: ['ready tact'] },

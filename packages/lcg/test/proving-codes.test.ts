@@ -71,7 +71,7 @@ function reported({ cards = {}, table = {}, p1 = {} }: Laid): readonly string[] 
     zones,
   }
   const setup = { kind: 'position', position } as unknown as GameOptions['setup']
-  // halt the game, because the rules would correct the state as soon as it goes on
+  // the game halts at once, because the rules would correct the state as soon as it continued
   const game = new Game({ ruleset: lcg, library, setup, seed: 's', halt: () => true })
   return [...new Set(atTable(game.table, () => breaches('rest').map(({ code }) => code)))]
 }

@@ -7,7 +7,7 @@ import { lcg } from '../src/ruleset.ts'
 import { action, card, forced, modifier, response } from '../src/script.ts'
 import { choose, discardFromEncounterDeck, modify, raiseThreat } from '../src/verbs/index.ts'
 
-/** What a forecast says about the next window, if one window follows another and nothing happens in between. */
+/** Forecasts of the next window if one window follows another and nothing happens in between. */
 
 const bell = { action: action({ could: () => true }, ({ you }) => raiseThreat(you, 1)) }
 const stages = {

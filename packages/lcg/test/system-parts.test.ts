@@ -7,7 +7,7 @@ import { scriptIn } from '../src/script-in.ts'
 import { system } from '../src/system.ts'
 import * as verbs from '../src/verbs/index.ts'
 
-/** What the parts of a system do at the table: counters, events and stats. */
+/** The parts of a system in a running game: counters, events and stats. */
 
 const { changeCounter, counter, happen, setCounter } = verbs as unknown as {
   changeCounter(name: string, by: number, player?: Card): void

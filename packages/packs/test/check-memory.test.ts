@@ -99,7 +99,7 @@ function workspace() {
     /** The names of the edits that are applied, in their order. */
     done: (): string => [...done].join(),
     bundles: (): PackBundle[] => loaded.flatMap(({ bundle }) => bundle ?? []),
-    /** The same packs, loaded without the memory. */
+    /** The same packs, loaded again without a memory of earlier results. */
     anew: (): PackBundle[] => loaded.flatMap(({ files }) => loadPack(files, rulebooks).bundle ?? []),
   }
 }

@@ -132,7 +132,7 @@ describe('the names of a system of the duel', () => {
     ).map(({ file, line, message, remedy }) => `${file}:${line}: ${message} ${remedy}`)
 
   test('are written with the classes of the duel, and compile', () => {
-    // if the declarations are checked as a file of a pack, errors in the declarations themselves are reported, too
+    // the declarations are checked as a file of a pack, so that errors inside them are reported too
     expect(problemsIn({ 'names.d.ts': declared })).toEqual([])
     expect(declared).toContain("import type { Card } from '@questwright/duel'")
     expect(declared).not.toMatch(/GameCard|Player/)

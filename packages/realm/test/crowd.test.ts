@@ -90,7 +90,8 @@ async function strike(crows: number, deed: string, ofCrows: string, ofBell = '')
   }
 }
 
-// each event and each effect makes one more event; the rest belongs to the stroke itself and to the next question
+// one event for each of about a thousand abilities and one for its effect; the remaining 64 are for the stroke that starts the test and for
+// the next question
 const MOST_EVENTS = 2 * 1024 + 64
 
 test('the stack size is that of every table', () => {
@@ -104,7 +105,7 @@ test('32 cards respond to 32 events at once: 1024 forced effects resolve one aft
   expect(crowd.faults).toEqual([])
   expect(crowd.next).toContain('#strike')
   expect(crowd.events).toBeLessThan(MOST_EVENTS)
-  // each is checked when the lane opens and once more before it begins
+  // each ability is checked when the abilities for the event are collected, and once more before it begins
   expect(crowd.restrictions).toBeLessThan(2 * 1024 + 64)
   // 208 when this was written, of the 5000 that a call has
   expect(crowd.ticks).toBeLessThan(400)
@@ -113,7 +114,7 @@ test('32 cards respond to 32 events at once: 1024 forced effects resolve one aft
 test('1000 cards respond to one event', async () => {
   const crowd = await strike(1000, 'raiseThreat(you, 1)', `forced.after('threatRaised', ${HUMS})`)
   expect([crowd.hums.size, Math.max(...crowd.hums.values())]).toEqual([1000, 1])
-  // the abilities belong to copies of eleven cards; for more than 64 abilities the player is not asked for an order
+  // all abilities belong to copies of eleven cards; for more than 64 abilities the player is not asked for an order
   expect(crowd.unasked).toEqual([1000])
   expect(crowd.faults).toEqual([])
   expect(crowd.next).toContain('#strike')

@@ -26,8 +26,8 @@ async function deal(kind: RealmKind, inputs: readonly Input[] = [], bell = bellT
 }
 
 /**
- * The same moves for both machines: a hero is damaged and exhausted, a card attached, cards drawn, decks shuffled, one card turned up; and
- * one move that is refused.
+ * The moves by hand that are made in both machines: a hero is damaged and exhausted, a card attached, cards drawn, decks shuffled, one card
+ * turned up; and one move that is refused.
  */
 function movesFor(host: TableHost): readonly Input[] {
   const zones = host.reply.viewers.p1?.patch?.zones

@@ -11,7 +11,8 @@ const { modules: engine } = await engineModules(LCG)
 const openFresh = (kind: RealmKind) => () => openRealm({ kind, place: 'worker', engine, patience: 60_000, limits: { fuel: 400 } })
 
 /**
- * A quest with this setup. The source checks and the compiler would refuse code that keeps state, so its code is replaced after compiling.
+ * A quest with this code as its setup. The source checks and the compiler would refuse code that keeps state, so its code is replaced after
+ * compiling.
  */
 const road = (body: string): string => `import { card, eachPlayer, raiseThreat, setup } from '@questwright/lcg'
 

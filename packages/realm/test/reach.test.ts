@@ -1,6 +1,6 @@
 /**
- * What scripts try with the objects that they get, in both realms: the try fails with an error that names the ability, or has no effect;
- * the game stays the same.
+ * Changes that scripts try to make to the objects that they receive, in both realms: the attempt fails with an error that names the
+ * ability, or has no effect; the game stays the same.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type EngineModules, engineModules, openRealm, TableHost, viewFrom } from '../src/index.ts'
@@ -31,7 +31,7 @@ interface Attempt {
   readonly title: string
   readonly body: string
   readonly imports?: string
-  /** When it is tried: while an event is being resolved, or in an action by default. */
+  /** The moment of the attempt: while an event is being resolved, or in an action by default. */
   readonly when?: 'event'
   /** The message of the fault. */
   readonly says: RegExp
@@ -86,7 +86,7 @@ const attempts: readonly Attempt[] = [
     imports: 'allPlayers',
     says: /only a getter/,
   },
-  // the kernel's own notes
+  // data that only the kernel may use
   {
     title: 'a script asks for the table itself by its id',
     body: `throw new Error(String(cardById('table')))`,
@@ -243,7 +243,7 @@ describe.each(['quickjs', 'native'] as const)('in %s', (kind) => {
       expect(faults[0]?.message).toMatch(attempt.says)
       // the ability is muted, and the game is otherwise the same
       expect(offered.some((key) => key.endsWith(`#action-${i}`))).toBe(attempt.when === 'event')
-      // all attempts are made at one table, so earlier attempts must not have changed anything either
+      // all attempts are made at one table, so this also shows that no earlier attempt has changed anything
       expect(view).not.toMatch(/"Orc"|"surge"/)
       for (const [later] of attempts.slice(i + 1).entries())
         expect(offered).toContainEqual(expect.stringMatching(new RegExp(`#action-${i + 1 + later}$`)))

@@ -16,7 +16,7 @@ const LOOP = 'for (;;);'
 const BOMB = "{ toJSON() { throw new TypeError('gone off') } }"
 
 export const handedOver: readonly HandedOver[] = [
-  // errors that are thrown
+  // errors that scripts throw
   {
     title: 'an error whose message throws when it is read',
     body: "throw Object.defineProperty(new Error('x'), 'message', { get() { throw new Error('unread') } })",
@@ -64,7 +64,7 @@ export const handedOver: readonly HandedOver[] = [
     throw new kind({})`,
     says: /./,
   },
-  // questions
+  // wrong values in questions
   {
     title: 'a circle as the name of a question',
     body: 'const as: any = {}; as.as = as; choose(heroesInPlay(), { as })',
@@ -100,7 +100,7 @@ export const handedOver: readonly HandedOver[] = [
     body: 'const cards = charactersInPlay(); Object.assign(cards, { map: () => 1, filter: () => cards }); choose(cards); throw new Error("no harm")',
     says: /./,
   },
-  // amounts and words
+  // wrong amounts and texts
   { title: 'an amount that is an object', body: `raiseThreat(you, { valueOf: () => 1, toJSON() { ${LOOP} } } as never)`, says: /./ },
   { title: 'half a point of damage', body: 'dealDamage(self, 1 / 2)', says: /dealDamage takes whole numbers, and 0.5 was given/ },
   {
@@ -131,7 +131,7 @@ export const handedOver: readonly HandedOver[] = [
   { title: 'the end of the game for a reason that is an object', body: `winGame(${BOMB} as never)`, says: /./ },
   { title: 'a die for an object', body: `roll(${BOMB} as never, 6)`, says: /must be a text/ },
   { title: 'a die with half a side more', body: "roll('x', 13 / 2)", says: /whole number of sides/ },
-  // more than a game may keep
+  // more data than a game may store
   { title: 'a text of ninety thousand characters', body: "remember(self, 'x', 'x'.repeat(90000))", says: /one text has 10000 at most/ },
   {
     title: 'a list of a hundred thousand numbers',

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const host of open.splice(0)) host.close()
 })
 
-/** An answer that uses whatever can be used, preferably options that are offered for the first time. */
+/** An answer that uses as many options as possible, preferably options that are offered for the first time. */
 function answerTo(question: Question, before: Set<string>): readonly string[] | number | { readonly [key: string]: number } {
   if (question.shape === 'number') return question.least
   if (question.shape === 'distribute') return { [question.options[0]?.key ?? '']: question.least }
@@ -29,7 +29,7 @@ function answerTo(question: Question, before: Set<string>): readonly string[] | 
   return chosen
 }
 
-/** Contexts in which a script gets no argument: it only sees what it brought itself. */
+/** Contexts in which a script receives no argument, so that it can only see objects of its own. */
 const EMPTY: readonly string[] = ['a mode', 'a deed that one may do', 'what happens instead']
 
 /** Inspections that happen only during setup. */
@@ -64,7 +64,7 @@ interface Look {
 function toldBy(host: TableHost): Map<string, Look> {
   const told = new Map<string, Look>()
   for (const { message, ability } of host.faults) {
-    // this exception is caught by the script, which inspects it later
+    // the script itself catches this exception, and inspects it later
     if (ability?.endsWith('#catches')) continue
     const [, context, count, found] = message.split(' | ')
     expect(context, `${ability}: ${message}`).toBeDefined()
@@ -98,7 +98,8 @@ async function positionWithRule(host: TableHost): Promise<object> {
 describe.each(['quickjs', 'native'] as const)('in %s', (kind) => {
   test('no object that a script can reach can be changed, from whichever context', async () => {
     const others = CONTEXTS.filter((context) => !SET_UP.includes(context))
-    // each failing part makes the engine run its stretch again; in games with fewer parts these are shorter
+    // the engine runs a part of the game again for each part of a script that fails; in games with fewer such parts the repeated parts are
+    // shorter
     const [first = [], ...groups] = [0, 1, 2].map((group) => others.filter((_context, i) => i % 3 === group))
     const told = new Map<string, Look>()
     const setUp = await openWalk(kind, [...SET_UP, ...first], walkSetup)

@@ -70,7 +70,7 @@ describe('a tarball', () => {
     const bomb = gzipSync(Buffer.concat([rawHeader('package/cards/big.json', 1_000_000_000), Buffer.alloc(60_000_000)]), { level: 9 })
     expect(bomb.length).toBeLessThan(100_000)
     await expect(readTarball(bomb)).rejects.toMatchObject({ code: expect.stringMatching(/^archive\/(bomb|too-large)$/) })
-    // hardly compressible, and still too large
+    // random bytes can hardly be compressed, so the archive is still too large
     const content = Buffer.concat([randomBytes(400_000), Buffer.alloc(unpackLimits.fileBytes - 400_001)])
     const large = rawTarball(Array.from({ length: 11 }, (_, i) => ({ path: `package/${i}.json`, content })))
     expect((11 * content.length) / large.length).toBeLessThan(unpackLimits.ratio)

@@ -29,7 +29,7 @@ const shipped = [
   { id: 'core', name: '@house/core', version: '1.2.0', folder: '/program/core', dependencies: { '@house/words': '^1.1.0' } },
 ]
 
-/** Resolves with a registry that has these versions; `asked` are the names that it was asked for. */
+/** Resolves with a registry that has these versions. `asked` receives the names that are requested from the registry. */
 async function resolve(there: readonly PackVersion[], more: Partial<ResolveRequest>) {
   const asked: string[] = []
   const packument = async (name: string): Promise<Packument> => {

@@ -342,7 +342,7 @@ describe('trust', () => {
     await updatePacks(home, [], 'range', { rulebooks })
     expect(unseenPacks(home).map(({ name }) => name)).toEqual(['@me/base', '@me/fen'])
 
-    // the version before is kept next to it, for games that name it
+    // the previous version stays next to the new one, for games that name it
     expect(readTrust(home, '@me/fen', '1.0.0')).toMatchObject({
       version: '1.0.0',
       publisher: 'ann',

@@ -37,7 +37,7 @@ test('points of the current line and of another line are shown as the table was 
   expect(await views({ line, at: 5 }, { line, at: 30 })).toEqual({
     ...{ views: [early, before.view], at: [5, 30], rounds: roundsOf(early, before.view), differs: true },
   })
-  // the same number of decisions on another line is another point
+  // the same number of decisions on another line is a different point of the game
   expect(await views({ line: other, at: 30 }, { line: other, at: 5 })).toEqual({
     ...{ views: [late, early], at: [30, 5], rounds: roundsOf(late, early), differs: true },
   })

@@ -41,7 +41,7 @@ function partsOf(value: unknown, names = new Set<string>(), texts = new Set<stri
 interface Sent {
   readonly to: string
   readonly text: string
-  /** How many inputs the game had accepted when it was sent. */
+  /** The number of inputs that the game had accepted when the message was sent. */
   readonly at: number
 }
 
@@ -76,7 +76,7 @@ async function played(deal: FarDeal, seed: number) {
   return { host, cards, sent, hashes, players, thrown }
 }
 
-/** What a seat may have been told up to this number of inputs: what a local table of its own would tell it. */
+/** The data that a seat may have received up to this number of inputs: the data that a local table would give to the seat. */
 async function mayKnow({ packs, engine, setup, seed }: FarDeal, inputs: Awaited<ReturnType<typeof held>>['inputs'], viewer: string) {
   const table = await LocalTable.open({
     ...{ openRealm: () => ports().openRealm(engine), packs, engine: engineName(engine), setup, seed, viewer },
@@ -122,7 +122,7 @@ test.each([
   },
 )
 
-/** Names that sentences or cards may contain too: `by` is the acting card in story lines. */
+/** Names that also occur in sentences or on cards: `by` is the acting card in story lines. */
 const isOfGame = (text: string, name: string): boolean => name === 'by' && !text.includes('"kind":"answer"')
 
 test('the state of a page at such a table has no seed, no hash, no set-up and no inputs', async () => {

@@ -29,7 +29,7 @@ export class FaultyNet {
   #now = 0
   #count = 0
   #due: { readonly at: number; readonly order: number; readonly call: () => void }[] = []
-  /** Counters of what the network did. */
+  /** Counters of the messages that the network carried, lost, doubled and so on. */
   readonly done = { carried: 0, lost: 0, doubled: 0, cut: 0, reordered: 0 }
   #newest = 0
 

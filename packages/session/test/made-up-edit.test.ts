@@ -123,7 +123,7 @@ describe('changed scripts', () => {
     ])
     if (failure) expect(reloaded).toMatchObject({ files: [BELL], held: ['held'], before: old, dropped: 0, now: [], problems: [] })
     expect(table.reloading).toBeUndefined()
-    // the game takes the next answer
+    // the game accepts the next answer
     await playing.answer(answered('c0', 'a'))
     expect(inputs()).toHaveLength(1)
   })

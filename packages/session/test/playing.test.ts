@@ -188,7 +188,7 @@ describe('automatic passing', () => {
     'until something happens looks at story lines since its beginning: after %j with the clockwork %j it ends at %i',
     async (told, clockwork, at) => {
       const { playing, state } = madeUpTable((n) => ({ question: windowOf(`w${n}`), tells: told[n - 1] ?? 'hurt' }))
-      // story lines that were told before the passing began do not stop it
+      // story lines from before the automatic passes do not stop them
       await playing.answer(answered('w0', 'pass'))
       await playing.passUntil('something-happens', clockwork)
       expect(state().at).toBe(at)

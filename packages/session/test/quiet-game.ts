@@ -1,4 +1,6 @@
-/** A made-up game without any harm to the players, so that it goes on as long as a test answers; its one ally can act in every window. */
+/**
+ * A made-up game in which nothing harms the players, so that it continues as long as a test answers; its one ally can act in every window.
+ */
 import { loadPack, type PackBundle } from '@questwright/packs'
 import { engineData, engineModules, openRealm } from '@questwright/realm'
 import type { Answer, Question } from '@questwright/realm/web'

@@ -21,7 +21,7 @@ test('two tables in one page: different games with undo, lines and changed scrip
   expect(one.store.getState().title).toBe('The road of oak')
   expect(other.store.getState().title).toBe('The road of elm')
 
-  // one after the other, and at the same time
+  // the sessions play first in turns, then at the same time
   await playTo(one, 8)
   await playTo(other, 9)
   await Promise.all([playTo(one, 24), playTo(other, 15)])
@@ -37,7 +37,7 @@ test('two tables in one page: different games with undo, lines and changed scrip
   await other.liveEdit.reloadPacks([quietPack('elm', 'is louder')], ['quiet-elm/cards/bell.ts'], { from: 'disk', held: [] })
   expect(other.store.getState().reloaded?.files).toEqual(['quiet-elm/cards/bell.ts'])
   await vi.waitFor(() => expect(other.store.getState().reloaded?.state).toBe('done'), { timeout: 50_000 })
-  // the whole game fits under the new script, as a replay of it says
+  // a replay shows that the whole game is still legal with the new script
   expect(other.store.getState().reloaded).toMatchObject({ comparison: expect.any(Object), problems: [] })
   expect(other.store.getState().reloaded).not.toHaveProperty('failure')
   await other.playing.passUntil('next-round')
@@ -65,7 +65,7 @@ test('a game is played again from an earlier point with new dice, and its former
   expect(session.running?.held?.holder.standing.inputs.at(-1)?.kind).toBe('dice')
   expect(again.places[9]).toEqual(places[9])
   expect(again.branches.map(({ name, inputs }) => [name, inputs.length])).toEqual([['First branch', 14]])
-  // and switching back to the first line
+  // the session switches back to the first line
   await session.lines.switchTo('1')
   expect(session.store.getState().position).toBe(position)
   await session.opening.leave()

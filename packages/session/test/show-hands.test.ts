@@ -27,7 +27,7 @@ it('hidden hands are shown on request, once for each position', async () => {
   hands.answer('yes')
   expect(await allowed).toBe(true)
   expect(asked()).toBeUndefined()
-  // the page to which the action leads does not ask again
+  // on the page that the action opens, the question is not asked again
   expect(await hands.may('Change this board')).toBe(true)
   game.setState({ position: 'b' })
   const later = hands.may('Make a test')

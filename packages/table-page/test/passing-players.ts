@@ -24,10 +24,10 @@ const packOf = (id: string) => content.find((pack) => pack.id === id) as PackBun
 const core = packOf('lcg-core-set')
 const engine = engineData(await engineModules(games.lcg))
 
-/** What a player loses by passing, as the rulebook of the game defines it. */
+/** The options that a player loses by passing, as the rulebook of the game defines them. */
 export const lossesIn = lossesBy(lcgRulebook)
 
-/** A starter deck in the form that a table takes. */
+/** A starter deck in the form that a table accepts. */
 function deckOf(slug: string) {
   return deckList({ name: slug, deck: core.decks[slug] as PackBundle['decks'][string], pack: core.id })
 }
@@ -120,7 +120,7 @@ function inWindow(player: Player, question: Question, die: (sides: number) => nu
   }
 }
 
-/** How many options the bot chooses, between the least and the most that are allowed. */
+/** The number of options that the bot chooses, between the least and the most that are allowed. */
 function howMany(player: Player, { least, most, options }: Question, die: (sides: number) => number): number {
   const wanted = { careful: Math.ceil(options.length / 2), random: die(options.length + 1), greedy: options.length - 1, idle: 0 }[player]
   return Math.max(least, Math.min(most, wanted))

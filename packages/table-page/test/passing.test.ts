@@ -34,7 +34,10 @@ test('a player who never acts is asked in fewer than one of three windows', { ti
 const lying = ({ cards, zones }: View) => JSON.stringify([cards, zones])
 const waysOf = (question: Question) => question.options.map(({ key }) => key).filter((key) => key !== 'pass')
 
-/** The options of that player's next window if all pass now, and the table at that time; then the table goes back to its state. */
+/**
+ * The options in the next window of this player if all players pass now, and the table at that time. Afterwards the table goes back to its
+ * state.
+ */
 async function nextChance({ store, playing }: TableSession): Promise<{ ways: readonly string[]; lies: string }> {
   const { at, question: passed } = store.getState()
   for (;;) {
@@ -50,8 +53,8 @@ async function nextChance({ store, playing }: TableSession): Promise<{ ways: rea
 }
 
 /**
- * What a pass loses after an ability of the window was used, once for each answer to the first question of the ability; then the table goes back to
- * its state.
+ * The options that a pass loses after an ability of the window was used, once for each answer to the first question of the ability.
+ * Afterwards the table goes back to its state.
  */
 async function lossesBehind(session: TableSession, key: string): Promise<readonly (readonly string[])[]> {
   const { store, playing } = session

@@ -119,7 +119,7 @@ test('unanswered requests are sent again with their number and the position that
   const { table, sent, come, patience } = seated()
   come({ kind: 'news', n: 1, news: news(0, 'anew') })
   table.take()
-  // it has arrived, but its reader has not read it yet
+  // the message has arrived, but has not been read yet
   come({ kind: 'news', n: 2, news: news(1, 'more') })
   const given = table.give([{ kind: 'answer', question: 'q', value: ['pass'] }])
   const [first] = sent.slice(-1)

@@ -323,7 +323,7 @@ describe('what is kept for a client', () => {
     expect(words(await greet({ heard: 5 })).slice(1)).toEqual(['news 6 more at 5'])
     await request(6, { do: 'coming' }, 6)
     expect(calls.filter(([method]) => method === 'tellAlso')).toEqual([])
-    // the news that the client confirmed are gone; a client that now says otherwise gets a complete view
+    // the news that the client confirmed are deleted; if the client now claims to have received fewer, it gets a complete view
     expect(words(await heard(5))).toEqual(['news 7 anew at 5'])
   })
 
@@ -331,7 +331,7 @@ describe('what is kept for a client', () => {
     const { connection, got, welcome, calls } = await served()
     const before = got.length
     for (let i = 0; i < 3; i++) connection.receive(JSON.stringify({ kind: 'heard', session: welcome().session, news: 0, replies: 0 }))
-    // the complete news are still kept, and are sent each time
+    // the complete view is still stored, and is sent each time
     await settled()
     expect(words(got.slice(before))).toEqual(Array(3).fill('news 1 anew at 0'))
     connection.receive(JSON.stringify({ kind: 'heard', session: welcome().session, news: 1, replies: 0 }))
@@ -366,7 +366,7 @@ describe('what is kept for a client', () => {
     expect(calls).toEqual([])
     for (let n = 1; n < 64; n++) await request(n, { do: 'coming' })
     expect(calls).toHaveLength(64)
-    // the request that was too far ahead was not stored
+    // the request with a number that was too high was not stored
     expect(got.some((one) => one.kind === 'reply' && one.n === 65)).toBe(false)
     expect(words(await request(65, { do: 'coming' }))).toEqual(['reply 65 after 1 done'])
   })
@@ -427,7 +427,7 @@ describe('clients', () => {
     const clients = Array.from({ length: 67 }, (_, i) => clientAt(table, `p${i % 9}`, `c${i}`))
     const greeted = clients.slice(0, 64)
     for (const each of greeted) await each.greet()
-    // two clients are gone, and one of them comes back: then it is the newest
+    // three clients leave; client 1 comes back and leaves again, so it is now the one that left last
     for (const i of [1, 2, 3]) clients[i]?.connection.close()
     await clients[1]?.greet()
     clients[1]?.connection.close()

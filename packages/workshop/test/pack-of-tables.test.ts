@@ -123,7 +123,7 @@ it('a quest of OCTGN alone becomes a pack with its scenario, which stands on the
   expect(pack.id).toBe('fen-by-night')
   const manifest = made.files.find(({ path }) => path === 'package.json')
   expect(JSON.parse(new TextDecoder().decode(manifest?.bytes)).dependencies).toEqual({ '@you/reeds': '^1.0.0' })
-  // if the cards are missing or belong to another game, the message says so
+  // a message says if the cards are missing or belong to another game
   expect(await packOfTables(drop('a21af4e8-be4b-4cda-a6b6-534f9717391f'), [])).toMatchObject({
     message: expect.stringContaining('No quest card of Fen by Night is in a pack here'),
   })

@@ -36,7 +36,7 @@ const ship = (must: readonly string[]) => ({
 })
 const sea = (must: readonly string[]) => ({ facts: { speed: { name: 'a speed', holds: 'number' } }, types: { ship: ship(must) } })
 
-// the pack that depends on the other one comes first in the alphabet
+// `a-fleet` depends on `the-sea`, but comes before it in the alphabet
 write('a-fleet/package.json', manifest('a-fleet', ['the-sea']))
 write('a-fleet/cards/galley.json', { type: 'ship', speed: 2 })
 write('a-fleet/text/en.json', { cards: { galley: { title: 'Galley' } } })

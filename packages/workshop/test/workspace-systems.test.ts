@@ -171,7 +171,7 @@ describe('a name of a chapter', () => {
       title: 'Wetter',
       chapter: { messages: { 'counter.sky': 'Wetter' }, dials: { sky: { reads: '{now}' } } },
     })
-    // in a pack that does not depend on it, the same name means something else and stays
+    // in a pack that does not depend on this one, the same name has another meaning and is not renamed
     expect(text('strangers/rules/drizzle.ts')).toContain("counter('weather')")
     expect(notes).toEqual([
       "skies/systems/weather.scene.ts, line 5: 'weather' may name something else and is left alone.",
