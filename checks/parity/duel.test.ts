@@ -1,5 +1,6 @@
 /** The duel in a realm: the same games in native and quickjs, with the commit as their seed. */
 import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import type { AdvanceReply, AnswerValue, Question } from '@questwright/kernel'
 import { bootPacks, engineModules, openRealm, type Realm, type RealmKind } from '@questwright/realm'
 import { games } from '@questwright/workshop/games'
@@ -26,7 +27,8 @@ const MOST_ANSWERS = 1_500
 const LOOKS = 25
 const viewers = ['p1', 'p2']
 
-const { modules } = await engineModules(games.duel)
+const searches = { name: '@questwright/searches', entry: fileURLToPath(new URL('./inside/search.ts', import.meta.url)) }
+const { modules } = await engineModules(games.duel, [searches])
 const realms = await Promise.all(
   (['native', 'quickjs'] as const).map(async (kind: RealmKind) => {
     const realm = await openRealm({ kind, place: 'worker', engine: modules, limits: { milliseconds: 60_000, fuel: 1_000_000 } })
@@ -83,3 +85,19 @@ test.each(seeds)(
     expect([...asked]).toEqual(expect.arrayContaining(['choose', 'number']))
   },
 )
+
+test('a search continues from the second of two secret bids alike in native and quickjs, and alike for every first bid', {
+  timeout: 120_000,
+}, async () => {
+  const deals = Array.from({ length: 12 }, (_, n) => `deal ${n}`)
+  const searched = async (bid: number) => {
+    const found = await both('searchAt', { setup: DEAL, seed: 'bids', answers: [bid], first: 2, deals })
+    return found as unknown as { readonly seat: string; readonly ends: readonly [string, readonly number[]][]; readonly hash: string }
+  }
+  const [none, three] = [await searched(0), await searched(3)]
+  expect(none.seat).toBe('p2')
+  expect(three.ends).toEqual(none.ends)
+  expect(new Set(none.ends.map(([hash]) => hash)).size).toBe(deals.length)
+  expect(new Set(none.ends.map(([, bids]) => bids[0])).size).toBeGreaterThan(2)
+  expect(none.ends.every(([, bids]) => bids[1] === 2)).toBe(true)
+})

@@ -58,7 +58,7 @@ function answered(t: Table, spec: QuestionSpec): AnswerValue {
   const only = onlyAnswer(spec, options)
   const value = only ?? answer(t, spec, options)
   if (only !== undefined) noteSilence(t, spec, only)
-  t.run.trace.push({ value, from, to: t.record.consumed })
+  t.run.trace.push({ value, who: spec.who.id, from, to: t.record.consumed })
   t.run.traced++
   return found(t, spec, value)
 }

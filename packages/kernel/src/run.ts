@@ -11,6 +11,8 @@ import type { EndOfSupposition, GameOver, ScriptFault, Suspend } from './unwind.
 /** A decision of the running stretch, kept so that a re-run need not list options again. */
 export interface Decision {
   readonly value: AnswerValue
+  /** The seat that was to decide. */
+  readonly who: string
   /** The range of inputs that it consumed: an answer, and other inputs before it, such as dice. */
   readonly from: number
   readonly to: number

@@ -5,16 +5,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  type AnswerValue,
   atTable,
   type Card,
   type CardDefinition,
   chance as chanceOf,
+  chooseCards,
   chooseNumber,
   defineCard,
   mayKnow,
   perform,
   shuffle,
   table,
+  tell,
 } from '../src/index.ts'
 import { type Answerer, exportPosition, type Game, type Keyframe, type PendingQuestion, type Table, viewOf } from '../src/internal.ts'
 import { answer, asked, bot, pick, someAnswer, startCoop, startDuel } from './helpers.ts'
@@ -257,6 +260,188 @@ describe('a trial continuation', () => {
     expect(hashes).toHaveLength(4)
     expect(wholeOf(game)).toBe(before)
   })
+})
+
+describe('answers that another seat has given in secret', () => {
+  /** At the end of each of several continuations: the hash of the whole state, and what the seat sees and was told. */
+  const endsFor = (game: Game, seat: string, first: AnswerValue | undefined, seeds: readonly string[]) =>
+    game.imagine(seat, (fork) =>
+      seeds.map((seed) =>
+        fork.play({
+          seed,
+          ...(first === undefined ? {} : { first }),
+          answerer: () => undefined,
+          judge: ({ table: t }) => [t.state.fullHash(), JSON.stringify(viewOf(t, seat)), JSON.stringify(t.record.story)],
+        }),
+      ),
+    )
+  const many = Array.from({ length: 40 }, (_, n) => `s${n}`)
+
+  /** A duel with these cards in which nobody bids, and in which p1 holds a card with this effect. */
+  function begunWith(effect: (you: Card) => void, dealtTo: { [part: string]: string[] }): Game {
+    const plan = defineCard('duel:plan', { type: 'move' }, [ability('plan', { word: 'muster' }, ({ you }) => effect(you))])
+    const { hand1 = [], hand2 = [], deck1 = [], deck2 = [] } = dealtTo
+    const setup = { begins: 'p1', hand: { p1: ['plan', ...hand1], p2: hand2 }, deck: { p1: deck1, p2: deck2 } }
+    const game = startDuel({ strict: 'off', cards: [plan], setup: setup as never })
+    pick(game, 'plan')
+    return game
+  }
+
+  it('are drawn again, each legal answer as likely as any other: a bid of the other seat has no influence on any continuation', () => {
+    const atBid = (bid: number): Game => {
+      const game = startDuel({ strict: 'off', setup: { deck: { p1: ['guard', 'strike'], p2: ['guard', 'brute'] } } as never })
+      answer(game, bid)
+      expect([asked(game).spec.name, seatAsked(game)]).toEqual(['bid', 'p2'])
+      return game
+    }
+    const games = [0, 1, 2, 3].map(atBid)
+    const before = wholeOf(games[3] as Game)
+    const ends = games.map((game) => endsFor(game, 'p2', 1, many))
+    expect(wholeOf(games[3] as Game)).toBe(before)
+    for (const other of ends) expect(other).toEqual(ends[0])
+    const bids = (ends[0] ?? []).map(([, , story]) => /"bids":\[(\d),1\]/.exec(story as string)?.[1])
+    expect([...new Set(bids)].sort()).toEqual(['0', '1', '2', '3'])
+    for (const bid of ['0', '1', '2', '3']) expect(bids.filter((one) => one === bid).length).toBeGreaterThan(3)
+  })
+
+  it('leave the game unchanged, which goes on with the answer that was really given', () => {
+    const bidden = (): Game => {
+      const game = startDuel({ strict: 'off', setup: { deck: { p1: ['guard', 'strike'], p2: ['guard', 'brute'] } } as never })
+      answer(game, 3)
+      return game
+    }
+    const [game, twin] = [bidden(), bidden()]
+    const before = wholeOf(game)
+    game.imagine('p2', (fork) => many.map((seed) => fork.play({ seed, answerer: chance(3, 8), judge: hashAtEnd })))
+    expect(wholeOf(game)).toBe(before)
+    for (const one of [game, twin]) answer(one, 0)
+    expect(wholeOf(game)).toBe(wholeOf(twin))
+    expect(game.table.record.story.find(({ kind }) => kind === 'bids')?.parts).toEqual({ bids: [3, 0] })
+  })
+
+  it('are drawn from the hand that is dealt anew where they name a card, which another seat sees face down only', {
+    timeout: 120_000,
+  }, () => {
+    /** Each seat lays a card of its hand face down and names a number; then both are shown. */
+    const plan = (you: Card): void => {
+      const seats = [you, ...table().seats.filter((seat) => seat !== you)]
+      const numbers = seats.map((seat) => {
+        const [card] = chooseCards({ who: seat, name: 'lay', from: () => table().zone(`${seat.id}.hand`).cards })
+        if (card) {
+          table().move(card, table().zone(`${seat.id}.ground`))
+          table().write(card, 'fields', 'face', 'down')
+        }
+        return chooseNumber(seat, 'how many', [1, 2, 3])
+      })
+      tell('numbers', { numbers })
+    }
+    let compared = 0
+    fc.assert(
+      fc.property(dealt, fc.nat(3), fc.nat(3), fc.nat(2), fc.nat(2), ({ hand1, deck1, hand2, deck2 }, a, b, one, two) => {
+        const at = (card: number, number: number): Game => {
+          const game = begunWith(plan, { hand1, deck1, hand2: [...hand2, 'guard', 'strike'], deck2 })
+          const { options } = asked(game)
+          answer(game, [options[card % options.length]?.key as string])
+          answer(game, 1 + number)
+          return game
+        }
+        const [game, other] = [at(a, one), at(b, two)]
+        if (a % asked(game).options.length === b % asked(game).options.length && one === two) return
+        expect([asked(game).spec.name, seatAsked(game)]).toEqual(['lay', 'p2'])
+        expect(JSON.stringify(viewOf(other.table, 'p2'))).toBe(JSON.stringify(viewOf(game.table, 'p2')))
+        const first = [asked(game).options[0]?.key as string]
+        const seeds = many.slice(0, 4)
+        expect(endsFor(other, 'p2', first, seeds)).toEqual(endsFor(game, 'p2', first, seeds))
+        expect(endsFor(other, 'p2', undefined, seeds)).toEqual(endsFor(game, 'p2', undefined, seeds))
+        compared += 1
+      }),
+      { numRuns: 60, seed: 11 },
+    )
+    expect(compared).toBeGreaterThan(30)
+  })
+
+  it('are no answers that the seat has seen the consequences of: these are kept', () => {
+    const game = begunWith(
+      (you) => {
+        const rival = table().seats.find((seat) => seat !== you) as Card
+        const shown = chooseNumber(you, 'shown', [1, 2, 3])
+        table().write(you, 'tokens', 'wounds', shown)
+        const secret = chooseNumber(you, 'secret', [1, 2, 3])
+        const guess = chooseNumber(rival, 'guess', [1, 2, 3])
+        tell('guessed', { numbers: [shown, secret, guess] })
+      },
+      { deck1: ['guard', 'strike'], deck2: ['guard', 'strike'] },
+    )
+    answer(game, 2)
+    answer(game, 3)
+    expect(seatAsked(game)).toBe('p2')
+    const told = endsFor(game, 'p2', 1, many).map(([, , story]) =>
+      /"numbers":\[(\d),(\d),1\]/
+        .exec(story as string)
+        ?.slice(1)
+        .join(),
+    )
+    expect([...new Set(told)].sort()).toEqual(['2,1', '2,2', '2,3'])
+  })
+
+  it('are kept where no other deal is found that the seat would not notice, and every card is in one place', () => {
+    const others = Array.from({ length: 60 }, () => 'guard')
+    const game = begunWith(
+      (you) => {
+        const rival = table().seats.find((seat) => seat !== you) as Card
+        const [card] = chooseCards({ who: you, name: 'lay', from: () => table().zone(`${you.id}.hand`).cards })
+        table().move(card as Card, table().zone(`${you.id}.ground`))
+        table().write(card as Card, 'fields', 'face', 'down')
+        const rest = table()
+          .zone(`${you.id}.hand`)
+          .cards.map(({ code }) => code)
+        tell('rest', { rest: rest.join() })
+        chooseNumber(rival, 'guess', [1, 2, 3])
+      },
+      { hand1: ['brute', 'rally', 'captain', 'guard', 'guard'], deck1: others, deck2: others },
+    )
+    pick(game, 'p1/hand/4')
+    const before = wholeOf(game)
+    const laid = game.table.zone('p1.ground').cards[0]?.id
+    const whole = game.table.cards.map(({ id }) => id).sort()
+    const lying = game.imagine('p2', (fork) =>
+      many.slice(0, 5).map((seed) =>
+        fork.play({
+          seed,
+          answerer: () => undefined,
+          judge: ({ table: t }) => {
+            expect([...t.zones.values()].flatMap((zone) => zone.cards.map(({ id }) => id)).sort()).toEqual(whole)
+            return t.zone('p1.ground').cards[0]?.id
+          },
+        }),
+      ),
+    )
+    expect(wholeOf(game)).toBe(before)
+    expect(new Set(lying)).toEqual(new Set([laid]))
+  })
+
+  it('are known to a player who plays both seats', () => {
+    const game = startDuel({ strict: 'off', setup: { deck: { p1: ['guard'], p2: ['guard'] } } as never })
+    answer(game, 3)
+    for (const [, , story] of endsFor(game, 'p1+p2', 1, many)) expect(story).toContain('"bids":[3,1]')
+  })
+})
+
+it('a trial continuation takes its first answer at a question at which new dice were given before', () => {
+  const setup = { begins: 'p1', hand: { p1: ['guard'], p2: [] }, deck: { p1: ['guard', 'strike'], p2: ['guard', 'strike'] } }
+  const game = startDuel({ strict: 'off', setup: setup as never })
+  expect(game.advance([{ kind: 'dice', seed: 'new' }])).toBeUndefined()
+  const { key } = asked(game)
+  const first = someAnswer(asked(game), 0)
+  const consumed = game.imagine('p1', (fork) =>
+    fork.play({
+      seed: 's',
+      first,
+      answerer: () => undefined,
+      judge: ({ table: t }) => [t.run.mismatch, t.record.consumed === t.record.inputs.length, t.record.inputs.at(-1)],
+    }),
+  )
+  expect(consumed).toEqual([undefined, true, { kind: 'answer', question: key, value: first }])
 })
 
 describe('a trial continuation keeps', () => {

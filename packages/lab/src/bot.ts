@@ -1,8 +1,6 @@
 import { type BotChoice, type Heuristic, table } from '@questwright/kernel'
-import { type Answerer, isUnwinding, type PendingQuestion } from '@questwright/kernel/internal'
+import { type Answerer, diceFrom, isUnwinding, type PendingQuestion, randomAnswer } from '@questwright/kernel/internal'
 import { originalValue, seenQuestion, seenTable } from './bot-view.ts'
-import { diceFrom } from './dice.ts'
-import { randomAnswer } from './random-answer.ts'
 
 /** `random`: any legal answer; `greedy`: the answer that its ruleset's heuristic rates best. */
 export type BotKind = 'random' | 'greedy'

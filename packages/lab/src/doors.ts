@@ -1,6 +1,5 @@
 import { atTable, type Card, type Input, type JsonObject, mayKnow, type Table } from '@questwright/kernel'
-import { Game, type PendingQuestion, stateOf } from '@questwright/kernel/internal'
-import type { Dice } from './dice.ts'
+import { Game, type PendingQuestion, type SeededDice, stateOf } from '@questwright/kernel/internal'
 
 /**
  * Tests all methods of a game for leaks: their answers to a viewer at a pending question must be the same, byte for byte, when two cards that the
@@ -23,7 +22,7 @@ const WIDE_OPEN: DoorBounds = { cards: 5_000, options: 5_000, answers: 8 }
 type Told = ReadonlyMap<string, string>
 
 /** Calls every method for a viewer of a game at a pending question. Does not change the game. */
-function toldThrough(game: Game, viewer: string, { cards, options, answers }: DoorBounds = WIDE_OPEN, dice?: Dice): Told {
+function toldThrough(game: Game, viewer: string, { cards, options, answers }: DoorBounds = WIDE_OPEN, dice?: SeededDice): Told {
   const told = new Map<string, string>()
   const open = (door: string, look: () => unknown): void => {
     let answer: unknown
@@ -59,7 +58,7 @@ function toldThrough(game: Game, viewer: string, { cards, options, answers }: Do
 }
 
 /** A part of a list, in its order. */
-function some<T>(list: readonly T[], most: number, dice: Dice | undefined): readonly T[] {
+function some<T>(list: readonly T[], most: number, dice: SeededDice | undefined): readonly T[] {
   if (list.length <= most || !dice) return list.slice(0, most)
   const from = dice(list.length)
   return [...list.slice(from), ...list.slice(0, from)].slice(0, most)
@@ -103,7 +102,7 @@ function isExchangeable(t: Table, card: Card, seats: readonly string[]): boolean
 }
 
 /** Two cards that these seats may not know and whose swap they cannot notice; undefined when there are none. */
-export function pairHiddenFrom(t: Table, seats: readonly string[], dice: Dice): readonly [Card, Card] | undefined {
+export function pairHiddenFrom(t: Table, seats: readonly string[], dice: SeededDice): readonly [Card, Card] | undefined {
   return atTable(t, () => {
     const hidden = t.cards.filter((card) => isExchangeable(t, card, seats))
     if (hidden.length < 2) return undefined
@@ -127,7 +126,7 @@ export function differences(
   viewer: string,
   cards: readonly [Card, Card],
   bounds: DoorBounds = WIDE_OPEN,
-  dice?: () => Dice,
+  dice?: () => SeededDice,
 ): readonly Difference[] | undefined {
   const seats = viewer.split('+')
   const [one, two] = cards

@@ -1,7 +1,5 @@
 import { type AnswerValue, type EngineOption, PASS } from '@questwright/kernel'
-import { judge, type PendingQuestion } from '@questwright/kernel/internal'
-import type { Dice } from './dice.ts'
-import { randomAnswer } from './random-answer.ts'
+import { judge, type PendingQuestion, randomAnswer, type SeededDice } from '@questwright/kernel/internal'
 
 /** The answers of the exhaustive bot: at random, but it prefers options with `hungry` parts: those that have not had an effect yet. */
 
@@ -26,7 +24,7 @@ export function hungerFor(parts: readonly string[]): Hunger {
 }
 
 /** @returns undefined when no legal answer was found */
-export function fuzzAnswer(question: PendingQuestion, hunger: Hunger, dice: Dice): AnswerValue | undefined {
+export function fuzzAnswer(question: PendingQuestion, hunger: Hunger, dice: SeededDice): AnswerValue | undefined {
   const { spec, options } = question
   const legal = (value: AnswerValue): boolean => judge(question, value) === undefined
   if (spec.shape === 'choose' && spec.least <= 1 && spec.most >= 1 && dice(100) < APPETITE) {
@@ -39,7 +37,7 @@ export function fuzzAnswer(question: PendingQuestion, hunger: Hunger, dice: Dice
 }
 
 /** The minimal answer: a pass, a refusal, else the first legal answer. */
-export function idleAnswer(question: PendingQuestion, dice: Dice): AnswerValue | undefined {
+export function idleAnswer(question: PendingQuestion, dice: SeededDice): AnswerValue | undefined {
   const { spec, options } = question
   const keys = options.map((option) => option.key)
   const tries: AnswerValue[] =

@@ -1,6 +1,5 @@
 import { atTable, type Input, type JsonObject, type Setup, type Table } from '@questwright/kernel'
-import { currentEngine, Game } from '@questwright/kernel/internal'
-import { diceFrom } from './dice.ts'
+import { currentEngine, diceFrom, Game } from '@questwright/kernel/internal'
 import { type Difference, type DoorBounds, differences, pairHiddenFrom } from './doors.ts'
 import { type Finding, leaks } from './fuzz-findings.ts'
 

@@ -12,8 +12,17 @@ import {
   table,
   type WordsReference,
 } from '@questwright/kernel'
-import { currentEngine, fingerprint, Game, judge, listenForFired, type PendingQuestion, stateOf } from '@questwright/kernel/internal'
-import { type Dice, diceFrom } from './dice.ts'
+import {
+  currentEngine,
+  diceFrom,
+  fingerprint,
+  Game,
+  judge,
+  listenForFired,
+  type PendingQuestion,
+  type SeededDice,
+  stateOf,
+} from '@questwright/kernel/internal'
 import { abilityOf, fuzzAnswer, hungerFor, idleAnswer } from './fuzz-bot.ts'
 import { type Finding, oddQuestion, oddTokens, unsound } from './fuzz-findings.ts'
 
@@ -128,8 +137,8 @@ class Watch {
   readonly #request: FuzzRequest
   readonly #kinds = new Map<string, Part['kind']>()
   readonly #hunger: ReturnType<typeof hungerFor>
-  readonly #dice: Dice
-  readonly #idle: Dice
+  readonly #dice: SeededDice
+  readonly #idle: SeededDice
   readonly #script: readonly Extract<Input, { kind: 'answer' }>[]
   readonly #findings: Finding[] = []
   readonly #fired = new Map<string, number>()
@@ -477,7 +486,11 @@ const LENT_IDLE = 16
 const LENT_ROUNDS = 4
 
 /** A scene's board for a part, with the scene's answers until shortly before the part has an effect. */
-function lentGame(dice: Dice, part: string, lent: readonly LentBoard[]): Pick<FuzzRequest, 'setup' | 'script' | 'bounds'> | undefined {
+function lentGame(
+  dice: SeededDice,
+  part: string,
+  lent: readonly LentBoard[],
+): Pick<FuzzRequest, 'setup' | 'script' | 'bounds'> | undefined {
   const showing = lent.filter(({ fires }) => fires[part] !== undefined)
   const boards = showing.length > 0 ? showing : lent.filter(({ code }) => code === part.slice(0, part.lastIndexOf('#')))
   if (boards.length === 0 || (showing.length === 0 && dice(4) > 0)) return undefined

@@ -1,13 +1,13 @@
-import { hashText } from '@questwright/kernel/internal'
+import { hashText } from './hash.ts'
 
-/** The dice of one bot: a number below `sides`, each as likely as any other. */
-export type Dice = (sides: number) => number
+/** Dice of a bot or of a search, not of a game: a number below `sides`, each as likely as any other. */
+export type SeededDice = (sides: number) => number
 
 /**
  * Makes dice that depend on the seed alone.
  * @param seed any text; equal texts give equal throws, in every realm
  */
-export function diceFrom(seed: string): Dice {
+export function diceFrom(seed: string): SeededDice {
   let state = hashText(`bot ${seed}`)
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0

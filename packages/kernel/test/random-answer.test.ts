@@ -1,7 +1,7 @@
-import type { BotChoice } from '@questwright/kernel'
 import { describe, expect, it } from 'vitest'
-import { diceFrom } from '../src/dice.ts'
+import type { AnswerValue } from '../src/index.ts'
 import { type Offer, randomAnswer } from '../src/random-answer.ts'
+import { diceFrom } from '../src/seeded-dice.ts'
 
 const offer = (given: Partial<Offer> & { shape: string }): Offer => ({ least: 1, most: 1, options: [], judge: () => true, ...given })
 const keys = (...names: string[]) => names.map((key) => ({ key }))
@@ -56,7 +56,7 @@ describe('a random answer', () => {
   })
 
   it('is judged as a whole set', () => {
-    const judge = (value: BotChoice) => Array.isArray(value) && value.join() === 'b,d'
+    const judge = (value: AnswerValue) => Array.isArray(value) && value.join() === 'b,d'
     expect(randomAnswer(offer({ shape: 'choose', least: 0, most: 4, options: keys('a', 'b', 'c', 'd'), judge }), diceFrom('x'))).toEqual([
       'b',
       'd',
@@ -65,7 +65,7 @@ describe('a random answer', () => {
 
   it('is found even if hardly any set is legal', () => {
     const options = keys(...Array.from({ length: 14 }, (_, i) => `k${i}`))
-    const judge = (value: BotChoice) => Array.isArray(value) && value.join() === 'k3,k12'
+    const judge = (value: AnswerValue) => Array.isArray(value) && value.join() === 'k3,k12'
     expect(randomAnswer(offer({ shape: 'choose', least: 0, most: 14, options, judge }), diceFrom('x'))).toEqual(['k3', 'k12'])
   })
 

@@ -1,5 +1,5 @@
-import type { BotChoice } from '@questwright/kernel'
-import type { Dice } from './dice.ts'
+import type { AnswerValue } from './door.ts'
+import type { SeededDice } from './seeded-dice.ts'
 
 /** The parts of a question that drawing an answer needs. */
 export interface Offer {
@@ -7,7 +7,7 @@ export interface Offer {
   readonly least: number
   readonly most: number
   readonly options: readonly { readonly key: string; readonly most?: number | undefined }[]
-  readonly judge: (value: BotChoice) => boolean
+  readonly judge: (value: AnswerValue) => boolean
 }
 
 /** Limit of the draws; after that, all sets are tried in order. */
@@ -19,7 +19,7 @@ const MOST_SPREADS = 5_000
  * Draws a legal answer, each as likely as any other.
  * @returns undefined when no legal answer was found
  */
-export function randomAnswer(offer: Offer, dice: Dice): BotChoice | undefined {
+export function randomAnswer(offer: Offer, dice: SeededDice): AnswerValue | undefined {
   switch (offer.shape) {
     case 'confirm':
       return legal(offer, [dice(2) === 0 ? 'yes' : 'no'])
@@ -34,11 +34,11 @@ export function randomAnswer(offer: Offer, dice: Dice): BotChoice | undefined {
   }
 }
 
-function legal(offer: Offer, value: BotChoice): BotChoice | undefined {
+function legal(offer: Offer, value: AnswerValue): AnswerValue | undefined {
   return offer.judge(value) ? value : undefined
 }
 
-function shuffled(options: Offer['options'], dice: Dice): string[] {
+function shuffled(options: Offer['options'], dice: SeededDice): string[] {
   const keys = options.map((option) => option.key)
   for (let i = keys.length - 1; i > 0; i--) {
     const j = dice(i + 1)
@@ -49,7 +49,7 @@ function shuffled(options: Offer['options'], dice: Dice): string[] {
   return keys
 }
 
-function randomNumber(offer: Offer, dice: Dice): BotChoice | undefined {
+function randomNumber(offer: Offer, dice: SeededDice): AnswerValue | undefined {
   const { options, least, most } = offer
   const value = options.length > 0 ? Number((options[dice(options.length)] as { key: string }).key) : least + dice(most - least + 1)
   return legal(offer, value)
@@ -62,7 +62,7 @@ function setsOf(count: number, size: number): number {
   return sets
 }
 
-function randomChoice(offer: Offer, dice: Dice): BotChoice | undefined {
+function randomChoice(offer: Offer, dice: SeededDice): AnswerValue | undefined {
   const { options } = offer
   const least = Math.min(offer.least, options.length)
   const most = Math.min(offer.most, options.length)
@@ -94,7 +94,7 @@ function sizeAt(weights: readonly number[], drawn: number): number {
 }
 
 /** A random set of `size` options, in the order of the options. */
-function drawSet(offer: Offer, size: number, dice: Dice): string[] {
+function drawSet(offer: Offer, size: number, dice: SeededDice): string[] {
   const { options } = offer
   const chosen: string[] = []
   for (let i = 0; i < options.length && chosen.length < size; i++)
@@ -103,10 +103,10 @@ function drawSet(offer: Offer, size: number, dice: Dice): string[] {
 }
 
 /** The first legal set, beginning with the smallest, for questions with hardly any legal set. */
-function anySet(offer: Offer, least: number, most: number): BotChoice | undefined {
+function anySet(offer: Offer, least: number, most: number): AnswerValue | undefined {
   let tried = 0
   const chosen: string[] = []
-  const walk = (from: number, size: number): BotChoice | undefined => {
+  const walk = (from: number, size: number): AnswerValue | undefined => {
     if (size === 0) {
       tried++
       return offer.judge(chosen) ? chosen.slice() : undefined
@@ -127,7 +127,7 @@ function anySet(offer: Offer, least: number, most: number): BotChoice | undefine
 }
 
 /** Random amounts by option: from the list of all ways if they are few, else unit by unit. */
-function randomSpread(offer: Offer, dice: Dice): BotChoice | undefined {
+function randomSpread(offer: Offer, dice: SeededDice): AnswerValue | undefined {
   const { options, least, most } = offer
   const sum = least + dice(most - least + 1)
   const ways: { readonly [key: string]: number }[] = []
@@ -159,7 +159,7 @@ function randomSpread(offer: Offer, dice: Dice): BotChoice | undefined {
 }
 
 /** Distributes a sum unit by unit to random options that can take more. */
-function throwUnits({ options }: Offer, sum: number, dice: Dice): { [key: string]: number } | undefined {
+function throwUnits({ options }: Offer, sum: number, dice: SeededDice): { [key: string]: number } | undefined {
   const shares: { [key: string]: number } = {}
   for (let unit = 0; unit < sum; unit++) {
     const open = options.filter((option) => (shares[option.key] ?? 0) < (option.most ?? sum))
