@@ -5,7 +5,7 @@ import type { Plan } from '@questwright/scenes'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { WholePacks } from '../src/api-types.ts'
 import { useLibrary } from '../src/client/library.ts'
-import { strangersOn, tryTest, useMakeTest } from '../src/client/tests/make-test.ts'
+import { tryTest, useMakeTest } from '../src/client/tests/make-test.ts'
 
 /** The calls of the mocked functions, in their order. */
 const done = vi.hoisted(() => [] as string[])
@@ -44,12 +44,6 @@ beforeEach(() => {
   manifest.text = JSON.stringify({ name: '@ann/fen', dependencies: { '@ann/core': '^1.0.0' } })
   const whole = { packs: bundles.map((one) => ({ kind: 'own', pack: one.id, bundle: one })) } as unknown as WholePacks
   useLibrary.setState({ packs: whole, whole })
-})
-
-it('missing packs are distinguished from packs that depend on this one', () => {
-  const { missing, circle } = strangersOn(plan, 'fen', bundles)
-  expect(missing.map(({ id }) => id)).toEqual(['moor'])
-  expect(circle.map(({ id }) => id)).toEqual(['campaign'])
 })
 
 it('the missing dependency is added before the scene runs for the first time', async () => {

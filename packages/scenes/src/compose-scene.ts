@@ -116,6 +116,16 @@ function compose(
   }
 }
 
+/** The number of changes that a scene asserts unless others are chosen: more make it hard to read. */
+const mostTicked = 8
+
+/** Indices of the changes of a plan that a scene asserts unless others are chosen. */
+export const usualTicks = ({ changes }: Pick<Plan, 'changes'>): readonly number[] =>
+  changes.flatMap(({ weight }, i) => (weight === 'telling' ? [i] : [])).slice(0, mostTicked)
+
+/** The displayed name of a change. */
+export const changeName = ({ begin }: Pick<Plan, 'begin'>, change: Change): string => pathOf(change, namesIn(begin.position))
+
 export interface ComposeOptions {
   readonly title: string
   readonly pack: string

@@ -3,8 +3,8 @@
  * recorded game is turned into the shortest scene that passes (`recordPlay`, `plansOf`, `makeScene`). Realms are opened by the caller: in a worker of a page, or in Node.
  */
 export { type CardReader, cardReader, codeIn } from './card-reader.ts'
-export { type Change, pathOf } from './changes.ts'
-export { type Made, makeScene, type Plan, plansOf } from './compose-scene.ts'
+export type { Change } from './changes.ts'
+export { changeName, type Plan, plansOf, usualTicks } from './compose-scene.ts'
 export { type Dealer, type Dealt, openDealer } from './deal.ts'
 export {
   allCards,
@@ -31,12 +31,26 @@ export {
 } from './draft.ts'
 export { filesToRun } from './files-to-run.ts'
 export { type Carried, type TablePosition, wordsOfPosition } from './from-position.ts'
+export { type KeptBoard, readBoard, writeBoard } from './kept-board.ts'
+export { boardOfTable, type OpeningOptions, openingBoard } from './opening.ts'
 export { packsOf, packsOfBoard } from './packs-needed.ts'
 export { type Recording, recordPlay } from './record-play.ts'
 export { namesIn } from './scene-board.ts'
-export { freeTitle, withScene } from './scene-file.ts'
 export { lastAction, sceneLines } from './scene-lines.ts'
+export { placesFor, type ScenePlace } from './scene-places.ts'
 export { openSceneRealm, type TriedResult } from './scene-realm.ts'
 export { type SceneSetup, scenesOf } from './scenes-of-pack.ts'
-export { fileNameOf, situationSource, strangersTo } from './situation.ts'
+export { fileNameOf, situationSource } from './situation.ts'
+export { strangersOn, strangersTo } from './strangers.ts'
+export {
+  countScenes,
+  type FileState,
+  restedFiles,
+  type SceneFile,
+  sceneFiles,
+  stateOfResults,
+  type TestedPart,
+  untestedParts,
+} from './test-files.ts'
+export { type Tried, tryScene, type WantedScene } from './try-scene.ts'
 export { placeOf, SEAT_WORDS, type SeatWord, type SituationWords } from './words.ts'

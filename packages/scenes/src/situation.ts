@@ -1,8 +1,6 @@
 /** Writes a situation as a scene file that `qw test` can run. */
-import { type Undeclared, undeclaredOf } from '@questwright/packs/browser'
-import type { PackOutline } from '@questwright/packs/types'
 import type { Dealt } from './deal.ts'
-import { allCards, type SituationDraft, wordsOf } from './draft.ts'
+import { type SituationDraft, wordsOf } from './draft.ts'
 import { sceneSource } from './scene-source.ts'
 
 /** A file name from a title. */
@@ -31,10 +29,4 @@ export const nameIn =
 /** The text of the scene file. */
 export function situationSource(title: string, draft: SituationDraft, dealt: Pick<Dealt, 'view' | 'outcome'>, pack: string): string {
   return sceneSource({ title, setup: wordsOf(draft, nameIn(pack)), lines: [endingOf(dealt)] })
-}
-
-/** Packs of the cards on the board on which the scene's pack does not depend: its tests would not find these cards. */
-export function strangersTo(pack: string, draft: SituationDraft, bundles: readonly PackOutline[]): Undeclared {
-  const used = allCards(draft).map(({ card }) => card.code.split(':')[0] ?? '')
-  return undeclaredOf(used, pack, bundles)
 }

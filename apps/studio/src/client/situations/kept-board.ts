@@ -1,24 +1,15 @@
 /** The current board of the editor, stored in this browser, so that it is there when the user returns to the page. */
-
 import type { SceneBoard } from '@questwright/rulebook'
-import { draftOf, type SituationDraft, wordsOf } from '@questwright/scenes'
-
-export interface KeptBoard {
-  readonly draft: SituationDraft
-  readonly title: string
-  /** The scene from which it was loaded, or as which it was saved. */
-  readonly file: string | undefined
-  readonly lost: readonly string[]
-}
+import { type KeptBoard, readBoard, writeBoard } from '@questwright/scenes'
 
 const key = 'questwright-board'
 
-/** Stores a board as words of a scene; an empty board is removed from storage. */
-export function keepBoard({ draft, title, file, lost }: KeptBoard): void {
+/** Stores a board; an empty board is removed from storage. */
+export function keepBoard(board: KeptBoard): void {
   try {
-    const isEmpty = Object.values(draft.zones).every((cards) => cards.length === 0)
-    if (isEmpty) localStorage.removeItem(key)
-    else localStorage.setItem(key, JSON.stringify({ words: wordsOf(draft), title, file, lost }))
+    const text = writeBoard(board)
+    if (text === undefined) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
   } catch {
     // without storage the board lasts as long as the page
   }
@@ -31,14 +22,7 @@ export function keepBoard({ draft, title, file, lost }: KeptBoard): void {
  */
 export function keptBoard(board: SceneBoard): KeptBoard | undefined {
   try {
-    const { words, title, file, lost = [] } = JSON.parse(localStorage.getItem(key) ?? '{}')
-    if (typeof words !== 'object' || words === null || typeof title !== 'string' || !Array.isArray(lost)) return undefined
-    return {
-      draft: draftOf(words, (name) => name, board),
-      title,
-      file: typeof file === 'string' ? file : undefined,
-      lost: lost.filter((one) => typeof one === 'string'),
-    }
+    return readBoard(localStorage.getItem(key) ?? '{}', board)
   } catch {
     return undefined
   }

@@ -1,22 +1,17 @@
 /** "Make a test of what I just played": the store of the dialog, which several pages can open. */
 
-import { type Undeclared, undeclaredOf } from '@questwright/packs/browser'
-import type { PackOutline } from '@questwright/packs/types'
 import {
-  type Change,
-  freeTitle,
   lastAction,
-  type Made,
-  makeScene,
-  namesIn,
   openSceneRealm,
   type Plan,
-  pathOf,
   plansOf,
   type Recording,
   recordPlay,
-  type TriedResult,
-  withScene,
+  strangersOn,
+  type Tried,
+  tryScene,
+  usualTicks,
+  type WantedScene,
 } from '@questwright/scenes'
 import { engineName } from '@questwright/session'
 import { toast } from '@questwright/table-page/parts/toast'
@@ -30,15 +25,6 @@ import { addDependencies } from '../packs/dependencies.ts'
 import { openStudioRealm } from '../realm-worker.ts'
 import { readerOf } from '../situations/sources.ts'
 import { putScene, textOf } from './put-scene.ts'
-
-export interface Tried extends Made {
-  readonly pack: string
-  readonly path: string
-  /** The complete future text of the file. */
-  readonly text: string
-  /** The result of its scene, run all four ways. */
-  readonly fourWays: TriedResult
-}
 
 export interface MakeTest {
   readonly status: 'closed' | 'recording' | 'choosing' | 'trying' | 'writing' | 'failed'
@@ -60,9 +46,6 @@ const closed: MakeTest = { status: 'closed', from: 0, to: 0, plans: [], ticked: 
 export const useMakeTest = create<MakeTest>(() => closed)
 
 const set = useMakeTest.setState
-
-/** The number of changes ticked by default: more make a scene hard to read. */
-const mostTicked = 8
 
 let turn = 0
 
@@ -113,8 +96,7 @@ export function chooseRange(from: number, to: number): void {
   const end = Math.max(to, from + 1)
   const plans = plansOf(recording, from, end, rulebookOfAll(useStudioGame.getState().packs))
   const [plan] = plans
-  const ticked = plan ? plan.changes.flatMap(({ weight }, i) => (weight === 'telling' ? [i] : [])).slice(0, mostTicked) : []
-  set({ from, to: end, plans, ticked, tried: undefined })
+  set({ from, to: end, plans, ticked: plan ? usualTicks(plan) : [], tried: undefined })
 }
 
 /** Whether the scene asserts a change. */
@@ -129,19 +111,8 @@ export function forgetTried(): void {
   if (useMakeTest.getState().tried) set({ tried: undefined })
 }
 
-/** Packs of cards on the board of a plan, at its start or end, that are no dependencies of a pack. */
-export function strangersOn({ begin, end }: Plan, pack: string, bundles: readonly PackOutline[]): Undeclared {
-  const codes = [...begin.position.cards, ...Object.values(end.view.cards)].flatMap(({ code }) => code ?? [])
-  return undeclaredOf(new Set(codes.map((code) => code.split(':')[0] ?? '')), pack, bundles)
-}
-
-/** The displayed name of a change. */
-export function changeName(plan: Plan, change: Change): string {
-  return pathOf(change, namesIn(plan.begin.position))
-}
-
 /** Makes the scene, removes what it does not need, and runs it four ways in its final form. */
-export async function tryTest(wanted: { readonly title: string; readonly pack: string; readonly path: string }): Promise<void> {
+export async function tryTest(wanted: WantedScene): Promise<void> {
   const { plans, ticked } = useMakeTest.getState()
   const [plan] = plans
   if (!plan) return
@@ -155,29 +126,18 @@ export async function tryTest(wanted: { readonly title: string; readonly pack: s
     const engine = await theLabEngine(bundles.filter(({ id }) => id === pack))
     const realm = await openSceneRealm(pack, bundles, (options) => openStudioRealm(engine, options))
     try {
-      const before = await textOf(pack, path)
-      const title = freeTitle(before, wanted.title)
-      const changes = ticked.flatMap((i) => plan.changes[i] ?? [])
-      const made = await makeScene(plans, { title, pack, ticked: changes }, readerOf(bundles), realm, (tries) => {
-        if (mine === turn) set({ tries })
+      const tried = await tryScene(wanted, {
+        plans,
+        ticked: ticked.flatMap((i) => plan.changes[i] ?? []),
+        before: await textOf(pack, path),
+        reader: readerOf(bundles),
+        realm,
+        compile: (source) => compileScript({ pack, path, source }),
+        onTry: (tries) => {
+          if (mine === turn) set({ tries })
+        },
       })
-      const text = withScene(before, made.scene)
-      const compiled = await compileScript({ pack, path, source: text })
-      const [problem] = compiled.problems
-      const results: readonly TriedResult[] =
-        'code' in compiled
-          ? await realm.run(compiled.code, { ways: 'all', title })
-          : [
-              {
-                module: '',
-                title,
-                status: 'failed',
-                message: `${problem?.message ?? 'The file does not compile.'} ${problem?.remedy ?? ''}`,
-                answers: 0,
-              },
-            ]
-      const fourWays = results[0] ?? made.result
-      if (mine === turn) set({ status: 'choosing', tried: { ...made, pack, path, text, fourWays } })
+      if (mine === turn) set({ status: 'choosing', tried })
     } finally {
       realm.close()
     }

@@ -1,33 +1,7 @@
-/** The place of a new scene: a file of its own, or after the other scenes of a card. */
-
-import { filesOfCard } from '@questwright/packs/browser'
-import { fileNameOf } from '@questwright/scenes'
-import type { PackState } from '../../api-types.ts'
+/** Reads and writes the file of a new scene. */
 import { ApiError, absent, getFile } from '../api.ts'
 import { beginFile, changeFile, fileKey, fileOf, openFile } from '../editor/files.ts'
 import { save } from '../editor/save.ts'
-
-export interface ScenePlace {
-  readonly path: string
-  readonly name: string
-}
-
-/** Files for a new scene: that of each card involved, and one of its own. */
-export function placesFor(
-  pack: PackState,
-  cards: readonly { readonly slug: string; readonly title: string }[],
-  title: string,
-): readonly ScenePlace[] {
-  const ofCards = cards.flatMap(({ slug, title: name }) => {
-    const files = filesOfCard(pack, slug)
-    if (!files) return []
-    const path = files.scene ?? (files.script ?? files.newScript).replace(/\.ts$/, '.scene.ts')
-    return [{ path, name: `${name}: ${path}` }]
-  })
-  const slug = fileNameOf(title) || 'what-i-played'
-  const path = `scenes/${slug}.scene.ts`
-  return [...ofCards, { path, name: `A file of its own: ${path}` }]
-}
 
 /** The current text of a file; empty where there is none. @throws ApiError */
 export async function textOf(pack: string, path: string): Promise<string> {

@@ -1,31 +1,13 @@
 /** Runs the scenes (tests) of a pack in a worker, file by file, and again whenever a file of the pack is saved; stores their results. */
 
 import type { PackBundle } from '@questwright/packs/types'
-import { type PlacedResult, runSceneFiles, type ScriptProblem } from '@questwright/realm/web'
-import { filesToRun, packsOf } from '@questwright/scenes'
+import { runSceneFiles, type ScriptProblem } from '@questwright/realm/web'
+import { filesToRun, packsOf, restedFiles, type SceneFile, sceneFiles, stateOfResults, type TestedPart } from '@questwright/scenes'
 import { toast } from '@questwright/table-page/parts/toast'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { create } from 'zustand'
 import { asApiError, bundlesOf, theLabEngine, useLibrary } from '../library.ts'
 import { openStudioRealm } from '../realm-worker.ts'
-
-export type FileState = 'passed' | 'failed' | 'not run' | 'running' | 'waiting'
-
-export interface SceneFile {
-  /** Relative to the pack. */
-  readonly path: string
-  readonly state: FileState
-  readonly results: readonly PlacedResult[]
-}
-
-export interface TestedPart {
-  /** `pack:slug#part` */
-  readonly name: string
-  /** The title of its card. */
-  readonly title: string
-  /** The ability word of the part, or the stat that it changes. */
-  readonly what: string
-}
 
 export interface TestRuns {
   readonly pack: string
@@ -77,15 +59,13 @@ export function watchTests(bundle: PackBundle, bundles: readonly PackBundle[]): 
   if (state.pack !== bundle.id) {
     stopTests()
     seen = undefined
-    set({ ...nothing, pack: bundle.id, files: bundle.scenes.map(({ path }) => ({ path, state: 'not run', results: [] })) })
+    set({ ...nothing, pack: bundle.id, files: sceneFiles(bundle) })
   }
   if (seen?.hash === bundle.hash) return
   const before = seen
   seen = bundle
   // keep results by path; drop files that are gone
-  const { files } = get()
-  const known = new Map(files.map((file) => [file.path, file]))
-  set({ files: bundle.scenes.map(({ path }) => known.get(path) ?? { path, state: 'not run', results: [] }) })
+  set({ files: sceneFiles(bundle, get().files) })
   const again = filesToRun(before, bundle)
   if (again.length > 0) void runTests(bundle, bundles, again)
 }
@@ -131,8 +111,7 @@ export async function runTests(bundle: PackBundle, bundles: readonly PackBundle[
       },
       onStart: (file) => change(pathOf(file), { state: 'running' }),
       onFile: (file, results) => {
-        const state = results.some(({ status }) => status === 'failed') ? 'failed' : 'passed'
-        change(pathOf(file), { state, results })
+        change(pathOf(file), { state: stateOfResults(results), results })
         if (!isOver()) set({ done: get().done + 1 })
       },
     })
@@ -140,7 +119,7 @@ export async function runTests(bundle: PackBundle, bundles: readonly PackBundle[
     set({ status: 'done', problems: [...run.problems, ...run.unworded] })
     tellElsewhere(bundle.id)
   } catch (error) {
-    if (!isOver()) set({ status: 'failed', failure: asApiError(error).message, files: rested(get().files) })
+    if (!isOver()) set({ status: 'failed', failure: asApiError(error).message, files: restedFiles(get().files) })
   }
 }
 
@@ -161,22 +140,5 @@ export function stopTests(): void {
   ends?.()
   ends = undefined
   const { status, files } = get()
-  if (status === 'running') set({ status: 'stopped', files: rested(files) })
-}
-
-/** Files that did not run get the state of their old results. */
-const rested = (files: readonly SceneFile[]): readonly SceneFile[] =>
-  files.map((file) =>
-    file.state !== 'running' && file.state !== 'waiting'
-      ? file
-      : {
-          ...file,
-          state: file.results.length === 0 ? 'not run' : file.results.some(({ status }) => status === 'failed') ? 'failed' : 'passed',
-        },
-  )
-
-/** Parts that had no effect in any scene of these files; empty while some files have not run. */
-export function untestedParts({ files, parts }: Pick<TestRuns, 'files' | 'parts'>): readonly TestedPart[] {
-  const fired = new Set(files.flatMap(({ results }) => results.flatMap((result) => result.fired ?? [])))
-  return parts.filter(({ name }) => !fired.has(name))
+  if (status === 'running') set({ status: 'stopped', files: restedFiles(files) })
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { bare } from '@questwright/packs/browser'
-import { namesIn, type Plan, type Recording, sceneLines } from '@questwright/scenes'
+import { changeName, namesIn, type Plan, placesFor, type Recording, sceneLines, strangersOn, type Tried } from '@questwright/scenes'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { Working } from '@questwright/table-page/parts/notice'
 import { SelectField } from '@questwright/table-page/parts/select-field'
@@ -12,19 +12,15 @@ import { openPlace } from '../../client/editor/open-card.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
 import { isReadOnly } from '../../client/packs/writing.ts'
 import {
-  changeName,
   chooseRange,
   closeMakeTest,
   forgetTried,
   type MakeTest,
-  strangersOn,
-  type Tried,
   tick,
   tryTest,
   useMakeTest,
   writeTest,
 } from '../../client/tests/make-test.ts'
-import { placesFor } from '../../client/tests/put-scene.ts'
 import { PacksOfBoard } from '../packs/packs-of-board.tsx'
 import { packOptions } from '../parts/pack-options.ts'
 import './tests.css'

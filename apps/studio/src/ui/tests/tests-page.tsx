@@ -3,6 +3,7 @@
 import { codeOfFile, titleOfPack } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import type { PlacedResult } from '@questwright/realm/web'
+import { countScenes, type FileState, type SceneFile, untestedParts } from '@questwright/scenes'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { Notice } from '@questwright/table-page/parts/notice'
 import { ProblemList } from '@questwright/table-page/parts/problem-list'
@@ -17,15 +18,7 @@ import { openPlace } from '../../client/editor/open-card.ts'
 import { useStudioGame } from '../../client/game/game-session.ts'
 import { bundlesOf, useWholePacks } from '../../client/library.ts'
 import { openFailure } from '../../client/tests/open-failure.ts'
-import {
-  type FileState,
-  runTests,
-  type SceneFile,
-  stopTests,
-  untestedParts,
-  useTestRuns,
-  watchTests,
-} from '../../client/tests/test-runs.ts'
+import { runTests, stopTests, useTestRuns, watchTests } from '../../client/tests/test-runs.ts'
 import './tests.css'
 import { LinkNotice } from '../parts/link-notice.tsx'
 import { ReadingPage } from '../parts/reading-page.tsx'
@@ -84,7 +77,7 @@ function TestsPanel({ bundle, bundles }: TestsPanelProps) {
   useEffect(() => watchTests(bundle, bundles), [bundle, bundles])
   const { files, status, asked, done, problems, failure } = runs
   const isRunning = status === 'running'
-  const counts = countFiles(files)
+  const counts = countScenes(files)
   const failed = files.filter(({ state }) => state === 'failed').map(({ path }) => path)
   const shown =
     failedOnly === 'failed'
@@ -192,12 +185,6 @@ function TestsPanel({ bundle, bundles }: TestsPanelProps) {
   )
 }
 
-function countFiles(files: readonly SceneFile[]) {
-  const results = files.flatMap((file) => file.results)
-  const failed = results.filter(({ status }) => status === 'failed').length
-  return { passed: results.length - failed, failed, open: files.filter(({ results: own }) => own.length === 0).length }
-}
-
 function StateMark({ state }: { readonly state: FileState }) {
   if (state === 'passed') return <Check size={15} className="is-ok" aria-label="Passed" />
   if (state === 'failed') return <CircleX size={15} className="is-bad" aria-label="Failed" />
@@ -273,7 +260,7 @@ function Untested({ bundle, onOpen }: { readonly bundle: PackBundle; readonly on
   const runs = useTestRuns()
   const { files, parts, status } = runs
   const open = files.filter(({ results }) => results.length === 0).length
-  const untested = useMemo(() => (open > 0 ? [] : untestedParts({ files, parts })), [files, parts, open])
+  const untested = useMemo(() => (open > 0 ? [] : untestedParts(files, parts)), [files, parts, open])
   if (parts.length === 0 || status === 'running') return null
   return (
     <section className="st-untested" aria-labelledby="untested">
