@@ -12,6 +12,22 @@ export function recordFields(): { readonly [field: string]: RecordField } {
   return Object.assign({}, ...systems.map(({ notes }) => notes.record))
 }
 
+/**
+ * The field that a given record names: `name`, or `pack:name` where two packs of a game may have the name. A name with its pack is also
+ * understood in a game without the other pack, in which the field has no pack.
+ * @returns undefined for a field that no system in this game keeps
+ */
+function fieldMeant(written: string): string | undefined {
+  if (Object.hasOwn(recordFields(), written)) return written
+  const colon = written.lastIndexOf(':')
+  const field = written.slice(colon + 1)
+  const home = `${written.slice(0, colon)}:system/`
+  const isThere = (table().ruleset.systems ?? []).some(
+    ({ code, notes }) => code.startsWith(home) && Object.hasOwn((notes.record ?? {}) as JsonObject, field),
+  )
+  return colon > 0 && isThere ? field : undefined
+}
+
 /** The current value of a field; its empty value if it was never written. */
 export function recordNow(field: string): Json {
   const record = fieldOf(table().board, 'record') as JsonObject | undefined
@@ -37,12 +53,16 @@ export function layRecord(given: unknown): string | undefined {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return 'the record of the game is no object; it needs one such as { "field": 2 }, or none'
   const fields = recordFields()
-  const [wrong] = wrongInRecord(given as JsonObject, fields)
+  const named = Object.fromEntries(Object.entries(given).map(([field, value]) => [fieldMeant(field) ?? field, value]))
+  const [wrong] = wrongInRecord(named, fields)
+  const several = Object.keys(fields).filter((field) => field.endsWith(`:${wrong?.field}`))
+  if (wrong?.why === 'unknown' && several.length > 0)
+    return `the record of the game has "${wrong.field}", which ${several.length} packs in it keep; write ${several.map((field) => `"${field}"`).join(' or ')}`
   if (wrong?.why === 'unknown')
     return `the record of the game has what no system in it keeps: ${unknownName(wrong.field, 'field of a record', Object.keys(fields))}; begin with the rule that keeps it, or take the field out`
   if (wrong) return `"${wrong.field}" in the record of the game must be ${suchOf(fields[wrong.field] as RecordField)}`
   const t = table()
-  t.write(t.board, 'fields', 'record', copyIn(given))
+  t.write(t.board, 'fields', 'record', copyIn(named))
   return undefined
 }
 

@@ -73,7 +73,15 @@ export { type PackOfSystems, rulebookOfPack, rulebooksOfPacks, withGround } from
 export { packName, readScope, scopeOf, whyNoScope } from './pack-scope.ts'
 export { namesInList, titleFromId, titleOfId, titleOfPack, titleOfState } from './pack-title.ts'
 export { plainText } from './plain-text.ts'
-export { type PlayedCampaign, type PlayedCampaignScenario, playedCampaign, scenarioAfter, scenarioNamed } from './played-campaign.ts'
+export {
+  type PlayedCampaign,
+  type PlayedCampaignScenario,
+  playedCampaign,
+  recordForGame,
+  recordForLog,
+  scenarioAfter,
+  scenarioNamed,
+} from './played-campaign.ts'
 export {
   type ChapterWordsEdit,
   compareText,

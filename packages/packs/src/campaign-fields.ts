@@ -2,6 +2,7 @@
 import type { RecordField, Rulebook } from '@questwright/rulebook'
 import type { PackOutline } from './bundle.ts'
 import type { CampaignFacts } from './campaign.ts'
+import { linkedPacks } from './names/linked-packs.ts'
 import { withGround } from './pack-rulebook.ts'
 import { fullCode } from './slug.ts'
 
@@ -21,7 +22,7 @@ export function fieldsOfCampaign(
 ): { readonly [field: string]: RecordField } {
   const named = new Set(rules.map((rule) => fullCode(rule, pack.id)))
   const others = new Set(
-    withGround([pack], packs).flatMap(({ id, systems = {} }) =>
+    linkedPacks(withGround([pack], packs), pack.id).flatMap(({ id, systems = {} }) =>
       Object.entries(systems).flatMap(([slug, { rule, record = {} }]) =>
         rule === 'optional' && !named.has(`${id}:${slug}`) ? Object.keys(record) : [],
       ),

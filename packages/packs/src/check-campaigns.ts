@@ -6,7 +6,7 @@ import { fieldsOfCampaign } from './campaign-fields.ts'
 import { meantName } from './meant-name.ts'
 import { fileOf, rulesOf } from './of-bundle.ts'
 import { withGround } from './pack-rulebook.ts'
-import { recordInFull } from './played-campaign.ts'
+import { linkedCampaigns, recordInFull } from './played-campaign.ts'
 import type { Problem } from './problem.ts'
 import { bare, fullCode } from './slug.ts'
 
@@ -18,7 +18,7 @@ type Found = Pick<Problem, 'severity' | 'code' | 'message' | 'remedy'> & { reado
  * @param rulebook of the pack
  */
 export function campaignProblems(pack: PackBundle, packs: readonly PackBundle[], rulebook: Rulebook): Found[] {
-  return Object.entries(pack.campaigns ?? {}).flatMap(([slug, facts]) => {
+  return Object.entries(linkedCampaigns(pack, packs) ?? {}).flatMap(([slug, facts]) => {
     const file = fileOf(pack, 'campaign', slug)
     return [
       ...(pack.text.en?.campaigns?.[slug] === undefined

@@ -3,6 +3,8 @@ import type { Rulebook } from '@questwright/rulebook'
 import type { FactValue, PackOutline } from './bundle.ts'
 import type { CampaignFacts, CampaignWay, WayCondition } from './campaign.ts'
 import { waysFrom } from './campaign-ways.ts'
+import { namesOfGame } from './names/brought.ts'
+import { linkedPacks } from './names/linked-packs.ts'
 import type { OptionalRule } from './optional-rules.ts'
 import { withGround } from './pack-rulebook.ts'
 import { compareText } from './problem.ts'
@@ -33,6 +35,11 @@ export interface PlayedCampaign {
   /** Rules that the players may choose when they start the campaign, by title. */
   readonly options: readonly OptionalRule[]
   readonly scenarios: readonly PlayedCampaignScenario[]
+  /**
+   * The fields of its logs that another loaded pack brings as well: by the name in a log, which is the name in the files of the campaign's pack,
+   * `pack:name` with the pack that is meant. A log keeps its names when other packs are added to a game.
+   */
+  readonly sharedFields: { readonly [field: string]: string }
 }
 
 /** The code of a rule: `deep-water` means a system if the pack has one with this name, else a rule card. */
@@ -95,7 +102,7 @@ export function playedCampaign(
   packs: readonly PackOutline[],
   rulebook: Rulebook,
 ): PlayedCampaign | undefined {
-  const facts = pack.campaigns?.[slug]
+  const facts = linkedCampaigns(pack, packs)?.[slug]
   if (facts === undefined) return undefined
   const words = pack.text.en?.campaigns?.[slug]
   const rules = (facts.rules ?? []).map((rule) => ruleCode(rule, pack.id, packs))
@@ -114,7 +121,62 @@ export function playedCampaign(
       next: waysFrom(facts, name),
       was,
     })),
+    sharedFields: sharedFields(pack, packs, rulebook),
   }
+}
+
+/** The campaigns of a pack, with the names that fields of records have in the rulebook of that pack. */
+export function linkedCampaigns(pack: PackOutline, packs: readonly PackOutline[]): PackOutline['campaigns'] {
+  return linkedPacks(withGround([pack], packs), pack.id).find(({ id }) => id === pack.id)?.campaigns
+}
+
+function sharedFields(
+  pack: PackOutline,
+  packs: readonly PackOutline[],
+  rulebook: Pick<Rulebook, 'record'>,
+): PlayedCampaign['sharedFields'] {
+  const names = namesOfGame(packs)
+  const shared = Object.keys(rulebook.record).flatMap((field): [string, string][] => {
+    const [home] = names.meant(pack.id, 'record', field)?.packs ?? []
+    const name = field.slice(field.lastIndexOf(':') + 1)
+    const bringers = packs.filter(({ id }) => names.sortsOf(id, name).includes('record'))
+    return home === undefined || bringers.length < 2 ? [] : [[field, `${home}:${name}`]]
+  })
+  return Object.fromEntries(shared)
+}
+
+type RecordByName<Value> = { readonly [field: string]: Value }
+
+/** A record of a log with the names that fields have in games: with their packs, where two packs bring them. */
+export function recordForGame<Value>(
+  { sharedFields }: Pick<PlayedCampaign, 'sharedFields'>,
+  record: RecordByName<Value>,
+): RecordByName<Value> {
+  return Object.fromEntries(
+    Object.entries(record).map(([field, value]) => [Object.hasOwn(sharedFields, field) ? (sharedFields[field] as string) : field, value]),
+  )
+}
+
+/**
+ * The reverse of `recordForGame`: a record of a game with the names of the log. Fields of other packs that only share a name with a field of the
+ * log are left out: they belong to no game of this campaign.
+ */
+export function recordForLog<Value>(
+  { sharedFields }: Pick<PlayedCampaign, 'sharedFields'>,
+  record: RecordByName<Value>,
+): RecordByName<Value> {
+  const ofLog = Object.entries(sharedFields)
+  const bare = (field: string): string => field.slice(field.lastIndexOf(':') + 1)
+  return Object.fromEntries(
+    Object.entries(record).flatMap(([field, value]): [string, Value][] => {
+      const named = ofLog.find(([own, inGame]) => own === field || inGame === field)
+      if (named) return [[named[0], value]]
+      const alike = ofLog.filter(([own]) => bare(own) === bare(field))
+      if (alike.length > 0 && field.includes(':')) return []
+      // in a game without the other packs that bring the name, the field has no pack
+      return [[alike.length === 1 ? (alike[0]?.[0] as string) : field, value]]
+    }),
+  )
 }
 
 /** Whether the condition of a way is met by a record. */

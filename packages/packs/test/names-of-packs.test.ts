@@ -57,6 +57,10 @@ const chapters: { readonly [sort in Exclude<NameSort, 'keywords'>]: SystemChapte
   factValues: { factValues: { hunt: { of: 'sphere', name: 'Hunt' } } },
   startingCards: { startingCards: { hunt: { one: 'a hunter', several: 'hunters', print: { sphere: 'hunt' } } } },
   deckCards: { deckCards: { hunt: { one: 'a trap', several: 'traps', print: { sphere: 'hunt' } } } },
+  record: { record: { hunt: { about: 'How often it hunted.', title: 'Hunts', holds: 'number' } } },
+  places: { places: { hunt: 'to the hunt' } },
+  ways: { ways: { hunt: 'by hunting' } },
+  hosts: { hosts: { hunt: 'the hunter' } },
   branches: { branches: { hunt: { name: 'Hunt', reads: 'Where the hunt leads' } } },
 }
 const filesOf = (sort: NameSort): PackFiles =>

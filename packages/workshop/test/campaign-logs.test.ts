@@ -29,6 +29,7 @@ const campaign: PlayedCampaign = {
   text: undefined,
   record: { notes: { path: '' } },
   options: [],
+  sharedFields: {},
   scenarios: [
     step('mill', [{ to: 'bridge', when: { record: 'notes', name: 'path', is: 'south' } }, { to: 'tower' }]),
     step('bridge', [{ to: 'tower' }]),

@@ -36,6 +36,7 @@ const campaign: PlayedCampaign = {
   text: undefined,
   record: { notes: { path: '' }, relics: [] },
   options: [],
+  sharedFields: {},
   scenarios: [
     step('mill', [{ to: 'bridge', when: { record: 'notes', name: 'path', is: 'south' } }, { to: 'tower' }]),
     step('bridge', []),

@@ -8,8 +8,11 @@ import {
   type PackBundle,
   type PackFiles,
   playedScenario,
+  rulebookOfPack,
 } from '@questwright/packs'
+import { type PlayedCampaign, playedCampaign } from '@questwright/packs/browser'
 import { describe, expect, test } from 'vitest'
+import { newLog, recordResult, setupOf, stateOf, whyNotNext } from '../src/campaign/index.ts'
 import { rulebooks } from '../src/page/rulebooks.ts'
 import { runPackScenes } from '../src/scenes/run-pack-scenes.ts'
 import { bothPack, huntPack } from './two-hunts.ts'
@@ -64,6 +67,50 @@ test.each([
 test('packs without such names are handed back as they are', () => {
   const packs = load(huntPack('@ann/one', 1))
   expect(linkedGame(packs)).toBe(packs)
+})
+
+describe('the log of a campaign', () => {
+  const [ann, bob, both] = load(
+    huntPack('@ann/hunt', 1),
+    huntPack('@bob/hunt', 2),
+    bothPack('@cid/both', '@ann/hunt', '@bob/hunt', ['@ann/hunt', '@bob/hunt']),
+  ) as [PackBundle, PackBundle, PackBundle]
+  const campaignOf = (pack: PackBundle, slug: string, packs: readonly PackBundle[]) =>
+    playedCampaign(pack, slug, packs, rulebookOfPack(pack, packs, rulebooks)) as PlayedCampaign
+  const players = [{ name: 'Anna', deck: 'both:hunters' }]
+  const deal = { decks: [], mode: 'standard' }
+  const recordIn = (setup: object) => (setup as { readonly record?: unknown }).record
+
+  test('has the bare name of its own field, also where another pack brings the same name', () => {
+    const campaign = campaignOf(ann, 'hunts', [ann, bob, both])
+    const log = newLog(campaign, players, 'one run')
+    expect(log.record).toEqual({ kills: 3 })
+    const setup = setupOf(campaign, log, deal)
+    expect(recordIn(setup)).toEqual({ 'ann_hunt:kills': 3 })
+    expect(whyNotNext(campaign, log, setup)).toBeUndefined()
+    // a game that began before the other pack was installed
+    expect(whyNotNext(campaign, log, { ...setup, record: { kills: 3 } } as never)).toBeUndefined()
+    const left = { 'ann_hunt:kills': 5, 'bob_hunt:kills': 1 }
+    expect(recordResult(campaign, log, { result: 'won', record: left }).entries[0]?.record).toEqual({ kills: 5 })
+    expect(recordResult(campaign, log, { result: 'won', record: { kills: 5 } }).entries[0]?.record).toEqual({ kills: 5 })
+  })
+
+  test('has both fields with their packs where its pack depends on both, and a way asks for one of them', () => {
+    const campaign = campaignOf(both, 'both-hunts', [ann, bob, both])
+    const log = newLog(campaign, players, 'one run')
+    expect(log.record).toEqual({ 'ann_hunt:kills': 3, 'bob_hunt:kills': 4 })
+    expect(recordIn(setupOf(campaign, log, deal))).toEqual(log.record)
+    const nextAfter = (record: { readonly [field: string]: number }) =>
+      stateOf(campaign, recordResult(campaign, log, { result: 'won', record })).next?.name
+    expect(nextAfter({ 'ann_hunt:kills': 9, 'bob_hunt:kills': 4 })).toBe('other')
+    expect(nextAfter({ 'ann_hunt:kills': 3, 'bob_hunt:kills': 9 })).toBe('again')
+  })
+
+  test('has bare names in games where no other pack is loaded', () => {
+    const campaign = campaignOf(ann, 'hunts', [ann])
+    expect(campaign.sharedFields).toEqual({})
+    expect(recordIn(setupOf(campaign, newLog(campaign, players, 'one run'), deal))).toEqual({ kills: 3 })
+  })
 })
 
 test('decks are judged by the starting cards and deck cards that the pack of the scenario means', () => {

@@ -53,7 +53,17 @@ const chapter = {
   startingCards: { tracking: { one: 'a tracker', several: 'trackers', print: { sphere: 'tracking' }, mostInGame: 1, scenarios: 'said' } },
   deckCards: { tracking: { one: 'a snare', several: 'snares', print: { sphere: 'tracking' } } },
   branches: { scented: { name: 'Scented', reads: 'Where the scent leads', calls: ['huntNow'] } },
-  setup: { 'lay-tracks': { name: 'Lay tracks', reads: 'Tracks are laid.', fields: {} } },
+  setup: {
+    'lay-tracks': {
+      name: 'Lay tracks',
+      reads: 'Tracks are laid {where} {along} {on}.',
+      fields: { where: 'place', along: 'way', on: 'host' },
+    },
+  },
+  places: { burrow: 'at the burrow' },
+  ways: { sniffing: 'by sniffing' },
+  hosts: { stump: 'beside the stump' },
+  record: { kills: { about: 'What was hunted down.', title: 'Kills', holds: 'number' } },
   endings: { caught: { name: 'Caught', reads: 'The prey is caught.', fields: {} } },
   modes: { wild: { name: 'Wild', text: 'Wilder.', when: 'always', takesOut: 'prey' } },
   messages: {
@@ -69,7 +79,7 @@ export function huntPack(name: string, by: number, scenes: 'with scenes' | 'no s
   return {
     'package.json': manifest(name, []),
     'systems/hunt.json': json(chapter),
-    'systems/hunt.ts': `import { addPhase, changeCounter, counter, enemiesInPlay, forced, happen, mode, modifier, phase, placeTokens, putIn, step, system } from '@questwright/lcg'
+    'systems/hunt.ts': `import { addPhase, changeCounter, counter, enemiesInPlay, forced, happen, mode, modifier, phase, placeTokens, putIn, record, recorded, step, system } from '@questwright/lcg'
 
 export function huntNow() {
   return counter('hunt')
@@ -77,7 +87,12 @@ export function huntNow() {
 
 export default system('hunt', {
   events: { hunted: ({ amount }) => changeCounter('hunt', amount * ${by}) },
-  setup: { 'lay-tracks': () => changeCounter('hunt', ${by}) },
+  setup: {
+    'lay-tracks': ({ where, along, on }) => {
+      if (where === 'burrow' && along === 'sniffing' && on === 'stump') changeCounter('hunt', ${by})
+      record('kills', recorded('kills') + ${by})
+    },
+  },
   endings: { caught: { after: 'hunted', when: () => counter('hunt') > 90 } },
   steps: [addPhase('dusk', { after: 'refresh' }, step('stalk', () => happen({ kind: 'hunted', amount: 1 })))],
   rules: [
@@ -144,9 +159,10 @@ export default keyword('hunt', [modifier('attack', { by: ({ number, self }) => n
     'scenarios/chase.json': json({
       quest: ['den'],
       encounterSets: ['wolves'],
-      setup: [{ do: 'lay-tracks' }],
+      setup: [{ do: 'lay-tracks', where: 'burrow', along: 'sniffing', on: 'stump' }],
       lose: [{ when: 'caught' }],
     }),
+    'campaigns/hunts.json': json({ record: { kills: 3 }, scenarios: [{ name: 'chase', scenario: 'chase' }] }),
     'cards/hunter.json': json({ type: 'objective', traits: [], quantity: 1, encounterSet: 'wolves' }),
     'cards/hunter.ts': `import { card, modifier } from '@questwright/lcg'
 
@@ -165,6 +181,7 @@ export default card('hunter', [
         snare: { title: 'Snare', text: 'Hunts.' },
       },
       scenarios: { chase: { title: 'The Chase' }, trail: { title: 'The Trail' } },
+      campaigns: { hunts: { title: 'The Hunts' } },
       keywords: { hunt: { title: 'Hunt', text: 'Hunts.' } },
       encounterSets: { wolves: { title: 'Wolves' } },
       systems: {
@@ -184,9 +201,13 @@ scene('At dusk the wolf is scented', { staging: ['wolf'], counters: { hunt: 1 },
   t.sees({ hunt: ${1 + by}, 'wolf.scent': ${by}, 'wolf.attack': ${3 * by}, 'wolf.hunting': ${by} }).isAt('3.2')
 })
 
-scene('The words of setups and modes are there', { game: { scenario: 'chase', decks: [{ heroes: ['scout'], cards: {} }], mode: 'wild' } }, (t) => {
-  t.no().until('3.2').sees({ hunt: ${by} }).isAt('3.2')
-})
+scene(
+  'The words of setups, modes and records are there',
+  { game: { scenario: 'chase', decks: [{ heroes: ['scout'], cards: {} }], mode: 'wild' }, record: { kills: 10 } },
+  (t) => {
+    t.no().until('3.2').sees({ hunt: ${by}, 'record.kills': ${10 + by} }).isAt('3.2')
+  },
+)
 
 scene(
   'Trackers begin the trail, and their snares are played there',
@@ -243,7 +264,16 @@ export default system('both', {
       deckCards: { [`${one}:tracking`]: 'all' },
       branches: { spoor: { next: [], by: `${one}:scented` } },
     }),
+    'campaigns/both-hunts.json': json({
+      record: { [`${one}:kills`]: 3, [`${two}:kills`]: 4 },
+      scenarios: [
+        { name: 'trail', scenario: 'long-trail', next: [{ to: 'again', when: { record: `${two}:kills`, is: 9 } }, { to: 'other' }] },
+        { name: 'again', scenario: 'long-trail', next: [] },
+        { name: 'other', scenario: 'long-trail', next: [] },
+      ],
+    }),
     'text/en.json': json({
+      campaigns: { 'both-hunts': { title: 'Both Hunts' } },
       scenarios: { 'long-trail': { title: 'The Long Trail' } },
       cards: { cur: { title: 'Cur' }, spoor: { title: 'The Spoor' } },
       encounterSets: { curs: { title: 'Curs' } },
@@ -280,9 +310,9 @@ scene('A printed keyword is that of the pack of the card', { staging: ['${one}:h
 
 scene(
   'A game has the cards of both',
-  { game: { scenario: '${one}:chase', decks: [{ heroes: ['${one}:scout', '${two}:scout'], cards: {} }], mode: '${one}:wild' } },
+  { game: { scenario: '${one}:chase', decks: [{ heroes: ['${one}:scout', '${two}:scout'], cards: {} }], mode: '${one}:wild' }, record: { '${one}:kills': 5, '${two}:kills': 7 } },
   (t) => {
-    t.no().until('3.2').sees({ '${one}:hunt': 1, '${two}:hunt': 0 }).isAt('3.2')
+    t.no().until('3.2').sees({ '${one}:hunt': 1, '${two}:hunt': 0, 'record.${one}:kills': 6, 'record.${two}:kills': 7 }).isAt('3.2')
   },
 )
 

@@ -24,6 +24,10 @@ export const nameSorts = [
   'startingCards',
   'deckCards',
   'branches',
+  'record',
+  'places',
+  'ways',
+  'hosts',
 ] as const
 export type NameSort = (typeof nameSorts)[number]
 
@@ -48,6 +52,10 @@ export const nounOfSort: { readonly [sort in NameSort]: string } = {
   startingCards: 'kind of starting card',
   deckCards: 'kind of deck card',
   branches: 'kind of branch',
+  record: 'field of records',
+  places: 'place of setups',
+  ways: 'way of setups',
+  hosts: 'host of setups',
 }
 
 /** The parts of a pack that determine which names it declares. */

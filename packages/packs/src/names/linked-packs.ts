@@ -3,14 +3,14 @@
  * and texts and in those of packs that refer to it. Packs without such names are returned as the same objects. Lists and pages use this module;
  * `linked-game.ts` also links scripts, and is separate so that pages which only list things need not load that code.
  */
-import type { SystemChapter } from '@questwright/rulebook'
+import type { FieldKind, SystemChapter } from '@questwright/rulebook'
 import type { PackOutline } from '../bundle.ts'
 import { readKeyword } from '../slug.ts'
 import { type GameNames, type NameSort, type NamingPack, nameSorts, namesOfGame } from './brought.ts'
 import { linkedChapter } from './linked-chapter.ts'
 import { type Linking, linkedKeyword } from './linking.ts'
 
-export type Linkable = NamingPack & Partial<Pick<PackOutline, 'cards' | 'scenarios' | 'scripts' | 'scenes'>>
+export type Linkable = NamingPack & Partial<Pick<PackOutline, 'cards' | 'scenarios' | 'campaigns' | 'scripts' | 'scenes'>>
 
 /**
  * Links the compiled scripts of one pack.
@@ -78,6 +78,7 @@ function linkedPack<Pack extends Linkable>(
   if (before) return before as Pack
   const linking: Linking = {
     link: (sort, written) => table.get(`${sort ?? ''} ${written}`),
+    fieldsOf: (sort, written) => fieldsOfPhrase(pack, sort, written, names, packs),
     written: new Set([...table.keys()].map((one) => one.slice(one.indexOf(' ') + 1))),
   }
   const linked = { ...link(pack, linking), ...linkScripts(pack, linking) }
@@ -86,15 +87,34 @@ function linkedPack<Pack extends Linkable>(
 }
 
 function link<Pack extends Linkable>(pack: Pack, linking: Linking): Pack {
-  const { keywords, cards, scenarios, systems, text } = pack
+  const { keywords, cards, scenarios, campaigns, systems, text } = pack
   return {
     ...pack,
     ...(keywords && { keywords: withKeys(keywords, (slug) => linking.link('keywords', slug)) }),
     ...(cards && { cards: withValues(cards, (facts) => linkedFacts(facts, linking)) }),
     ...(scenarios && { scenarios: withValues(scenarios, (facts) => linkedScenario(facts, linking) as typeof facts) }),
+    ...(campaigns && { campaigns: withValues(campaigns, (facts) => linkedCampaign(facts, linking)) }),
     ...(systems && { systems: withValues(systems, (chapter) => linkedChapter(chapter, linking) as SystemChapter) }),
     ...(text && { text: withValues(text, (book) => (isRecord(book) ? linkedText(book, linking) : book)) }),
   }
+}
+
+/** The fields of a setup step or of a condition that a pack of the game declares. */
+function fieldsOfPhrase(
+  { id }: Linkable,
+  sort: 'setup' | 'endings',
+  written: string,
+  names: GameNames,
+  packs: readonly Linkable[],
+): ReturnType<Linking['fieldsOf']> {
+  const [home] = names.meant(id, sort, written)?.packs ?? []
+  const word = written.slice(written.lastIndexOf(':') + 1)
+  for (const chapter of Object.values(packs.find((one) => one.id === home)?.systems ?? {})) {
+    const phrases = isRecord(chapter) && isRecord(chapter[sort]) ? chapter[sort] : {}
+    const phrase = Object.hasOwn(phrases, word) ? phrases[word] : undefined
+    if (isRecord(phrase) && isRecord(phrase.fields)) return phrase.fields as ReturnType<Linking['fieldsOf']>
+  }
+  return undefined
 }
 
 /** Whether `pack:slug` is a card, scenario, system or rule of that pack: a text that may be such a code is not changed. */
@@ -145,6 +165,9 @@ const fieldsOfScenario: { readonly [field: string]: NameSort } = {
 /** By field of a scenario, the sort of the names that are its keys. */
 const keysOfScenario: { readonly [field: string]: NameSort } = { modes: 'modes', quantities: 'modes', deckCards: 'deckCards' }
 
+/** By the kind of a field of a setup step or condition, the sort of the name in it. A `host` may also be a card. */
+const sortOfKind: { readonly [kind in FieldKind]?: NameSort } = { token: 'tokens', place: 'places', way: 'ways', host: 'hosts' }
+
 /**
  * Links a value of a scenario.
  * @param within the fields of the scenario that contain the value, the outermost first
@@ -152,9 +175,14 @@ const keysOfScenario: { readonly [field: string]: NameSort } = { modes: 'modes',
 function linkedScenario(value: unknown, linking: Linking, within: readonly string[] = []): unknown {
   if (Array.isArray(value)) return value.map((one) => linkedScenario(one, linking, within))
   if (!isRecord(value)) return value
+  const kinds =
+    (typeof value.do === 'string' && linking.fieldsOf('setup', value.do)) ||
+    (typeof value.when === 'string' && linking.fieldsOf('endings', value.when)) ||
+    {}
   return Object.fromEntries(
     Object.entries(value).map(([field, part]) => {
-      const sort = sortInScenario(field, within)
+      const kind = Object.hasOwn(kinds, field) ? kinds[field] : undefined
+      const sort = (kind && sortOfKind[kind]) ?? sortInScenario(field, within)
       if (sort !== undefined && typeof part === 'string') return [field, linking.link(sort, part) ?? part]
       if (field === 'playedIn' && Array.isArray(part))
         return [field, part.map((one) => (typeof one === 'string' ? (linking.link('modes', one) ?? one) : one))]
@@ -170,6 +198,25 @@ function sortInScenario(field: string, within: readonly string[]): NameSort | un
   if (field === 'with' && within.at(-1) === 'begins') return 'startingCards'
   if (field === 'by' && within.at(-2) === 'branches') return 'branches'
   return Object.hasOwn(fieldsOfScenario, field) ? fieldsOfScenario[field] : undefined
+}
+
+/** Links the fields of records that a campaign sets or asks for. */
+function linkedCampaign<Facts>(facts: Facts, linking: Linking): Facts {
+  if (!isRecord(facts)) return facts
+  const nameOf = (field: string): string | undefined => linking.link('record', field)
+  const withRecord = (one: { readonly [fact: string]: unknown }) =>
+    isRecord(one.record) ? { ...one, record: withKeys(one.record, nameOf) } : one
+  const linkedWay = (way: unknown): unknown =>
+    isRecord(way) && isRecord(way.when) && typeof way.when.record === 'string'
+      ? { ...way, when: { ...way.when, record: nameOf(way.when.record) ?? way.when.record } }
+      : way
+  const linkedPart = (one: unknown): unknown => {
+    if (!isRecord(one)) return one
+    const part = withRecord(one)
+    return Array.isArray(part.next) ? { ...part, next: part.next.map(linkedWay) } : part
+  }
+  const { scenarios } = facts as { readonly scenarios?: unknown }
+  return { ...withRecord(facts), ...(Array.isArray(scenarios) ? { scenarios: scenarios.map(linkedPart) } : {}) } as Facts
 }
 
 /** Links words of keywords and of tokens, and the translated chapters of systems. */
@@ -217,10 +264,10 @@ const writing = new WeakMap<object, readonly string[]>()
 function writesPackOf(pack: Linkable, names: GameNames): readonly string[] {
   let all = writing.get(pack)
   if (all === undefined) {
-    const { cards = {}, scenarios = {}, systems = {}, scripts = [], scenes = [] } = pack
+    const { cards = {}, scenarios = {}, campaigns = {}, systems = {}, scripts = [], scenes = [] } = pack
     // a card whose file cannot be read has no facts, and one that is being edited may have any
     const facts = Object.values(cards).filter(isRecord)
-    const data = JSON.stringify([facts.map(({ type }) => type), systems, scenarios])
+    const data = JSON.stringify([facts.map(({ type }) => type), systems, scenarios, campaigns])
     const code = [...scripts, ...scenes].map((script) => ('code' in script ? String(script.code) : ''))
     const found = [data, ...code].flatMap((text) => [...text.matchAll(QUALIFIED)].map(([, written = '']) => written))
     const printed = facts.flatMap(({ keywords }) => textsIn(keywords).map((one) => readKeyword(one).slug))

@@ -47,6 +47,12 @@ function linkedPlace({ value, named, reads }: NamePlace, linking: Linking, other
     const now = linkedKeyword(printed, linking)
     return now === printed ? undefined : now.slice(0, now.lastIndexOf(':') + 1) + value.slice(value.lastIndexOf(':') + 1).trim()
   }
+  // `record.notes.path` is the field `notes`; of other paths, such as `wolf.scent`, the last part is a name
+  const ofRecord = reads === 'path' ? /^record\.([^.]+)/.exec(value)?.[1] : undefined
+  if (ofRecord !== undefined) {
+    const name = linking.link('record', ofRecord)
+    return name === undefined ? undefined : `record.${name}${value.slice('record.'.length + ofRecord.length)}`
+  }
   const dot = reads === 'path' ? value.lastIndexOf('.') + 1 : 0
   const written = value.slice(dot)
   if (!linking.written.has(written)) return undefined

@@ -1,4 +1,5 @@
 /** Replaces the names in the files of a pack by the names that they have in a game. */
+import type { FieldKind } from '@questwright/rulebook'
 import { readKeyword } from '../slug.ts'
 import type { NameSort } from './brought.ts'
 
@@ -6,6 +7,8 @@ import type { NameSort } from './brought.ts'
 export interface Linking {
   /** Returns the name in the game; undefined where it stays as it is written. */
   readonly link: (sort: NameSort | undefined, written: string) => string | undefined
+  /** The kinds of the fields of a setup step or of a condition, by the word that a scenario writes; undefined for words of the game itself. */
+  readonly fieldsOf: (sort: 'setup' | 'endings', written: string) => { readonly [field: string]: FieldKind } | undefined
   /** All names that can be replaced, to test quickly whether a text contains one. */
   readonly written: ReadonlySet<string>
 }

@@ -83,6 +83,8 @@ const byArgument: { readonly [callee: string]: readonly Named[] } = {
   atBeginningOf: [['phases'], 'any'],
   atEndOf: [['phases'], 'any'],
   skipPhase: [['phases']],
+  record: [['record'], 'any'],
+  recorded: [['record']],
 }
 
 /** By property, the sorts of names in its value. */
@@ -150,6 +152,7 @@ const byOwner: { readonly [owner: string]: Named } = {
   tokens: ['tokens'],
   facts: ['facts'],
   sees: ['counters', 'zones'],
+  record: ['record'],
 }
 
 interface Open {
@@ -215,7 +218,8 @@ function opened(code: string, { start }: Piece, inner: Open | undefined): Open {
   // compiled code calls `(0, lcg_1.placeTokens)(…)`
   const called = bracket === '(' ? /([A-Za-z_$][\w$]*)\)?\s*$/.exec(head)?.[1] : undefined
   const property = bracket === '(' ? undefined : /([A-Za-z_$][\w$]*)['"]?\s*:\s*$/.exec(head)?.[1]
-  const handed = bracket === '{' && inner?.bracket === '(' ? inner.owner : undefined
+  // the value that `record('notes', { … })` writes has keys of its own
+  const handed = bracket === '{' && inner?.bracket === '(' && inner.owner !== 'record' ? inner.owner : undefined
   return { bracket, owner: called ?? property ?? handed, property: bracket === '[' ? property : undefined, arguments: 0 }
 }
 

@@ -2,6 +2,7 @@
  * The next game of a campaign, from its log and the choices of its players. A dry run of its setup shows how their decks change the record before
  * the game is started.
  */
+import { recordForLog } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { type DryRun, dryRun, type Realm } from '@questwright/realm/web'
 import type { DeckChoice } from '../page/deck-choices.ts'
@@ -67,7 +68,8 @@ export async function foreseenOf(
   })
   if (run.state === 'refused') return { state: 'refused', message: inSentence(run.message) }
   const before = stateOf(open.campaign, log).record
-  return { state: 'fine', changes: changesBetween(before, (run.record ?? before) as CampaignRecord, open.rulebook.record) }
+  const after = run.record === undefined ? before : recordForLog(open.campaign, run.record as CampaignRecord)
+  return { state: 'fine', changes: changesBetween(before, after, open.rulebook.record) }
 }
 
 /** A refusal of the rules as a complete sentence: without its prefix, with a capital letter and a full stop. */

@@ -1,5 +1,5 @@
 /** Makes the setup of a campaign's next game from its log. */
-import type { PlayedCampaign } from '@questwright/packs/browser'
+import { type PlayedCampaign, recordForGame, recordForLog } from '@questwright/packs/browser'
 import type { Outcome, Setup } from '@questwright/realm/web'
 import { dequal } from 'dequal'
 import type { CampaignLog, CampaignRecord } from './entry.ts'
@@ -28,7 +28,7 @@ export function setupOf(campaign: PlayedCampaign, log: CampaignLog, { decks, mod
     decks: decks as never,
     mode,
     rules: [...new Set([...next.rules, ...(log.rules ?? []), ...rules])],
-    record: record as never,
+    record: recordForGame(campaign, record) as never,
     ...(aside.length === 0 ? {} : { aside }),
   }
 }
@@ -37,7 +37,7 @@ export function setupOf(campaign: PlayedCampaign, log: CampaignLog, { decks, mod
 export function whyNotNext(campaign: PlayedCampaign, log: CampaignLog, setup: Setup): string | undefined {
   const { next, record } = stateOf(campaign, log)
   if (next === undefined) return `${campaign.title} is over; take a game back to play it again`
-  const given = setup as { readonly scenario?: unknown; readonly record?: unknown; readonly rules?: unknown }
+  const given = setup as { readonly scenario?: unknown; readonly record?: CampaignRecord; readonly rules?: unknown }
   if (given.scenario !== next.scenario)
     return `it is of ${String(given.scenario ?? 'a position')}, and "${next.name}" (${next.scenario}) is next`
   const rules = Array.isArray(given.rules) ? given.rules : []
@@ -48,7 +48,7 @@ export function whyNotNext(campaign: PlayedCampaign, log: CampaignLog, setup: Se
         ? `it was begun without the rule ${title}, with which this log is played`
         : `it was begun with the rule ${title}, without which this log is played`
   }
-  if (!dequal(given.record, record)) return 'it was begun with another log, or with this one as it was before'
+  if (!dequal(recordForLog(campaign, given.record ?? {}), record)) return 'it was begun with another log, or with this one as it was before'
   return undefined
 }
 

@@ -1,6 +1,6 @@
 /** Computes the current state of a campaign from its log; records games, undoes, and merges two logs. */
 
-import { type PlayedCampaign, type PlayedCampaignScenario, scenarioAfter, scenarioNamed } from '@questwright/packs/browser'
+import { type PlayedCampaign, type PlayedCampaignScenario, recordForLog, scenarioAfter, scenarioNamed } from '@questwright/packs/browser'
 import { emptyOf, type RecordField, suchOf, wrongInRecord } from '@questwright/rulebook'
 import {
   type CampaignLog,
@@ -149,7 +149,8 @@ export function recordResult(
 ): CampaignLog {
   const { next, kept } = stateOf(campaign, log)
   if (next === undefined) throw new Error(`${campaign.title} is over; take a game back to play it again`)
-  const { result, record, ...more } = game
+  const { result, record: left, ...more } = game
+  const record = left && recordForLog(campaign, left)
   const counts: EntryCounts = as === 'as-if-won' ? as : result !== 'won' ? 'lost' : as
   const words: EntryWords = {
     ...(log.head === undefined ? {} : { after: log.head }),
