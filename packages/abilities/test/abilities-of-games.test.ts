@@ -80,12 +80,12 @@ const duel = rulebookOf([
 const menus = menusOf(duel)
 
 describe('a game with menus of its own', () => {
-  it('offers its words, to each type those that it says', () => {
+  it('offers its own words, for each type of card only the fitting ones', () => {
     expect(wordsFor(menus, fox)).toEqual(['answer', 'always'])
     expect(wordsFor(menus, { kind: 'card', type: 'hare' })).toEqual(['answer', 'always', 'opening'])
   })
 
-  it('offers what makes sense for what was chosen', () => {
+  it('offers only entries that fit the earlier choices', () => {
     const ids = (word: string) => offered(menus, 'effects', begun(menus, word, fox), fox).map(({ id }) => id)
     expect([ids('answer'), ids('opening')]).toEqual([
       ['hurt', 'feed', 'flee'],
@@ -93,7 +93,7 @@ describe('a game with menus of its own', () => {
     ])
   })
 
-  it('builds, says and reads its scripts, which import from its own module', () => {
+  it('builds and reads its scripts, which import from its own module, and writes its sentences', () => {
     const ability = begun(menus, 'answer', fox)
     const code = printAbility(menus, ts, ability)
     expect(code).toBe("answer.after('barks', { of: 'self' }, () => hurt(foxes()))")
@@ -109,17 +109,17 @@ describe('a game with menus of its own', () => {
     [choice('foxes'), "Add 1 grape to each fox's basket."],
     [choice('near'), 'Add 1 grape to the basket of each fox near the river.'],
     [choice('foxes', { filters: [choice('asleep')] }), 'Add 1 grape to the basket of each fox asleep beside the fire.'],
-  ])('says whose something is, also of many words: %#', (group, sentence) => {
+  ])('writes the possessive of the owner, also if the owner has several words: %#', (group, sentence) => {
     const effects = [choice('feed', { cards: choice('each', { group }) })]
     expect(sayAbility(menus, { ...blankAbility('opening'), effects }, 'Reynard')).toBe(`**Opening:** ${sentence}`)
   })
 
-  it('says what is forbidden with the words of its list', () => {
+  it('writes a prohibition with the words of its list', () => {
     const ability = begun(menus, 'always', fox)
     expect([printAbility(menus, ts, ability), sayAbility(menus, ability, 'Reynard')]).toEqual(["always('leaps')", 'Reynard may not leap.'])
   })
 
-  it('understands what its lists have, and nothing else', () => {
+  it('reads the entries of its lists, and nothing else', () => {
     const tree = ts.createSourceFile('x.ts', "export default card('x', [always('leaps'), always('swims')])", ts.ScriptTarget.ES2022, true)
     expect(readScript(menus, ts, tree).abilities.map(({ ability }) => ability?.change?.with)).toEqual([{ what: 'leaps' }, undefined])
   })
@@ -129,7 +129,7 @@ describe('a game with menus of its own', () => {
   })
 })
 
-it('a game without menus has no words for abilities, and what stands in its scripts was written by hand', () => {
+it('a game without menus has no words for abilities, and abilities in its scripts count as hand-written', () => {
   const plain = menusOf(rulebookOf([{ file: 'plain.ts', chapter: { game: 'plain' } }]))
   expect(hasWords(plain)).toBe(false)
   expect(wordsFor(plain, fox)).toEqual([])

@@ -34,7 +34,7 @@ describe('every combination that the builder offers', () => {
     ).toEqual([])
   })
 
-  it('is read back from the script as it was chosen', () => {
+  it('is read back from the script as the same choices', () => {
     for (const { ability } of combinations) {
       const code = printAbility(menus, ts, ability)
       const tree = ts.createSourceFile('x.ts', `export default card('x', [${formatExpression(ts, code, 2)}])`, ts.ScriptTarget.ES2022, true)
@@ -68,21 +68,21 @@ it.each<readonly [word: string, change: Choice, on: BuiltAbility['on']]>([
   expect(repaired(menus, { ...blankAbility(word), on: 'self', change }, place).on).toEqual(on)
 })
 
-it('of two blanks of one kind the second begins with something else', () => {
+it('if an entry has two blanks of one kind, the second has another value at first', () => {
   const either = menus.of.conditions.find(({ id }) => id === 'either') as Entry
   const begun = filled(menus, either, blankAbility('response'), { kind: 'card', type: 'ally' })
   expect(begun.with.conditions).not.toEqual(begun.with.others)
 })
 
-it('the keyword that is printed before its word begins its sentence, and the phase follows', () => {
+it('a keyword that is printed before the ability word is the beginning of the sentence, and the phase follows', () => {
   const ability = { ...blankAbility('action'), keyword: 'surge', phase: 'combat', effects: [draw] }
   expect(sayAbility(menus, ability, 'Reedfang', 'hero')).toMatch(/^\*\*Surge Combat Action:\*\* /)
 })
 
-describe('a script in which an ability is put', () => {
+describe('a script into which an ability is inserted', () => {
   const code = "forced.after('engages', { of: 'self' }, ({ you }) => drawCards(you, 1))"
 
-  it('keeps everything else as it is, comments too', () => {
+  it('keeps everything else unchanged, including comments', () => {
     const source =
       "import { action, card, type GameCard } from '@questwright/lcg'\n\nexport default card('reedfang', [\n  // first\n  action(({ you }) => you.hand), // odd\n])\n\nfunction own(card: GameCard) {\n  return card\n}\n"
     const edited = editScript(menus, ts, { source, code, at: undefined, side: undefined })
@@ -93,7 +93,7 @@ describe('a script in which an ability is put', () => {
     expect(edited.line).toBe(6)
   })
 
-  it('grows a side that it has not got', () => {
+  it('gets a list for the other side if there is none', () => {
     const source = "import { card } from '@questwright/lcg'\n\nexport default card('stage', { A: [] })\n"
     const edited = editScript(menus, ts, { source, code, at: undefined, side: 'B' })
     expect('source' in edited && edited.source).toBe(
@@ -101,7 +101,7 @@ describe('a script in which an ability is put', () => {
     )
   })
 
-  it('replaces the one that is named, and refuses one that is gone', () => {
+  it('has the named ability replaced, or the change is refused if the ability no longer exists', () => {
     const source =
       "import { card, forced, surge } from '@questwright/lcg'\n\nexport default card('reedfang', [forced.after('engages', () => 1)])\n"
     const at = source.indexOf('forced.after')
@@ -135,20 +135,20 @@ describe('a script in which an ability is put', () => {
     expect('source' in other && other.source.match(/delayed\('\w+'/g)).toEqual(["delayed('spoils'", "delayed('prey'"])
   })
 
-  it('is refused where the list of abilities is none', () => {
+  it('is left unchanged, with a message, if its abilities are not a list', () => {
     expect(
       editScript(menus, ts, { source: "export default card('x', claimable())\n", code, at: undefined, side: undefined }),
     ).toHaveProperty('refused')
   })
 
-  it('gets imports where it has none', () => {
+  it('gets imports if it has none', () => {
     expect(withImports('@questwright/lcg', ts, 'export const a = 1\n', ['forced', 'card'])).toBe(
       "import { card, forced } from '@questwright/lcg'\n\nexport const a = 1\n",
     )
   })
 })
 
-it('an ability with a comment, or with what no menu has, is written by hand', () => {
+it('an ability with a comment, or with code that no menu has, counts as hand-written', () => {
   const source =
     "export default card('x', [\n  action(() => ready(charactersInPlay())),\n  action(() => {\n    // grim\n    ready(charactersInPlay())\n  }),\n  action(({ you }) => plunder(you)),\n])\n"
   const { abilities } = readScript(menus, ts, ts.createSourceFile('x.ts', source, ts.ScriptTarget.ES2022, true))

@@ -7,7 +7,7 @@ import { contextsOf, walk, wholeMenus } from './builder-walk.ts'
 
 const contexts = contextsOf(wholeMenus)
 
-it('each entry has its types in each context in which it is offered, and each value in each of its blanks, whatever people type', () => {
+it('each entry has correct types in each context in which it is offered, and so has each value in each of its blanks, whatever users type', () => {
   const seen = new Set<string>()
   const { abilities, refused } = walk(wholeMenus, contexts, ({ base: { word, trigger, target }, place: { kind } }) => {
     // effects that use only the card and its player have the same types with every trigger

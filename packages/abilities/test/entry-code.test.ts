@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { menusOf } from '../src/menus.ts'
 import { readScript } from '../src/read.ts'
 
-it('parses the code of a menu entry once for all scripts, also with the menus of another pack', () => {
+it('parses the code of a menu entry only once for all scripts, also with the menus of another pack', () => {
   const parsed: string[] = []
   const compiler: typeof ts = {
     ...ts,

@@ -8,7 +8,7 @@ import { toldMenus } from './told-menus.ts'
 
 const told = toldMenus(wholeMenus)
 
-it('each entry of the menus stands in the list with its sentence', async () => {
+it('the list has each entry of the menus with its sentence', async () => {
   const seen = new Set<string>()
   const lines = told.flatMap(({ at, label, sentence }) => {
     const [entry = ''] = at.split(' (')
@@ -51,7 +51,7 @@ it.each(Object.entries(rules))('every sentence of the menus %s', (_rule, wrong) 
   expect([...new Set(told.map(({ sentence }) => sentence).filter((one) => wrong.test(one)))].slice(0, 20)).toEqual([])
 })
 
-it('every label of the menus stands in one line, in small letters, and is found once in its menu', () => {
+it('every label of the menus is a single line in lower case, and occurs once in its menu', () => {
   const { of } = wholeMenus
   const labels = Object.entries({ ...of, costs: wholeMenus.costs, changes: wholeMenus.changes, prices: wholeMenus.prices }).flatMap(
     ([menu, entries]) =>
@@ -61,7 +61,7 @@ it('every label of the menus stands in one line, in small letters, and is found 
   expect(labels.filter((one) => /[\n.$~{}]|\(an? /.test(one))).toEqual([])
 })
 
-it('the long menus have headings for nearly all that they offer', () => {
+it('the long menus have headings for nearly all of their entries', () => {
   for (const sort of ['effects', 'conditions'] as const) {
     const shown = wholeMenus.of[sort].filter(({ offer }) => offer !== 'read')
     const bare = shown.filter(({ heading }) => heading === undefined)

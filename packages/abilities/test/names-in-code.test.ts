@@ -19,7 +19,7 @@ const ofOrc: BuiltAbility = { ...blankAbility('forced'), trigger: { timing: 'whe
 const draw = choice('draw', { player: choice('you'), amount: choice('fixed', { count: 1 }) })
 
 describe('names in a piece of script', () => {
-  it('are those that it takes from outside', () => {
+  it('are found if they are defined outside of it', () => {
     expect([...namesTaken(ts, "({ 'modify-attack-1': () => heal(self, x), attack: you.attack, number })")]).toEqual([
       'heal',
       'self',
@@ -32,7 +32,7 @@ describe('names in a piece of script', () => {
     expect([...functionsCalled(ts, "discard(card.draw('ready(x)'))")]).toEqual(['discard'])
   })
 
-  it('are replaced where they are names, and what binds less gets brackets', () => {
+  it('are replaced where they are variables, with brackets where the operators need them', () => {
     const put = (name: string) => ({ $count: '2 + 1', $any: 'a || b', $when: 'a ? b : c', card: 'hero' })[name]
     expect(withNames(ts, "f('card $count', { card }, card.card, $count * 2)", put)).toBe(
       "f('card $count', { card: hero }, hero.card, (2 + 1) * 2)",
@@ -44,14 +44,14 @@ describe('names in a piece of script', () => {
     expect(allOf(ts, ['a || b'])).toBe('a || b')
   })
 
-  it('are no calls in a text', () => {
+  it('inside a string are not calls', () => {
     expect(hasCall(ts, "damagedNow('amountThisRound(\\'damaged\\', x)')", "amountThisRound('damaged'")).toBe(false)
     expect(hasCall(ts, "1 + amountThisRound('damaged', self)", "amountThisRound('damaged'")).toBe(true)
   })
 })
 
-describe('what the builder writes', () => {
-  it('takes no attack where the name of a way has "attack" in it, and imports nothing that a name speaks of', () => {
+describe('the script of the builder', () => {
+  it('does not treat a name that contains "attack" as an attack, and imports nothing because of such a name', () => {
     const modify = choice('modify', { cards: choice('self'), stat: 'attack', amount: choice('fixed', { count: 1 }), until: 'phase' })
     const ways = withWayNames([
       { name: 'one', effects: [draw] },
@@ -67,7 +67,7 @@ describe('what the builder writes', () => {
     expect(importsOf(menus, ts, named)).toEqual(['chooseOne', 'drawCards', 'forced'])
   })
 
-  it('is read back with every name that a way can have', () => {
+  it('is read back with every possible name of a way', () => {
     for (const name of hostileTexts.filter((one) => one !== '')) {
       const ability: BuiltAbility = { ...ofOrc, effects: [choice('choose-one', { ways: [{ name, naming: 'kept', effects: [draw] }] })] }
       const edited = editScript(menus, ts, {
@@ -89,12 +89,12 @@ describe('what the builder writes', () => {
     ['attack', 'attack'],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a text that looks like a template
     ['${you}', 'you'],
-  ])('has no name of a way that scripts may not have: %s', (typed, name) => {
+  ])('has no name of a way that is not allowed in scripts: %s', (typed, name) => {
     expect(nameTyped(typed)).toBe(name)
   })
 })
 
-describe('what the builder does not offer', () => {
+describe('the builder does not offer', () => {
   const ids = (...of: Parameters<typeof offered>) => offered(...of).map(({ id }) => id)
 
   it('a second "you may", which would read the same at the table', () => {
@@ -118,7 +118,7 @@ describe('what the builder does not offer', () => {
   })
 })
 
-it('only what an ability makes wrong counts against it', () => {
+it('only errors that an ability adds are counted as its errors', () => {
   const fault = (message: string, line: number) => ({ message, line, code: 2304 })
   expect(newFaults([fault('a', 1)], [fault('a', 9), fault('b', 3)])).toEqual([fault('b', 3)])
   expect(newFaults([fault('a', 1)], [fault('a', 2), fault('a', 3)])).toEqual([fault('a', 3)])

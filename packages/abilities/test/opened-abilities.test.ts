@@ -105,7 +105,7 @@ it('reads a condition with brackets around it and without', () => {
   expect(bracketed).toEqual(plain)
 })
 
-it('reads a keyword with a number, and another player than you', () => {
+it('reads a keyword with a number, and a player other than you', () => {
   const [gained, given] = [
     "modifier('keywords', { gain: 'archery', number: () => playersInOrder().length })",
     'action({ targets: () => choosePlayer(playersInOrder().filter((player) => player !== you)) }, ({ targets: other }) => drawCards(other, 1))',
@@ -114,7 +114,7 @@ it('reads a keyword with a number, and another player than you', () => {
   expect(given?.target?.id).toBe('choose-other')
 })
 
-it('reads a function that is named as one that is called, and a loop whatever its things are called', () => {
+it('reads a function with the name of a called function, and a loop with any name for its variable', () => {
   const written = [
     "forced.after('damaged', { of: enteredPlayThisRound }, makeAdditionalAttack)",
     'whenRevealed(() => {\nfor (const foe of enemiesInPlay()) returnToStaging(foe)\n})',
@@ -130,7 +130,7 @@ it('reads a function that is named as one that is called, and a loop whatever it
   ])
 })
 
-it('reads parts of an event that are taken apart at once, what each player does without a word of the player, and an effect that comes later', () => {
+it('reads destructured parts of an event, effects for each player that do not mention the player, and delayed effects', () => {
   const written = [
     "forced.after('engages', { of: 'self' }, ({ self, event: { player } }) => {\nfor (const hero of player.heroes) moveResources(hero, self, 1)\n})",
     "forced.after('engages', { of: 'self' }, ({ event: { player } }) => eachPlayer((player) => drawCards(player, 1)))",
@@ -152,14 +152,14 @@ it('reads parts of an event that are taken apart at once, what each player does 
   ])
 })
 
-it('reads what is paid as what it is, and anything else as effects', () => {
+it('reads the payment of an ability as its cost, and anything else as effects', () => {
   const prices = ['raiseThreat(playersInOrder(), 2)', '{\nif (attack.undefended) drawCards(you, 1)\n}'].map(
     (paid) => read(`export default card('x', [travel(() => true, () => ${paid})])`).abilities[0]?.ability?.price?.id,
   )
   expect(prices).toEqual(['raise', 'effects'])
 })
 
-describe('what it opens', () => {
+describe('an ability that it opens', () => {
   it('has a sentence without blanks', () => {
     const wrong = opened
       .map(({ file, line, ability }) => `${file}:${line} ${sayAbility(menusAt(file), ability, 'Reedfang', 'hero')}`)

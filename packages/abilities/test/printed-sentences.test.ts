@@ -35,7 +35,7 @@ function shown(slug: string) {
   })
 }
 
-it('shows the printed sentence of at least 95 % of the abilities of the Core Set, and each stands in the text of its card', () => {
+it('shows the printed sentence of at least 95 % of the abilities of the Core Set, and each is part of the text of its card', () => {
   const all = Object.keys(scripts).flatMap((slug) => shown(slug).map((one) => ({ slug, ...one })))
   const said = all.filter(({ sentence }) => sentence !== undefined)
   expect(all.length).toBeGreaterThan(150)
@@ -47,7 +47,7 @@ it('shows the printed sentence of at least 95 % of the abilities of the Core Set
   }
 })
 
-describe('which sentence is whose', () => {
+describe('the sentences of the abilities', () => {
   it.each([
     ['king-spider', ['**When Revealed:** Each player must choose 1', '**Shadow:** Defending player must choose 1']],
     ['celebrians-stone', ['Attach to a hero, who gains +2', 'Attach to a hero, who gains +2', 'While that hero is Aragorn']],
@@ -59,7 +59,7 @@ describe('which sentence is whose', () => {
     expect(sentences.map((sentence, i) => sentence.startsWith(begins[i] ?? '?'))).toEqual(begins.map(() => true))
   })
 
-  it('is none where the text says nothing', () => {
+  it('are missing if the text has none', () => {
     const source = scripts['king-spider'] ?? ''
     expect(printedSentences(menus, {}, read(source).abilities, source, 'King Spider')).toEqual([undefined, undefined])
   })

@@ -458,7 +458,7 @@ describe('the ways of "choose one"', () => {
   })
 })
 
-it('inside "each player" a new effect concerns that player, and nobody raises the threat of all', () => {
+it('inside "each player" a new effect applies to that player, so the threat of all players is not raised', () => {
   const place = { kind: 'card', type: 'treachery' } as const
   const ability = blankAbility('when-revealed')
   const entry = (id: string) => effects.find((one) => one.id === id) as (typeof effects)[number]

@@ -108,13 +108,13 @@ const written = cases.flatMap(({ ability, ...one }) => {
   return 'source' in edited ? [{ ...one, ability, code, source: edited.source }] : []
 })
 
-describe('what systems add to the menus', () => {
-  it('is offered where it makes sense, each entry', () => {
+describe('an entry that a system adds to the menus', () => {
+  it('is offered in the right places', () => {
     expect(cases.length).toBeGreaterThan(40)
     expect(written.map(({ id }) => id)).toEqual(cases.map(({ id }) => id))
   })
 
-  it('is said without blanks', () => {
+  it('has a sentence without blanks', () => {
     const wrong = written
       .map(({ menus, ability, id }) => `${id}: ${sayAbility(menus, ability, 'Reedfang', 'hero')}`)
       .filter((told) => /[$~{}⟨⟩‹›]|undefined/.test(told))
@@ -126,12 +126,12 @@ describe('what systems add to the menus', () => {
     ['hide-willpower', 'Each card gets +1 [willpower] while committed to a Hide test.'],
     ['exhaust-the-ring', '**Action:** Exhaust The One Ring to draw 1 card.'],
     ['hideTestPassed', '**Forced:** After a player passes a Hide test, draw 1 card.'],
-  ])('says of whom it speaks: %s', (id, sentence) => {
+  ])('has a sentence that names the right thing: %s', (id, sentence) => {
     const one = written.find((each) => each.id === id)
     expect(one && sayAbility(one.menus, one.ability, 'Reedfang', 'hero')).toBe(sentence)
   })
 
-  it('is read back as it was chosen', () => {
+  it('is read back as the same choices', () => {
     for (const { menus, ability, source, code, id } of written) {
       const [read] = readScript(menus, ts, ts.createSourceFile('x.ts', source, ts.ScriptTarget.ES2022, true)).abilities
       expect(read?.ability && printAbility(menus, ts, read.ability), id).toBe(code)
@@ -139,7 +139,7 @@ describe('what systems add to the menus', () => {
     }
   })
 
-  it('has its types, with verbs from where they come', () => {
+  it('has correct types, with its verbs imported from their modules', () => {
     const sources = bundles.map(({ id }) => {
       const scripts = Object.entries(filesOf.get(id) ?? {}).filter(([file]) => file.endsWith('.ts') && !file.endsWith('.scene.ts'))
       const built = written.filter(({ pack }) => pack.id === id).map(({ path, source }) => [path, source] as const)

@@ -45,13 +45,13 @@ const said = (files: PackFiles, ...others: PackFiles[]) =>
     ?.problems.filter(({ file }) => file === 'cards/new-card.json')
     .map(({ severity, code, remedy }) => ({ severity, code, remedy }))
 
-describe('a card that uses what a pack brings on which its own does not stand', () => {
+describe('a card that uses words of a pack on which its own pack does not depend', () => {
   test.each([
     ['a ship', ship, 'type "ship-enemy"', 'lcg-seafaring'],
     ['a boon', boon, 'type "boon"', 'lcg-campaigns'],
     ['a burden', { ...boon, type: 'burden', encounterSet: 'wet-meadows' }, 'type "burden"', 'lcg-campaigns'],
     ['a campaign card', { type: 'campaign', sides: { A: {}, B: {} } }, 'type "campaign"', 'lcg-campaigns'],
-  ])('%s is told the pack by which its type is known', (_what, facts, type, pack) => {
+  ])('%s is reported with the pack that defines its type', (_what, facts, type, pack) => {
     expect(said(mine(facts), campaigns, seafaring, hobbit)).toEqual([
       {
         severity: 'error',
@@ -66,7 +66,7 @@ describe('a card that uses what a pack brings on which its own does not stand', 
     ).toEqual([])
   })
 
-  test('so is a fact, and a sphere, without which the card loads all the same', () => {
+  test('a fact or a sphere of that pack is reported in the same way, but the card loads', () => {
     expect(said(mine({ ...ally, subtype: 'boon' }), hobbit, campaigns)).toEqual([
       {
         severity: 'warning',
@@ -87,12 +87,12 @@ describe('a card that uses what a pack brings on which its own does not stand', 
     expect(said(mine({ ...hero, sphere: 'wanderers' }), hobbit, campaigns)).toEqual([])
   })
 
-  test('a word that no pack brings is told as before', () => {
+  test('a word that no pack defines is reported with the usual message', () => {
     expect(said(mine({ ...boon, type: 'constructor' }), campaigns)?.[0]?.remedy).toMatch(/^Write "type": one of/)
     expect(said(mine(boon))?.[0]?.remedy).toMatch(/Write "type": one of/)
   })
 
-  test('is judged anew when such a pack comes, also where the load is remembered', () => {
+  test('is checked again when such a pack is added, also if the result of loading is remembered', () => {
     const memory = newLoadMemory()
     const files = mine(boon)
     const [loaded] = loadPacks([campaigns], rulebooks)
@@ -104,7 +104,7 @@ describe('a card that uses what a pack brings on which its own does not stand', 
     expect(groundOf(files, others)).not.toBe(groundOf(files, []))
   })
 
-  test('packs with systems are loaded first; of two with one id the first stays the first', () => {
+  test('packs with systems are loaded first; if two packs have one id, the one that was first stays first', () => {
     const order = (...packs: PackFiles[]) => inLoadingOrder(packs, (one) => one)
     const files = mine(boon)
     expect(order(files, campaigns)).toEqual([campaigns, files])

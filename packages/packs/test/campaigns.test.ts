@@ -61,12 +61,12 @@ const branching = {
 }
 
 describe('campaigns of a pack', () => {
-  test('one that is in order is read, and nothing is said of it', () => {
+  test('a correct campaign is read, and nothing is reported about it', () => {
     expect(said(branching)).toEqual([])
     expect(load(branching).bundle.campaigns?.['long-road']?.scenarios).toHaveLength(3)
   })
 
-  test('its games are set up with codes in full, and its ways follow the log', () => {
+  test('its games are set up with full codes, and the next scenario follows from the log', () => {
     const { bundle } = load(branching)
     const played = playedCampaign(bundle, 'long-road', [bundle], rulebookOfPack(bundle, [bundle], rulebooks))
     if (played === undefined) throw new Error('no campaign')
@@ -84,7 +84,7 @@ describe('campaigns of a pack', () => {
     expect(scenarioNamed(played, 'keep')?.name).toBe('tower')
   })
 
-  test('a system that is chosen with one of its rules is offered as it is begun; one that nobody could choose is an error', () => {
+  test('a rule that is chosen together with a rule of the campaign is offered when the campaign begins; a rule that nobody could choose is an error', () => {
     const hard = { rule: 'optional', chosenWith: 'tales', record: { wounds: { about: 'What hurts.', title: 'Wounds', holds: 'numbers' } } }
     const packWith = (extra: object, campaign: object = branching) => {
       const files = {
@@ -119,7 +119,7 @@ describe('campaigns of a pack', () => {
     expect(packWith({ rule: undefined }).found).toEqual([expect.stringContaining('Write "rule": "optional" and what it keeps')])
   })
 
-  test('a campaign changes no saved game: the hash of its pack stays', () => {
+  test('a campaign does not affect saved games: the hash of its pack stays the same', () => {
     expect(load(branching).bundle.hash).toBe(load({ scenarios: [step('mill')] }).bundle.hash)
   })
 

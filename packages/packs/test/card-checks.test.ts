@@ -39,7 +39,7 @@ const action = 'action(({ you }) => drawCards(you, 1))'
 const limited = "action({ limit: { times: 1, period: 'round', counts: 'card' } }, ({ you }) => drawCards(you, 1))"
 
 describe('text and script', () => {
-  test('agree', () => {
+  test('nothing is reported if text and script agree', () => {
     expect(codes({ text: { text: '**Action:** Draw 1 card.' }, script: action })).toEqual([])
     expect(codes({ text: { text: '**Action:** Draw 1 card. (Limit once per round.)' }, script: limited })).toEqual([])
   })
@@ -48,7 +48,7 @@ describe('text and script', () => {
     expect(codes({ text: { text: '**Action:** Draw 1 card.' } })).toEqual(['script/missing'])
   })
 
-  test('an ability that the script does not have, and one that the text does not say', () => {
+  test('an ability that only the text has, or only the script', () => {
     expect(codes({ text: { text: '**Response:** After you commit, draw 1 card.' }, script: action })).toEqual([
       'script/ability-missing',
       'text/ability-missing',
@@ -61,20 +61,20 @@ describe('text and script', () => {
     ])
   })
 
-  test('a limit in the script alone, with a fix that says it', () => {
+  test('a limit in the script alone, with a fix that adds it to the text', () => {
     expect(ferryman({ text: { text: '**Action:** Draw 1 card.' }, script: limited })).toMatchObject([
       { code: 'text/limit-missing', fixes: [{ edit: { kind: 'text', after: '**Action:** Draw 1 card. (Limit once per round.)' } }] },
     ])
   })
 
-  test('another limit in each', () => {
+  test('a different limit in text and script', () => {
     expect(codes({ text: { text: '**Action:** Draw 1 card. (Limit twice per phase.)' }, script: limited })).toEqual([
       'script/limit-missing',
       'text/limit-missing',
     ])
   })
 
-  test('nothing is said of a script that takes parts from another file', () => {
+  test('nothing is reported for a script that imports parts from another file', () => {
     const code = 'const help_1 = require("../lib/help"); exports.default = (0, lcg_1.card)("ferryman", help_1.parts)'
     expect(doneBy(code, rulebook.abilities).known).toBe('part')
   })
@@ -114,7 +114,7 @@ describe('text and facts', () => {
     ])
   })
 
-  test('a side has keywords of its own, and its text is held against these', () => {
+  test('a side has keywords of its own, with which its text is compared', () => {
     const twofold = { keywords: [], sides: { A: {}, B: { keywords: ['Soggy 2'] } } }
     expect(rat(twofold, { sides: { B: { text: 'Soggy 2.' } } }).map(({ code }) => code)).not.toContain('keyword/only-in-text')
     expect(rat(twofold, { sides: { A: { text: 'Soggy 2.' } } }).find(({ code }) => code === 'keyword/only-in-text')?.fixes ?? []).toEqual(
@@ -123,18 +123,18 @@ describe('text and facts', () => {
     expect(rat(twofold, { sides: { A: { text: 'Soggy 2.' } } }).map(({ code }) => code)).toContain('keyword/only-in-text')
   })
 
-  test('a keyword of the facts that the line of keywords leaves out, with a fix that says it', () => {
+  test('a keyword of the facts that is missing in the line of keywords, with a fix that adds it', () => {
     expect(rat({ keywords: ['Soggy 2', 'Soggy 1'] }, { text: 'Soggy 2.\nCannot be optionally engaged.' })).toMatchObject([
       { code: 'keyword/not-in-text', fixes: [{ edit: { kind: 'text', after: 'Soggy 2. Soggy 1.\nCannot be optionally engaged.' } }] },
     ])
   })
 
-  test('keywords that both name, or the facts alone, need nothing', () => {
+  test('nothing is reported for keywords in both text and facts, or in the facts alone', () => {
     expect(rat({}, { text: 'Soggy 2.\nCannot be optionally engaged.' })).toEqual([])
     expect(rat({}, { text: 'Cannot be optionally engaged.' })).toEqual([])
   })
 
-  test('a shadow text without the fact, and the fact without a text', () => {
+  test('a shadow effect in the text but not in the facts, or in the facts but not in the text', () => {
     expect(rat({}, { shadow: 'Deal 1 damage.' }).map(({ code }) => code)).toEqual(['facts/shadow-missing'])
     expect(
       rat({ shadow: 'present' }, {})
@@ -143,26 +143,26 @@ describe('text and facts', () => {
     ).toEqual(['script/shadow-missing', 'text/shadow-missing'])
   })
 
-  test('a card without a script is told so once, also where it has a shadow effect besides', () => {
+  test('a missing script is reported once, also if the card has a shadow effect besides', () => {
     const found = rat({ shadow: 'present' }, { text: '**Forced:** Draw 1 card.', shadow: 'Draw 1 card.' })
     expect(found.map(({ code }) => code)).toEqual(['script/missing'])
     expect(found[0]?.message).toContain('an ability (**Forced:**) and a shadow effect')
   })
 
-  test('a sign that does not exist, with the one that was meant', () => {
+  test('an icon that does not exist, with the one that was probably meant', () => {
     expect(rat({}, { text: 'Gets +1 [wilpower].' })).toMatchObject([
       { code: 'text/unknown-sign', remedy: 'Did you mean [willpower]?', fixes: [{ edit: { after: 'Gets +1 [willpower].' } }] },
     ])
   })
 
-  test('a sign that is like none, with the signs that there are and without a fix', () => {
+  test('an icon whose name resembles no other, with a list of the existing icons and without a fix', () => {
     const [found, ...more] = rat({}, { text: 'Gets +1 [xylophone].' })
     expect(found).toMatchObject({ code: 'text/unknown-sign', remedy: expect.stringMatching(/^Signs are \[[a-z]+\], .* and the like\.$/) })
     expect(found?.fixes ?? []).toEqual([])
     expect(more).toEqual([])
   })
 
-  test('a number that no card comes near', () => {
+  test('a number that is far larger than on any card', () => {
     // enemies that players do not engage by cost print such high engagement costs
     expect(rat({ engagementCost: 99 }, {})).toEqual([])
     expect(rat({ engagementCost: 100 }, {})).toMatchObject([{ code: 'facts/out-of-range' }])
@@ -185,7 +185,7 @@ describe('text and facts', () => {
   })
 })
 
-test('a card from a format that has no bold words is not asked for them, until its text has some', () => {
+test('a card from a file format without bold type need not have bold words, until its text has some', () => {
   const bold = (facts: { readonly [fact: string]: FactValue }, text: string) =>
     codes({ facts, text: { text } }).filter((code) => code === 'wording/bold-trigger').length
   const from = (format: string) => ({ imported: { format, text: 'kept' } })

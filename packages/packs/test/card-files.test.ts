@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { codeOfFile, filesOfCard } from '../src/browser.ts'
 
-it('knows where the files of a card are', () => {
+it('finds the files of a card', () => {
   const pack = { files: [{ path: 'cards/heroes/ulla.json' }, { path: 'cards/heroes/ulla.ts' }] }
   expect(filesOfCard(pack, 'ulla')).toEqual({
     facts: 'cards/heroes/ulla.json',
@@ -12,7 +12,7 @@ it('knows where the files of a card are', () => {
   expect(filesOfCard(pack, 'nobody')).toBeUndefined()
 })
 
-it('knows whose card a file is; a file that belongs to no card is opened by its path', () => {
+it('finds the card to which a file belongs; a file that belongs to no card is opened by its path', () => {
   expect(codeOfFile('lanterns/cards/heroes/ulla.scene.ts')).toBe('lanterns:ulla')
   expect(codeOfFile('lanterns/lib/shared.ts')).toBe('lanterns/lib/shared.ts')
   expect(codeOfFile('lanterns/README.md')).toBeUndefined()

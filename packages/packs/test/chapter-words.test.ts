@@ -12,7 +12,7 @@ const chapter = {
 
 const translated = (words: unknown) => withWords(chapter, words)
 
-test('words of every kind stand in place of those of the chapter; what has none keeps its own', () => {
+test('translated words of every kind replace those of the chapter; words without a translation stay', () => {
   const words = {
     messages: { told: 'Die Flut kommt.' },
     zones: { harbour: { title: 'Hafen' } },
@@ -30,7 +30,7 @@ test('words of every kind stand in place of those of the chapter; what has none 
   expect(chapter).toMatchObject({ messages: { told: 'The tide turns.' }, zones: { harbour: { title: 'Harbour' } } })
 })
 
-describe('words that replace nothing are told with their place and what is possible there', () => {
+describe('translations that replace nothing are reported with their place and the possible names there', () => {
   const sections = ['messages', 'zones', 'dials']
   const fields = ['title', 'empty']
   test.each<readonly [string, unknown, readonly string[], readonly string[]]>([
@@ -58,36 +58,36 @@ describe('words that replace nothing are told with their place and what is possi
     expect(translated(words)).toEqual({ chapter, idle: [{ path, known }] })
   })
 
-  test('and the words beside them are taken all the same', () => {
+  test('and the translations next to them are still used', () => {
     const { chapter: made, idle } = translated({ zones: { harbour: { about: 'x', title: 'Hafen' }, sea: {} }, messages: { told: 'Flut' } })
     expect(made).toMatchObject({ zones: { harbour: { about: 'Where ships lie.', title: 'Hafen' } }, messages: { told: 'Flut' } })
     expect(idle.map(({ path }) => path.join('.'))).toEqual(['zones.harbour.about', 'zones.sea'])
   })
 
-  test.each([undefined, null, 'Flut', ['Flut']])('%j is no words', (words) => {
+  test.each([undefined, null, 'Flut', ['Flut']])('%j is not a set of words', (words) => {
     expect(translated(words)).toEqual({ chapter, idle: [] })
   })
 })
 
-describe('packs in a language', () => {
+describe('packs in one language', () => {
   const german = { systems: { tides: { chapter: { messages: { told: 'Flut' } } }, gone: { chapter: {} }, moon: {} } }
   const pack = { systems: { tides: chapter, moon: chapter }, text: { de: german, fr: {} } } as never
 
-  test('have the chapters that are translated, and all else as it is', () => {
+  test('have translated chapters where there is a translation, and everything else unchanged', () => {
     const [made] = inLanguage([pack], 'de') as readonly { readonly systems: { readonly [slug: string]: unknown } }[]
     expect(Object.keys(made?.systems ?? {})).toEqual(['tides', 'moon'])
     expect(made?.systems.tides).toMatchObject({ messages: { told: 'Flut' } })
     expect(made?.systems.moon).toBe(chapter)
   })
 
-  test('are the same objects where nothing is translated, and each time where something is', () => {
+  test('stay the same objects if nothing is translated, and a translated pack is also the same object each time', () => {
     for (const language of ['fr', 'it']) expect(inLanguage([pack], language)[0]).toBe(pack)
     const without = { text: {} } as never
     expect(inLanguage([without], 'de')[0]).toBe(without)
     expect(inLanguage([pack], 'de')[0]).toBe(inLanguage([pack], 'de')[0])
   })
 
-  test('are kept for each language by itself', () => {
+  test('are remembered separately for each language', () => {
     const both = {
       systems: { tides: chapter },
       text: { de: german, nl: { systems: { tides: { chapter: { messages: { told: 'Vloed' } } } } } },

@@ -105,14 +105,14 @@ function workspace() {
 }
 
 describe('checkPacks with a memory', () => {
-  test.each(Object.keys(edits))('an edit changes what is found: %s', (what) => {
+  test.each(Object.keys(edits))('an edit changes the result: %s', (what) => {
     const packs = workspace()
     const before = checkPacks(packs.bundles(), rulebooks)
     packs.toggle(what)
     expect(checkPacks(packs.bundles(), rulebooks)).not.toEqual(before)
   })
 
-  test('finds the same as without, whatever is edited after what', () => {
+  test('finds the same as without a memory, after any sequence of edits', () => {
     const packs = workspace()
     const memory = newCheckMemory()
     // the same combinations of edits occur several times, so each result without memory is computed once
@@ -140,7 +140,7 @@ describe('checkPacks with a memory', () => {
     }
   })
 
-  test('looks again at the card that was edited, and at no other', () => {
+  test('checks only the edited card again', () => {
     const packs = workspace()
     const memory = newCheckMemory()
     packs.toggle('the scene of a card goes')
@@ -154,7 +154,7 @@ describe('checkPacks with a memory', () => {
     expect(before.get('odo-miller')?.problems.map(({ code }) => code)).toEqual(['script/limit-missing'])
   })
 
-  test('forgets packs that are gone', () => {
+  test('forgets packs that were removed', () => {
     const packs = workspace()
     const memory = newCheckMemory()
     checkPacks(packs.bundles(), rulebooks, memory)

@@ -21,21 +21,21 @@ const brief = (...packs: readonly PackFiles[]) => checked(...packs).map((one) =>
 const text = JSON.parse(wholePack['text/en.json'] ?? '') as { [section: string]: { [slug: string]: object } }
 
 describe('checkPacks', () => {
-  test('finds nothing in a pack that is in order', () => {
+  test('finds nothing in a correct pack', () => {
     expect(checked(wholePack)).toEqual([])
   })
 
-  test('two packs of one id', () => {
+  test('two packs with the same id', () => {
     expect(checked(wholePack, wholePack)).toMatchObject([{ code: 'pack/duplicate-id', pack: 'wet-meadows', file: 'package.json' }])
   })
 
-  test('a pack that is not here', () => {
+  test('a missing pack', () => {
     expect(checked({ 'package.json': manifest('a', ['b']) })).toMatchObject([
       { code: 'pack/unknown-dependency', pack: 'a', message: 'The pack needs "b", which is not here.' },
     ])
   })
 
-  test('a pack that needs one of another game', () => {
+  test('a pack that depends on a pack of another game', () => {
     const other = JSON.stringify({ name: '@you/b', version: '0.1.0', questwright: { game: 'duel', api: 1 } })
     const games = { ...rulebooks, duel: { ...rulebooks.lcg, game: 'duel' } }
     const packs = [{ 'package.json': manifest('a', ['b']) }, { 'package.json': other }].flatMap(
@@ -53,7 +53,7 @@ describe('checkPacks', () => {
     ])
   })
 
-  test('packs that need each other', () => {
+  test('packs that depend on each other', () => {
     const packs = [
       { 'package.json': manifest('a', ['b']) },
       { 'package.json': manifest('b', ['c']) },
@@ -65,7 +65,7 @@ describe('checkPacks', () => {
     ])
   })
 
-  test('cards of a deck that do not exist, once each', () => {
+  test('cards of a deck that do not exist, each reported once', () => {
     const deck = { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['odo'], cards: { ferryman: 3, 'ghost-card': 1 } }
     expect(
       checked(packWith({ 'decks/millers.json': JSON.stringify(deck) })).map((one) => [one.severity, one.code, one.message, one.remedy]),
@@ -121,7 +121,7 @@ describe('checkPacks', () => {
     ])
   })
 
-  test('an effect on the first of two active locations is told that the first player chooses', () => {
+  test('an effect on the first of two active locations is reported: the first player should choose', () => {
     const rat = (location: string) =>
       packWith({
         'cards/encounter/marsh-rat.ts': `import { activeLocation, card, chooseActiveLocation, placeTokens, whenRevealed } from '@questwright/lcg'\nexport default card('marsh-rat', [whenRevealed(() => placeTokens(${location}, 'progress', 1))])\n`,
@@ -133,7 +133,7 @@ describe('checkPacks', () => {
     expect(told('chooseActiveLocation()')).toEqual([])
   })
 
-  test('[LCG-OBJALLY-1] a script that compares the type of a card that is gone is told to ask what it was', () => {
+  test('[LCG-OBJALLY-1] a script that compares the type of a card that has left play is told to compare its former type', () => {
     const told = (condition: string, before = '') =>
       checked(
         packWith({
@@ -162,7 +162,7 @@ describe('checkPacks', () => {
     for (const [condition] of right) expect(told(condition as string), condition).toEqual([])
   })
 
-  test('a token that a pack below has words for is not to be worded again; one of a pack beside it is', () => {
+  test('a token that a dependency has words for needs no other words; a token of an unrelated pack does', () => {
     const placing = (token: string) => ({
       'cards/encounter/marsh-rat.ts': `import { card, placeTokens, whenRevealed } from '@questwright/lcg'\nexport default card('marsh-rat', [whenRevealed(({ self }) => placeTokens(self, '${token}', 1))])\n`,
     })
@@ -180,7 +180,7 @@ describe('checkPacks', () => {
     expect(missing(pack('frost', { '@you/ground': '0.1.0' }), ground)).toBe(1)
   })
 
-  test('a script that searches a deck and shuffles nothing is told to', () => {
+  test('a script that searches a deck without shuffling it is reported', () => {
     const told = (script: string) =>
       checked(
         packWith({
@@ -210,7 +210,7 @@ describe('checkPacks', () => {
     expect(checked(none)).toMatchObject([{ code: 'keyword/number-unexpected', remedy: 'Write "Soggy".' }])
   })
 
-  test('a keyword that is printed before the words of abilities is none of a card', () => {
+  test('a keyword that is printed before the words of abilities is not a keyword for cards', () => {
     const rat = (printed: string) => ({
       ...packWith({ 'cards/encounter/marsh-rat.json': JSON.stringify({ ...enemy, keywords: ['Soggy'] }) }),
       'keywords/soggy.json': JSON.stringify({ number: 'none', printed }),
@@ -246,7 +246,7 @@ describe('checkPacks', () => {
     ).toEqual(['pack/unknown-dependency', 'reference/unknown-card', 'reference/unknown-keyword'])
   })
 
-  test('cards, keywords, scenarios and decks without a title, and texts without a thing', () => {
+  test('cards, keywords, scenarios and decks without a title, and texts for things that do not exist', () => {
     const bare = packWith({
       'text/en.json': JSON.stringify({
         ...text,
@@ -265,7 +265,7 @@ describe('checkPacks', () => {
     ])
   })
 
-  test('a translation that is behind is a warning; no titles at all is an error', () => {
+  test('an outdated translation is a warning; no titles at all are an error', () => {
     expect(brief(packWith({ 'text/de.json': JSON.stringify({ ...text, decks: {} }) }))).toEqual([
       ['warning', 'text/no-title', 'text/de.json'],
     ])
@@ -281,7 +281,7 @@ describe('checkPacks', () => {
     ])
   })
 
-  test('the text of a card whose facts are broken is not called lost', () => {
+  test('the text of a card with invalid facts is not reported as a text for nothing', () => {
     expect(
       checked(packWith({ 'cards/allies/ferryman.json': JSON.stringify({ ...ally, cost: 'two' }), 'decks/millers.json': undefined })).map(
         (one) => one.message,
@@ -304,7 +304,7 @@ describe('checkPacks', () => {
         .filter(({ pack }) => pack === 'wet-meadows')
         .map(({ code, message, remedy }) => [code, message, remedy])
 
-    test('are rule cards of the pack, or of one on which it stands', () => {
+    test('must be rule cards of the pack or of one of its dependencies', () => {
       expect(checked(ferry({ rules: ['long-rain'] }))).toEqual([])
       expect(checked(ferry({ rules: ['wet-meadows:long-rain', 'weather:cold-wind'] }, needs('weather')), weather)).toEqual([])
       expect(told(ferry({ rules: ['long-rain', 'weather:cold-wind'] }), weather)).toEqual([
@@ -316,7 +316,7 @@ describe('checkPacks', () => {
       ])
     })
 
-    test('are told with the nearest right name where there is none of that name', () => {
+    test('are reported with the most similar name if no rule has the name', () => {
       const unknown = (rule: string) =>
         told(ferry({ rules: ['long-rain', rule] }, needs('weather')), weather).map(([code, message, remedy]) => {
           expect([code, message]).toEqual(['reference/unknown-rule', `There is no rule ${rule}, or its script is broken.`])
@@ -330,7 +330,7 @@ describe('checkPacks', () => {
       expect(unknown('ferryman')).toEqual(['Correct the code, or write the rule in rules/ferryman.ts.'])
     })
 
-    test('are named once', () => {
+    test('are reported if they are named twice', () => {
       expect(checked(ferry({ rules: ['long-rain', 'wet-meadows:long-rain'] }))).toMatchObject([
         {
           severity: 'warning',
@@ -341,14 +341,14 @@ describe('checkPacks', () => {
       ])
     })
 
-    test('are looked at in each mode', () => {
+    test('are checked in each mode', () => {
       expect(told(ferry({ modes: { easy: { rules: ['long-rain'] } } }))).toEqual([])
       expect(told(ferry({ rules: ['long-rain'], modes: { easy: { rules: ['dry-spell'] } } })).map(([code]) => code)).toEqual([
         'reference/unknown-rule',
       ])
     })
 
-    test('a rule that no scenario and no scene names is in no game, and is told what to do', () => {
+    test('a rule that no scenario and no scene names is in no game, and is reported with a remedy', () => {
       expect(checked(ferry({}))).toMatchObject([
         {
           severity: 'warning',
@@ -371,7 +371,7 @@ describe('checkPacks', () => {
     })
   })
 
-  test('a scenario whose cards the table knows little of is warned, and says of which type', () => {
+  test('a scenario with cards of a type that the table hardly supports is reported with a warning that names the type', () => {
     const files = packWith({
       'cards/encounter/black-barge.json': JSON.stringify({
         type: 'objective-hero',
@@ -388,7 +388,7 @@ describe('checkPacks', () => {
     expect(checked(files)[0]?.message).toContain('objective-hero (black-barge)')
   })
 
-  test('the set-up card of a nightmare mode is no card that leaves the deck as it is: the mode says the deck', () => {
+  test('the set-up card of a nightmare mode need not leave the deck as it is, because the mode defines the deck', () => {
     const scenario = JSON.parse(packWith({})['scenarios/the-ferry.json'] ?? '') as { readonly encounterSets: readonly string[] }
     const sets = [...scenario.encounterSets, 'worse-meadows']
     const files = (ferry: object) =>

@@ -17,7 +17,7 @@ function refused(source: string) {
 }
 
 describe('compileScript', () => {
-  test('an error of this program is no problem of the script', () => {
+  test('an error of the program itself is not reported as a problem of the script', () => {
     const calls = {
       ...rulebook.scriptCalls,
       get parts(): never {
@@ -50,13 +50,13 @@ describe('compileScript', () => {
     expect(compiled(heroScript)).toEqual(first)
   })
 
-  test('keeps the name of the file in the map, and no content', () => {
+  test('the source map has the name of the file, but not its content', () => {
     const map = JSON.parse(compiled(heroScript).map) as { version: number; sources: string[] }
     expect(map).toMatchObject({ version: 3, sources: ['cards/odo-miller.ts'] })
     expect(Object.keys(map).sort()).toEqual(['mappings', 'names', 'sources', 'version'])
   })
 
-  test('maps what it made to the place in the TypeScript', () => {
+  test('maps the compiled code to its place in the TypeScript source', () => {
     const { code, map } = compiled(heroScript)
     const lines = code.split('\n')
     const line = lines.findIndex((one) => one.includes('self.ready'))
@@ -72,7 +72,7 @@ describe('compileScript', () => {
     expect(code).toContain('const f = (c) => (0, lcg_1.draw)(c)')
   })
 
-  test('is strict even when nothing is imported or exported', () => {
+  test('compiles to strict code even if nothing is imported or exported', () => {
     expect(compiled('const a = 1\n').code.startsWith('"use strict";\n')).toBe(true)
   })
 
@@ -119,7 +119,7 @@ describe('compileScript', () => {
     expect(refused(make(mostLinks + 2))).toMatchObject([{ code: 'compile/too-deep' }])
   })
 
-  test('lets long chains and lists through', () => {
+  test('accepts long chains and lists', () => {
     expect(refused(`export const a = [${'1, '.repeat(5_000)}]`)).toEqual([])
     expect(refused(`export const a = ${"'x' + ".repeat(500)}'y'`)).toEqual([])
     expect(refused(`export const a = b${'.c()'.repeat(200)}`)).toEqual([])

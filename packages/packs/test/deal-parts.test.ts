@@ -47,7 +47,7 @@ const issues = (value: object, rulebook = roads) =>
     ({ severity, code, message, remedy }) => `${severity} ${code}: ${message} ${remedy}`,
   )
 
-test('a scenario needs the parts of its game, each with as many entries as it must have', () => {
+test('a scenario needs the parts of its game, each with at least the required number of entries', () => {
   expect(issues(whole)).toEqual([])
   expect(issues({ bands: [] })).toEqual([
     'error facts/missing-field: A scenario needs its road: `road` is missing. Add "road": a list of codes in order, at least two.',
@@ -58,7 +58,7 @@ test('a scenario needs the parts of its game, each with as many entries as it mu
   expect(issues({ ...whole, bands: ['The Outlaws'] })[0]).toContain('Write a slug: "the-outlaws".')
 })
 
-test('a part of another game is kept and told, one of before is refused where it holds something', () => {
+test('a part of another game is kept and reported; a part of earlier versions is refused if it is not empty', () => {
   expect(issues({ ...whole, quest: ['bridge'] })).toEqual([
     'warning facts/unknown-field: No scenario has a field `quest`; it is kept, but nothing reads it. Take it out, or keep it if another program reads it.',
   ])
@@ -68,12 +68,12 @@ test('a part of another game is kept and told, one of before is refused where it
   ])
 })
 
-test('a game that names no part has scenarios that are only named', () => {
+test('a scenario of a game that defines no parts needs none', () => {
   expect(issues({}, plain)).toEqual([])
   expect(scenarioReferences({}, plain)).toEqual({ cards: [], sets: [], rules: [] })
 })
 
-test('modes, branches, stages, sets and references go by the names of the parts', () => {
+test('modes, branches, stages, sets and references are found under the names of the parts', () => {
   expect(partsOfModes(roads)).toEqual(['road', 'bands', 'setup', 'rules', 'card'])
   const wild = { ...whole, modes: { wild: { road: ['bridge'], bands: ['wolves'] } } }
   expect(issues(wild)).toEqual(['error facts/wrong-value: `road` of "wild" is ["bridge"]. Write a list of codes in order, at least two.'])

@@ -21,12 +21,12 @@ const told = (facts: object) =>
   scenarioIssues({ quest: ['q'], encounterSets: [], ...facts } as never, rulebook).map(({ message, remedy }) => `${message} ${remedy}`)
 
 describe('deckCards of a scenario', () => {
-  test('all of a sort, or those of some values', () => {
+  test('accepts all cards of a kind, or those with some values', () => {
     expect(told({ deckCards: { maps: ['wet-meadows'], songs: 'all' } })).toEqual([])
     expect(told({ deckCards: { maps: 'all' } })).toEqual([])
   })
 
-  test('a sort that no system brings, and what does not go there', () => {
+  test('refuses a kind that no system defines, and values that do not belong there', () => {
     expect(told({ deckCards: { mapps: 'all' } })).toEqual([
       '`deckCards` names "mapps", which no system brings under `deckCards`. Did you mean "maps"? Write one of "maps", "songs".',
     ])
@@ -37,7 +37,7 @@ describe('deckCards of a scenario', () => {
     expect(told({ deckCards: 'all' })[0]).toContain('`deckCards` is "all", not an object.')
   })
 
-  test('whether another of a deck stands in the place of its hero', () => {
+  test('refuses a wrong choice for replacing the hero of a deck', () => {
     expect(told({ begins: { with: 'nobody', card: 'x', instead: 'all' } }).join(' ')).toContain('`begins` has "all" as `instead`')
   })
 })

@@ -32,13 +32,13 @@ const take = { pack: 'mine', others: 'take' } as const
 const keep = { pack: 'mine', others: 'keep' } as const
 const codes = (one: DeckFacts, here: PackBundle) => checkDeck(one, deckCatalogue([here], rulebooks), 'mine').map(({ code }) => code)
 
-test('a deck names the packs of its cards, but not the one in which it lies', () => {
+test('a deck names the packs of its cards, but not the pack that contains it', () => {
   expect(packsOfCards(deck, 'mine')).toEqual(['dry-hills', 'wet-meadows'])
   expect(withPins(deck, [old], take).packs).toEqual({ 'wet-meadows': { name: '@you/wet-meadows', version: '0.1.0', hash: old.hash } })
   expect(withPins(deck, [old], { ...take, pack: 'wet-meadows' })).not.toHaveProperty('packs')
 })
 
-test('a pack of another version stays named as it was until somebody takes the new one; a pack that is not here stays named', () => {
+test('the stored version of a pack stays until the user accepts the new one; the version of a pack that is not installed stays too', () => {
   const pinned = { ...withPins(deck, [old], take), packs: { ...withPins(deck, [old], take).packs, 'dry-hills': '2.1.0', gone: '1.0.0' } }
   const next = meadows('0.2.0')
   expect(withPins(pinned, [next], keep).packs).toMatchObject({ 'wet-meadows': { version: '0.1.0' }, 'dry-hills': { version: '2.1.0' } })
@@ -48,7 +48,7 @@ test('a pack of another version stays named as it was until somebody takes the n
   expect(pinIn(pinned, 'constructor')).toBeUndefined()
 })
 
-test('a deck that was built with another version is legal, and is told so; what its author edits under the same version is not', () => {
+test('a deck that was built with another version is legal, with a warning; changes under the same version number give no warning', () => {
   const pinned = withPins({ ...deck, cards: { 'wet-meadows:ferryman': 3 } }, [old], take)
   expect(codes(pinned, old)).not.toContain('deck/other-version')
   expect(codes(pinned, meadows('0.1.0', { ...ally, cost: 9 }))).not.toContain('deck/other-version')
@@ -62,7 +62,7 @@ test('a deck that was built with another version is legal, and is told so; what 
   ])
 })
 
-test('where a card or its pack is not here, the deck says which version has it', () => {
+test('if a card or its pack is missing, the message names the version that has it', () => {
   const pinned = withPins({ ...deck, cards: { 'wet-meadows:ferryman': 3 } }, [old], take)
   const without = meadows('0.2.0', ally, { 'cards/allies/ferryman.json': undefined, 'decks/millers.json': undefined })
   const remedyOf = (one: DeckFacts, code: string) =>
@@ -77,7 +77,7 @@ test('where a card or its pack is not here, the deck says which version has it',
   expect(remedyOf({ ...waiting, packs: {} }, 'deck/placeholder')).toMatch(/^Add the pack that has this card,/)
 })
 
-test('what changed is told of the cards of the deck alone', () => {
+test('only changes of the cards in the deck are listed', () => {
   const next = meadows('0.2.0', { ...ally, cost: 4 }, { 'cards/encounter/marsh-rat.json': undefined })
   const sentences = changesInDeck(deck, old, next, rulebooks, 'mine').map(({ sentence }) => sentence)
   expect(sentences).toEqual([expect.stringMatching(/^Ferryman: cost 4, was/)])

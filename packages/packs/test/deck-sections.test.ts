@@ -19,7 +19,7 @@ const found = (changes: Whole & { readonly [more: string]: unknown } = {}) =>
     ({ severity, code, message, remedy }) => `${severity} ${code}: ${message} ${remedy}`,
   )
 
-describe('a deck of ring, bearer, nine sites and two halves', () => {
+describe('a deck with sections: a ring, a bearer, nine sites and two halves', () => {
   test('loads and is legal', () => {
     const { problems } = packWithDeck(whole)
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
@@ -33,7 +33,7 @@ describe('a deck of ring, bearer, nine sites and two halves', () => {
     expect(codesOfDeck(deck)).toEqual(['band', 'tolo', ...whole.sites, 'tolo-grown', 'mira', 'crow'])
   })
 
-  test('has each number from one to nine once, in order', () => {
+  test('must have each number from one to nine once, in order', () => {
     expect(found({ sites: [...whole.sites.slice(0, 8), 'other-ford'] })).toEqual([
       'error deck/number-twice: Two sites have the number 2: Site 2 and Other Ford. Keep one of them under sites: each number from 1 to 9 is there once.',
       'error deck/number-missing: No site of the deck has the number 9. Add a site with the number 9 under sites: each number from 1 to 9 is there once.',
@@ -44,7 +44,7 @@ describe('a deck of ring, bearer, nine sites and two halves', () => {
     ])
   })
 
-  test('has no tenth site, and no fewer than nine', () => {
+  test('must have exactly nine sites', () => {
     expect(found({ sites: [...whole.sites, 'other-ford'] })[0]).toBe(
       'error deck/too-many-in-section: The deck has 10 sites; at most 9 are allowed. Take 1 of the sites out.',
     )
@@ -55,7 +55,7 @@ describe('a deck of ring, bearer, nine sites and two halves', () => {
     ])
   })
 
-  test('has two halves with equally many cards', () => {
+  test('must have two halves with equally many cards', () => {
     expect(found({ cards: { 'tolo-grown': 1, mira: 4, crow: 3 } })).toEqual([
       'error deck/unequal-halves: The deck has 5 cards of free and 3 of shadow under cards; both halves must be equal. Add 2 of shadow, or take 2 of free out.',
     ])
@@ -70,7 +70,7 @@ describe('a deck of ring, bearer, nine sites and two halves', () => {
     expect(found({ cards: { tolo: 2, 'tolo-grown': 3, crow: 4 } }).filter((one) => one.includes('copies'))).toEqual([])
   })
 
-  test('has a bearer that prints the mark, and its cards where they belong', () => {
+  test('must have a bearer with the printed mark, and cards in the right sections', () => {
     expect(found({ bearer: ['mira'] })).toEqual([
       'error deck/not-a-starting-card: Mira is listed as a bearer, but does not print "Bearer" as `marks`. Move it from bearer to cards.',
     ])
@@ -85,7 +85,7 @@ describe('a deck of ring, bearer, nine sites and two halves', () => {
     )
   })
 
-  test('a section that the game does not have is refused, and the one that was meant is named', () => {
+  test('a section that the game does not have is refused, with the name that was probably meant', () => {
     expect(found({ heroes: ['mira'] })).toEqual([
       'error deck/unknown-section: The deck has a section "heroes", which decks of The Rings do not have: its cards are in no game. Move its cards to ring, bearer, sites or cards, or take the section out.',
     ])
@@ -96,7 +96,7 @@ describe('a deck of ring, bearer, nine sites and two halves', () => {
     expect(opened?.decks.mine?.heroes).toEqual(['mira'])
   })
 
-  test('a file without a section, or with a section of the other form, says so', () => {
+  test('a file without a section, or with a section in the wrong form, is reported', () => {
     const { sites: _, ...without } = whole
     const issues = (value: object) => checkDeckFacts(value as never, rings).issues.map(({ message, remedy }) => `${message} ${remedy}`)
     expect(issues(without)).toEqual(['A deck needs sites: `sites` is missing. Add "sites": a list of codes.'])
@@ -108,7 +108,7 @@ describe('a deck of ring, bearer, nine sites and two halves', () => {
     ])
   })
 
-  test('two players may bring the same bearer and sites, and not the same ring', () => {
+  test('two players may use the same bearer and sites, but not the same ring', () => {
     const decks = ['Mine', 'Yours'].map((name) => ({ name, deck: whole as unknown as DeckFacts, pack: bundle.id }))
     expect(checkDecks(decks, catalogue)).toEqual([])
     const { sections } = rings.deck as NonNullable<typeof rings.deck>
@@ -123,7 +123,7 @@ describe('a deck of ring, bearer, nine sites and two halves', () => {
   })
 })
 
-test('a section is read under the name that it had before, and written under the name that it has now', () => {
+test('a section with its earlier name is read, and written under its present name', () => {
   const { ring, ...rest } = whole
   const before = { ...rest, band: ring } as unknown as DeckFacts
   const { bundle: opened, problems } = packWithDeck(before)

@@ -52,7 +52,7 @@ function deck(changes: Partial<DeckFacts> = {}): DeckFacts {
 const codes = (one: DeckFacts) => checkDeck(one, catalogue, 'a').map((finding) => [finding.severity, finding.code])
 
 describe('checkDeck', () => {
-  test('what belongs in no deck fills none', () => {
+  test('cards that belong in no deck do not count towards its size', () => {
     expect(codes(deck({ cards: { ...events(48), rat: 1, mina: 1 } }))).toEqual([
       ['error', 'deck/not-a-deck-card'],
       ['error', 'deck/not-a-deck-card'],
@@ -61,7 +61,7 @@ describe('checkDeck', () => {
     expect(codes(deck({ cards: { ...events(50), rat: 1 } }))).toEqual([['error', 'deck/not-a-deck-card']])
   })
 
-  test('a game without rules for decks says nothing of them', () => {
+  test('for a game without rules for decks nothing is reported', () => {
     const { deck: _rules, ...without } = rulebooks.lcg
     const free = Object.assign((code: string) => catalogue(code), { rulebooks: { lcg: { ...without, deck: undefined } } })
     expect(checkDeck(deck({ heroes: [], cards: { 'event-0': 9 } }), free, 'a')).toEqual([])
@@ -95,30 +95,30 @@ describe('checkDeck', () => {
     expect(codes(deck({ cards: { ...events(49), debt: 1 } }))).toEqual([['error', 'deck/too-few-cards']])
   })
 
-  test('[LCG-CAMPAIGN-BOON-2] a boon of any type does not count to the fifty', () => {
+  test('[LCG-CAMPAIGN-BOON-2] a boon of any type does not count towards the fifty cards', () => {
     expect(codes(deck({ cards: { ...events(50), earned: 2 } }))).toEqual([])
     expect(codes(deck({ cards: { ...events(48), earned: 2 } }))).toEqual([['error', 'deck/too-few-cards']])
   })
 
-  test('boons and burdens with an encounter back, and campaign cards, are in no deck', () => {
+  test('boons and burdens with an encounter back, and campaign cards, do not belong in a deck', () => {
     for (const code of ['omen', 'curse', 'chapter'])
       expect(codes(deck({ cards: { ...events(50), [code]: 1 } }))).toEqual([['error', 'deck/not-a-deck-card']])
     expect(codes(deck({ cards: { ...events(49), chapter: 1 } }))).toContainEqual(['error', 'deck/too-few-cards'])
   })
 
-  test('an ally with an encounter back lies beside the fifty, three at most', () => {
+  test('an ally with an encounter back does not count towards the fifty cards, and there may be three at most', () => {
     expect(codes(deck({ cards: { ...events(50), scout: 3 } }))).toEqual([])
     expect(codes(deck({ cards: { ...events(49), scout: 3 } }))).toEqual([['error', 'deck/too-few-cards']])
     expect(codes(deck({ cards: { ...events(50), scout: 4 } }))).toEqual([['error', 'deck/too-many-copies']])
   })
 
-  test('a contract lies beside the fifty, and there is one', () => {
+  test('a contract does not count towards the fifty cards, and there may be only one', () => {
     expect(codes(deck({ cards: { ...events(50), oath: 1 } }))).toEqual([])
     expect(codes(deck({ cards: { ...events(49), oath: 1 } }))).toEqual([['error', 'deck/too-few-cards']])
     expect(codes(deck({ cards: { ...events(50), oath: 1, 'other-oath': 1 } }))).toEqual([['error', 'deck/too-many-of-type']])
   })
 
-  test('a starter deck may have fewer than 50 cards; everything else holds for it too', () => {
+  test('a starter deck may have fewer than 50 cards; all other rules apply to it', () => {
     expect(codes(deck({ kind: 'starter', cards: events(30) }))).toEqual([])
     expect(codes(deck({ kind: 'starter', cards: { 'event-0': 4 }, heroes: [] }))).toEqual([
       ['error', 'deck/too-few-starting-cards'],
@@ -135,7 +135,7 @@ describe('checkDeck', () => {
     expect(codes(deck({ cards: { ...events(50), neutral: 4 } }))).toEqual([['error', 'deck/too-many-copies']])
   })
 
-  test('where a card allows a deck fewer copies, fewer are legal, across types and versions', () => {
+  test('if a card allows fewer copies in a deck, only these are legal, across types and versions', () => {
     expect(checkDeck(deck({ cards: { ...events(50), riddle: 2 } }), catalogue, 'a')).toEqual([
       {
         severity: 'error',
@@ -150,7 +150,7 @@ describe('checkDeck', () => {
     expect(codes(deck({ cards: { ...events(50), riddler: 3 } }))).toEqual([])
   })
 
-  test('[LCG-DECK-3] one to three heroes, which do not count to the fifty', () => {
+  test('[LCG-DECK-3] one to three heroes, which do not count towards the fifty cards', () => {
     expect(codes(deck({ heroes: ['odo', 'mina', 'tom'] }))).toEqual([])
     expect(codes(deck({ heroes: ['odo', 'mina', 'tom'], cards: events(48) }))).toEqual([['error', 'deck/too-few-cards']])
     expect(codes(deck({ heroes: ['odo', 'mina', 'tom', 'ned'] }))).toEqual([['error', 'deck/too-many-starting-cards']])
@@ -180,7 +180,7 @@ describe('checkDeck', () => {
     ])
   })
 
-  test('[LCG-DECK-6] two heroes of one title are refused, in one deck or in the decks of two players, whatever the version', () => {
+  test('[LCG-DECK-6] two heroes with the same title are refused, in one deck or in the decks of two players, in any version', () => {
     expect(codes(deck({ heroes: ['odo', 'b:odo'] }))).toEqual([['error', 'deck/starting-card-twice']])
     const two = (other: DeckFacts) =>
       checkDecks(
@@ -203,7 +203,7 @@ describe('checkDeck', () => {
     expect(two(deck({ heroes: ['mina'] })).filter((one) => one.severity === 'error')).toEqual([])
   })
 
-  test('two players bring the same deck where the game allows that they begin with cards of one title', () => {
+  test('two players may use the same deck if the game allows two cards with the same title at the start', () => {
     const two = [
       { name: 'Lore', deck: deck(), pack: 'a' },
       { name: 'Lore again', deck: deck(), pack: 'a' },
@@ -225,7 +225,7 @@ describe('checkDeck', () => {
     expect(codesIn('free')).not.toContain('deck/starting-card-taken')
   })
 
-  test('an unknown card is named, among heroes and among cards', () => {
+  test('an unknown card is named, among the heroes and among the cards', () => {
     expect(checkDeck(deck({ heroes: ['odo', 'ghost'], cards: { ...events(50), 'c:mist': 1 } }), catalogue, 'a')).toMatchObject([
       {
         severity: 'error',
@@ -238,7 +238,7 @@ describe('checkDeck', () => {
     expect(codes(deck({ cards: { ...events(50), toString: 1 } }))).toEqual([['error', 'deck/unknown-card']])
   })
 
-  test('checked together, each finding names its deck and says what to do', () => {
+  test('in a check of several decks, each message names its deck and a remedy', () => {
     const findings = checkDecks(
       [
         { name: 'Short', deck: deck({ cards: events(48) }), pack: 'a' },
@@ -253,7 +253,7 @@ describe('checkDeck', () => {
     ])
   })
 
-  test('placeholders count by number and title, and each is an error of its own', () => {
+  test('placeholders count by number and title, and each is an error', () => {
     const stranger = { part: 'cards', title: 'Event 0', quantity: 2, pack: 'Far Away' } as const
     const found = checkDeck(deck({ cards: events(48), placeholders: [stranger] }), catalogue, 'a')
     expect(found.map((one) => [one.code, one.message])).toEqual([
@@ -280,13 +280,13 @@ describe('checkDeck', () => {
     expect(two.map((one) => one.code)).toEqual(['deck/placeholder', 'deck/placeholder', 'deck/starting-card-taken'])
   })
 
-  test('a sideboard and scenario cards in the file are in no game, so nothing counts them', () => {
+  test('a sideboard and scenario cards in the file are not played, so they do not count', () => {
     const beside = { part: 'sideboard', title: 'Event 0', quantity: 9 } as const
     expect(codes(deck({ sideboard: { 'event-0': 3, ghost: 1 }, placeholders: [beside, { ...beside, part: 'shared' }] }))).toEqual([])
     expect(codes(deck({ cards: events(49), sideboard: { 'ally-1': 1 } }))).toEqual([['error', 'deck/too-few-cards']])
   })
 
-  test('heroes stand among heroes, and encounter cards in no deck', () => {
+  test('only heroes may be in the list of heroes, and no encounter cards in a deck', () => {
     expect(codes(deck({ heroes: ['odo', 'neutral'] }))).toEqual([['error', 'deck/not-a-starting-card']])
     expect(codes(deck({ cards: { ...events(50), mina: 1, rat: 1 } }))).toEqual([
       ['error', 'deck/not-a-deck-card'],
@@ -303,7 +303,7 @@ test('deckCatalogue knows the cards of bundles by full code, with type, sphere a
   expect(find('ferryman')).toBeUndefined()
 })
 
-test('a game says of which type a deck has few, and the finding names the type beside its code', () => {
+test('a game can warn about a deck with few cards of a type, and the message names the type beside its code', () => {
   const { attachment } = rulebooks.lcg.types
   if (attachment === undefined) throw new Error('the type is gone')
   const types = { ...rulebooks.lcg.types, attachment: { ...attachment, mostInDeck: 1 } }

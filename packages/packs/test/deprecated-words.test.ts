@@ -66,7 +66,7 @@ it('the check warns of verbs, members, options and names in texts, each once, wi
   expect(found.map(({ remedy }) => remedy)).toContain('Write `GameCard.isWeary`: `qw pack migrate` does it.')
 })
 
-it('the new words are written at all places, and nothing is left to warn of', () => {
+it('the new words are written at all places, and no warning is left', () => {
   const { files, done, api } = migrated({ [path]: old }, newestApi, undefined, check(old))
   expect(files).toEqual({ [path]: now })
   expect([...done].sort()).toEqual([
@@ -79,7 +79,7 @@ it('the new words are written at all places, and nothing is left to warn of', ()
   expect(check(now)).toEqual([])
 })
 
-it('several words of one line are written at once, whatever their lengths', () => {
+it('several words in one line are replaced at once, whatever their lengths', () => {
   const longer: DeprecatedWords = {
     after: { now: 'afterwards', since: newestApi, goes: newestApi + 1 },
     tire: { now: 'weary', since: newestApi, goes: newestApi + 1 },
@@ -94,20 +94,20 @@ it('several words of one line are written at once, whatever their lengths', () =
   expect(done).toHaveLength(3)
 })
 
-it('a script in which the new word means something else is left to its author', () => {
+it('a script in which the new word already means something else is left to its author', () => {
   const script = "import { tire } from '@questwright/lcg'\nexport const weary = tire\n"
   const [found] = check(script)
   expect(found).toMatchObject({ code: 'script/deprecated', line: 1 })
   expect(found?.fixes).toBeUndefined()
 })
 
-it('a place that changed in between is left alone; line ends and a byte order mark do not matter', () => {
+it('a place that has changed in the meantime is left alone; line ends and a byte order mark do not matter', () => {
   const edit = check(old)[0]?.fixes?.[0]?.edit as ScriptEdit
   expect(withScriptEdit(`// new\n${old}`, edit)).toBeUndefined()
   expect(withScriptEdit(`\uFEFF${old.replaceAll('\n', '\r\n')}`, edit)).toContain('type GameCard, weary }')
 })
 
-it('a word that is gone is an error that says what to write', () => {
+it('a removed word is an error that names the word to write', () => {
   const script =
     "import { type GameCard, sleep } from '@questwright/lcg'\nexport default (card: GameCard | undefined) => card?.isShip && sleep\n"
   expect(check(script).map(({ code, line, remedy }) => `${code} ${line} ${remedy}`)).toEqual([

@@ -311,18 +311,18 @@ const cases: readonly (readonly [what: string, after: Made, said: readonly strin
   ],
 ]
 
-it.each(cases)('tells of %s, and of the way back', (_, after, forth, back) => {
+it.each(cases)('describes %s, and the reverse change', (_, after, forth, back) => {
   expect(said(base, after)).toEqual(forth)
   expect(said(after, base)).toEqual(back)
 })
 
-it('a card is forgotten that is gone without a word of what became of it', () => {
+it('a card that was removed without an entry among the removed cards is listed as forgotten', () => {
   const gone = withPart('cards', 'bank', undefined)
   const forgotten = (after: Made) => diffPacks(bundle(base), bundle(after), rulebooks).forgotten
   expect([forgotten(base), forgotten(gone), forgotten({ ...gone, removed: { bank: {} } })]).toEqual([[], ['bank'], []])
 })
 
-describe('the version that a change asks for', () => {
+describe('the version number that a change requires', () => {
   it.each([
     ['1.2.3', 'major', '2.0.0'],
     ['1.2.3', 'minor', '1.3.0'],
@@ -338,7 +338,7 @@ describe('the version that a change asks for', () => {
     expect(adviceFor(from, '0.0.1', weight).verdict).toBe('too-low')
   })
 
-  it('is announced by its own prerelease, and by no earlier one', () => {
+  it('is reached by a prerelease of that number, and by no earlier prerelease', () => {
     const verdict = (to: string) => adviceFor('1.2.3', to, 'minor').verdict
     expect([verdict('1.3.0-rc.1'), verdict('1.2.4-rc.1'), verdict('2.0.0-0')]).toEqual(['enough', 'too-low', 'enough'])
   })

@@ -52,12 +52,12 @@ function packOf(version: string, files: Files = {}, text: object = words): PackB
 const said = (before: PackBundle, after: PackBundle) =>
   diffPacks(before, after, rulebooks).changes.map(({ weight, sentence }) => `${weight}: ${sentence}`)
 
-describe('what changed', () => {
-  test('nothing, when only files differ that no game and no reader sees', () => {
+describe('the list of changes', () => {
+  test('is empty if only files differ that neither games nor readers see', () => {
     expect(said(packOf('1.0.0'), packOf('1.0.0', { 'README.md': 'Read me.' }))).toEqual([])
   })
 
-  test('numbers and traits of a card with what they were', () => {
+  test('has numbers and traits of a card with their earlier values', () => {
     const after = packOf('1.1.0', { 'cards/hound.json': { ...hound, threat: 1, hitPoints: 4, traits: ['Hound'] } })
     expect(said(packOf('1.0.0'), after)).toEqual([
       'minor: Mire Hound: hit points 4, was 3.',
@@ -66,7 +66,7 @@ describe('what changed', () => {
     ])
   })
 
-  test('a card that is gone, with its set, comes before one that is new', () => {
+  test('has removed cards with their sets, before new cards', () => {
     const after = packOf(
       '2.0.0',
       { 'cards/bank.json': '', 'cards/lamp.json': { type: 'objective', encounterSet: 'lights' } },
@@ -79,7 +79,7 @@ describe('what changed', () => {
     ])
   })
 
-  test('another type, and a keyword that wants a number', () => {
+  test('has a changed type, and a keyword that now needs a number', () => {
     const after = packOf('2.0.0', {
       'cards/bank.json': { type: 'treachery', encounterSet: 'fen' },
       'keywords/mired.json': { number: 'required' },
@@ -90,7 +90,7 @@ describe('what changed', () => {
     ])
   })
 
-  test('a title, a text, a picture and a code are words and pictures', () => {
+  test('counts a title, a text, a picture and a code as words and pictures', () => {
     const after = packOf(
       '1.0.1',
       { 'cards/hound.json': { ...hound, number: 7 } },
@@ -104,7 +104,7 @@ describe('what changed', () => {
     ])
   })
 
-  test('a script that is new, other, or gone', () => {
+  test('has scripts that are new, changed or removed', () => {
     const other = packOf('1.1.0', { 'cards/hound.ts': barks.replace("'engages'", "'attacks'") })
     expect(said(packOf('1.0.0'), other)).toEqual(['minor: Mire Hound: its script changed.'])
     const none = packOf('1.1.0', { 'cards/hound.ts': '' })
@@ -112,13 +112,13 @@ describe('what changed', () => {
     expect(said(none, packOf('1.2.0'))).toEqual(['minor: Mire Hound: it has a script now.'])
   })
 
-  test('helpers that scripts share', () => {
+  test('has helpers that scripts share', () => {
     const before = packOf('1.0.0', { 'lib/count.ts': 'export const count = 1\n' })
     const after = packOf('1.1.0', { 'lib/count.ts': 'export const count = 2\n' })
     expect(said(before, after)).toEqual(['minor: lib/count.ts, which scripts of the pack share, changed.'])
   })
 
-  test('the cards of a deck, and the stages and sets of a scenario', () => {
+  test('has the cards of a deck, and the stages and sets of a scenario', () => {
     const deck = (cards: object) => ({ format: 'questwright-deck', version: 1, kind: 'custom', heroes: [], cards })
     const quest = { type: 'quest', stage: 1, encounterSets: ['fen'], sides: { A: {}, B: { questPoints: 6 } } }
     const files = {
@@ -140,7 +140,7 @@ describe('what changed', () => {
     ])
   })
 
-  test('the rules of a scenario, and rule cards that are new, other, or gone', () => {
+  test('has the rules of a scenario, and rule cards that are new, changed or removed', () => {
     const card = (slug: string, parts = '') => `import { rule } from '@questwright/lcg'\n\nexport default rule('${slug}', [${parts}])\n`
     const quest = { type: 'quest', stage: 1, encounterSets: ['fen'], sides: { A: {}, B: { questPoints: 6 } } }
     const over = (rules: readonly string[]) => ({
@@ -178,7 +178,7 @@ describe('the version number', () => {
     ['0.1.0', '0.2.0', 'major', '0.2.0', 'enough'],
     ['1.2.3', '2.0.0-beta.1', 'major', '2.0.0', 'enough'],
     ['1.2.3', '1.3.0-beta.1', 'major', '2.0.0', 'too-low'],
-  ] as const)('%s to %s with %s changes wants %s: %s', (from, to, weight, least, verdict) => {
+  ] as const)('%s to %s with %s changes requires %s: %s', (from, to, weight, least, verdict) => {
     expect(adviceFor(from, to, weight)).toEqual({ from, to, least, verdict })
   })
 })

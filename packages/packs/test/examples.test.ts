@@ -54,6 +54,6 @@ test.each([
   expect(examplesIn(page(`\`\`\`${info}`, '```')).map((example) => example.path)).toEqual([path])
 })
 
-test('a heading is led to as GitHub does', () => {
+test('a heading is linked as on GitHub', () => {
   expect(anchorOf('`qw test`: what it *runs*, and why')).toBe('qw-test-what-it-runs-and-why')
 })

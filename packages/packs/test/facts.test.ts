@@ -44,13 +44,13 @@ const whole = {
 }
 
 describe('facts of cards', () => {
-  test.each(Object.entries(whole))('a whole %s is taken as it is', (_type, facts) => {
+  test.each(Object.entries(whole))('a correct %s is accepted unchanged', (_type, facts) => {
     const { card, problems } = problemsOf(facts)
     expect(problems).toEqual([])
     expect(card).toEqual(facts)
   })
 
-  test('a misspelt type is told with the one that was probably meant', () => {
+  test('a misspelt type is reported with the type that was probably meant', () => {
     const [issue] = checkCardFacts({ type: 'treachary' }, rulebook).issues
     expect(issue?.remedy).toMatch(/^Did you mean "treachery"\? Write "type": one of "hero", /)
     expect(checkCardFacts({ type: 'constructor' }, rulebook).issues).toMatchObject([
@@ -58,7 +58,7 @@ describe('facts of cards', () => {
     ])
   })
 
-  test('every type is among them', () => {
+  test('the tested cards include every type', () => {
     expect(Object.keys(whole).sort()).toEqual([...typesOf(rulebook)].sort())
   })
 
@@ -170,7 +170,7 @@ describe('facts of cards', () => {
     expect(checkCardFacts(['ally'], rulebook).issues).toMatchObject([{ code: 'facts/not-an-object' }])
   })
 
-  test('a field that no card has is kept, with a warning that guesses what was meant', () => {
+  test('a field that no card has is kept, with a warning that suggests the right name', () => {
     const { card, problems } = problemsOf({ ...ally, hitpoint: 3, artist: 'Odo' })
     expect(card).toMatchObject({ hitpoint: 3, artist: 'Odo' })
     expect(problems.map((one) => [one.severity, one.code, one.remedy])).toEqual([
@@ -179,7 +179,7 @@ describe('facts of cards', () => {
     ])
   })
 
-  test('an encounter card that does not say its copies is a warning', () => {
+  test('an encounter card without a number of copies is a warning', () => {
     const { card, problems } = problemsOf(without(enemy, 'quantity'))
     expect(card).toBeDefined()
     expect(problems).toMatchObject([{ severity: 'warning', code: 'facts/no-quantity' }])
@@ -199,7 +199,7 @@ describe('facts of cards', () => {
     ])
   })
 
-  test('sides are open: any card may have them, with facts of their own, which are told where no rule knows them', () => {
+  test('any card may have sides with facts of their own; facts that no rule knows are reported', () => {
     const facts = { ...location, sides: { A: { threat: 2 }, B: { threat: 5, moon: 'full' } } }
     expect(problemsOf(facts)).toMatchObject({ card: facts, problems: [{ severity: 'warning', code: 'facts/unknown-field' }] })
     const known = { ...location, sides: { A: { threat: 2 }, B: { threat: 5, engagementCost: 20 } } }
@@ -208,20 +208,20 @@ describe('facts of cards', () => {
 })
 
 describe('facts of two-sided cards and of art', () => {
-  test('what each side prints need not stand above the sides; what one of them leaves out must', () => {
+  test('facts that each side prints need not be repeated above the sides; a fact that one side leaves out must be there', () => {
     const both = { type: 'location', ...set, sides: { A: { threat: 2, questPoints: 3 }, B: { threat: 5, questPoints: '-' } } }
     expect(problemsOf(both)).toEqual({ card: both, problems: [] })
     const half = problemsOf({ ...both, sides: { A: { threat: 2, questPoints: 3 }, B: { threat: 5 } } })
     expect(half.problems.map((one) => one.message)).toEqual(['A location needs quest points: `questPoints` is missing.'])
   })
 
-  test('a side may be of another type, which must be a type', () => {
+  test('a side may have another type, which must exist', () => {
     const turning = { ...location, sides: { A: {}, B: { type: 'enemy', engagementCost: 30, attack: 3, defense: 1, hitPoints: 4 } } }
     expect(problemsOf(turning).problems).toEqual([])
     expect(problemsOf({ ...location, sides: { A: {}, B: { type: 'monster' } } }).problems).toMatchObject([{ code: 'facts/wrong-value' }])
   })
 
-  test('art lies below its folder and nowhere else', () => {
+  test('art must be in the art folder', () => {
     const art = { file: 'art/new-card.webp', x: -12, y: 4, scale: 130, artist: 'Odo' }
     expect(problemsOf({ ...ally, art }).problems).toEqual([])
     for (const file of ['../secret.png', 'art/../../x.png', '/etc/x.png', 'art/x.svg', 'http://x/y.png', 'art/X.png', 'art//x.png'])
@@ -233,7 +233,7 @@ describe('facts of two-sided cards and of art', () => {
 })
 
 describe('facts of other files', () => {
-  test('a keyword says whether it has a number', () => {
+  test('a keyword declares whether it has a number', () => {
     expect(checkKeywordFacts({ number: 'none' }).issues).toEqual([])
     expect(checkKeywordFacts({}).issues).toMatchObject([
       { code: 'facts/missing-field', path: ['number'], remedy: expect.stringContaining('"required"') },
@@ -247,7 +247,7 @@ describe('facts of other files', () => {
     expect(checkScenarioFacts({ quest: ['Not a code'], encounterSets: [] }, rulebook).issues).toMatchObject([{ path: ['quest', 0] }])
   })
 
-  test('a scenario lists its rules by their codes, and so does a mode', () => {
+  test('a scenario and its modes list their rules by code', () => {
     const issues = (more: object) => checkScenarioFacts({ quest: ['a'], encounterSets: [], ...more } as never, rulebook).issues
     expect(issues({ rules: ['hard-times', 'other-pack:short-days'], modes: { nightmare: { rules: [] } } })).toEqual([])
     const list = 'Write a list of rule cards such as ["hard-times", "other-pack:short-days"], or leave it out.'

@@ -17,7 +17,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 /** A minute later no file counts as recently changed. */
 const later = () => Date.now() + 60_000
 
-test('what did not change is not read again, and the same object comes out', () => {
+test('unchanged files are not read again, and the same object is returned', () => {
   const memory = newFolderMemory(later)
   const first = readPackFolder(folder, memory)
   const [[path, known] = ['', undefined]] = memory.files
@@ -28,7 +28,7 @@ test('what did not change is not read again, and the same object comes out', () 
   expect(Object.values(readPackFolder(folder, memory))).toContain('from the memory')
 })
 
-test('each reading with a memory gives what one without gives', () => {
+test('reading with a memory gives the same result as without, after each edit', () => {
   const memory = newFolderMemory(later)
   const file = join(folder, 'cards/a.json')
   const edits = [
@@ -47,7 +47,7 @@ test('each reading with a memory gives what one without gives', () => {
   expect(memory.files.size).toBe(2)
 })
 
-test('an old time on a new text hides nothing', () => {
+test('a new text with an old file time is noticed', () => {
   const memory = newFolderMemory(later)
   const file = join(folder, 'cards/a.json')
   utimesSync(file, 1000, 1000)

@@ -37,7 +37,7 @@ test('installed packages, hidden and binary files are left out', () => {
   expect(Object.keys(readPackFolder(join(folder, 'pack')))).toEqual(['cards/a.json'])
 })
 
-test('links are followed inside the folder and nowhere else; circles end', () => {
+test('links are followed inside the folder only, and circular links end', () => {
   write('secret.json', '"outside"')
   write('pack-two/secret.json', '"a neighbour whose name begins alike"')
   write('pack/lib/a.ts', 'export {}')
@@ -49,6 +49,6 @@ test('links are followed inside the folder and nowhere else; circles end', () =>
   expect(readPackFolder(join(folder, 'pack'))).toEqual({ 'lib/a.ts': 'export {}', 'lib/b.ts': 'export {}' })
 })
 
-test('a folder that is not there is an error of the caller', () => {
+test('a folder that does not exist is an error of the caller', () => {
   expect(() => readPackFolder(join(folder, 'nothing'))).toThrow(/ENOENT/)
 })

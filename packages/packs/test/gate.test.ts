@@ -382,7 +382,7 @@ describe('the gate refuses', () => {
     expect(one?.remedy).toMatch(/\.$/)
   })
 
-  test('require under a name of its own, and yield, beside what holds them', () => {
+  test('an alias of require, and a generator together with its yield', () => {
     expect(codes('const r = require')).toEqual(['gate/require'])
     expect(codes('function* f() { yield 1 }')).toEqual(['gate/generator', 'gate/generator'])
   })
@@ -396,7 +396,7 @@ describe('the gate refuses', () => {
     ])
   })
 
-  test('a card without a default export, or under the name of another', () => {
+  test('a card without a default export, or with the name of another card', () => {
     expect(codes('export const x = 1', 'card', 'cards/odo.ts')).toEqual(['gate/no-default-export'])
     const [wrong] = gate("import { card } from '@questwright/lcg'\nexport default card('otho', [])", 'card', 'cards/odo.ts')
     expect(wrong).toMatchObject({
@@ -407,13 +407,13 @@ describe('the gate refuses', () => {
     })
   })
 
-  test('the script module in a scene, unless only its types are meant', () => {
+  test('the script module in a scene, except for its types', () => {
     expect(codes("import { draw } from '@questwright/lcg'", 'scene', 'cards/odo.scene.ts')).toEqual(['gate/import'])
     expect(codes("import type { Card } from '@questwright/lcg'", 'scene', 'cards/odo.scene.ts')).toEqual([])
   })
 })
 
-describe('the gate lets through', () => {
+describe('the gate accepts', () => {
   const allowed: readonly (readonly [what: string, source: string])[] = [
     ['the stat of another card', "const m = modifier('attack', { on: 'host', by: ({ self }) => self.attack })"],
     ['another stat of the card', "const m = modifier('attack', { by: ({ self }) => self.defense })"],

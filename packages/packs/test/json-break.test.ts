@@ -4,7 +4,7 @@ import { jsonBreak, jsonBreakWords } from '../src/json-break.ts'
 describe('broken JSON', () => {
   const whole = JSON.stringify({ a: [1, -2.5e3, 'x\u0001"\\ü', true, null, {}, []], b: { c: 'd' } }, null, 2)
 
-  it('is told at its place, whatever is broken', () => {
+  it('is reported at the place of each kind of error', () => {
     for (const [text, words] of [
       ['{"a": 1,\n "b": x}', 'line 2, column 7: a value is expected here'],
       ['{"a": 1\n "b": 2}', 'line 2, column 2: a comma or } is expected here'],
@@ -21,7 +21,7 @@ describe('broken JSON', () => {
       expect(jsonBreakWords(text), text).toBe(words)
   })
 
-  it('is what JSON.parse refuses, and nothing else: every cut and every changed letter', () => {
+  it('is exactly the text that JSON.parse refuses: tested with every cut and every changed letter', () => {
     const refused = (text: string): boolean => {
       try {
         JSON.parse(text)

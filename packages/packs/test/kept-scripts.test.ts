@@ -20,14 +20,14 @@ afterEach(() => {
   if (path !== undefined) unlinkSync(path)
 })
 
-it('gives back what was kept, and nothing for another script', () => {
+it('returns a stored result for the same script, and nothing for another one', () => {
   expect(keptScript(key)).toBeUndefined()
   keepScript(key, made)
   expect(keptScript(key)).toEqual(made)
   expect(keptScript(`${key} `)).toBeUndefined()
 })
 
-it('takes no file whose content was changed or cut off', () => {
+it('ignores a file whose content was changed or cut off', () => {
   keepScript(key, made)
   const path = file() as string
   const text = readFileSync(path, 'utf8')

@@ -8,7 +8,7 @@ import { ally, heroScript, packWith, wholePack } from './made-up-pack.ts'
 const codesOf = (files: PackFiles) => loadPack(files, rulebooks).problems.map((one) => `${one.file} ${one.code}`)
 
 describe('loadPack', () => {
-  test('makes a bundle of a whole pack, with no problem', () => {
+  test('makes a bundle of a correct pack, without problems', () => {
     const { bundle, problems } = loadPack(wholePack, rulebooks)
     expect(problems).toEqual([])
     expect(bundle).toMatchObject({
@@ -37,7 +37,7 @@ describe('loadPack', () => {
     ])
   })
 
-  test('with what it remembers of the last time it gives what it gives without', () => {
+  test('gives the same result with the memory of an earlier load as without', () => {
     const memory = newLoadMemory()
     const states: readonly PackFiles[] = [
       wholePack,
@@ -53,12 +53,12 @@ describe('loadPack', () => {
     expect(loadPack(wholePack, rulebooks).bundle?.cards.ferryman).not.toBe(once.bundle?.cards.ferryman)
   })
 
-  test('the bundle is JSON and nothing else', () => {
+  test('the bundle consists of JSON values only', () => {
     const { bundle } = loadPack(wholePack, rulebooks)
     expect(JSON.parse(JSON.stringify(bundle))).toEqual(bundle)
   })
 
-  test('rule cards and scenario scripts are scripts of their kind', () => {
+  test('rule cards and scenario scripts are loaded as scripts of their kinds', () => {
     const rule = "import { card } from '@questwright/lcg'\nexport default card('long-rain', [])\n"
     const scenario = "import { scenario } from '@questwright/lcg'\nexport default scenario('the-ferry', [])\n"
     const { bundle, problems } = loadPack(packWith({ 'rules/long-rain.ts': rule, 'scenarios/the-ferry.ts': scenario }), rulebooks)
@@ -73,7 +73,7 @@ describe('loadPack', () => {
 describe('one broken file never hides the others', () => {
   const whole = Object.keys(loadPack(wholePack, rulebooks).bundle?.cards ?? {}).sort()
 
-  test('a script with a syntax error: its facts and everything else load', () => {
+  test('a script with a syntax error: its facts and all other files load', () => {
     const { bundle, problems } = loadPack(packWith({ 'cards/heroes/odo-miller.ts': 'export default card(\n' }), rulebooks)
     expect(problems).toMatchObject([
       { severity: 'error', code: 'compile/syntax', pack: 'wet-meadows', file: 'cards/heroes/odo-miller.ts', line: 2, column: 1 },
@@ -82,14 +82,14 @@ describe('one broken file never hides the others', () => {
     expect(bundle?.scripts.map((one) => one.path)).toEqual(['keywords/soggy.ts', 'lib/helpers.ts'])
   })
 
-  test('a script that the gate refuses stays out as well', () => {
+  test('a script that the gate refuses is left out as well', () => {
     const { bundle, problems } = loadPack(packWith({ 'cards/heroes/odo-miller.ts': `let n = 0\n${heroScript}` }), rulebooks)
     expect(problems).toMatchObject([{ code: 'gate/top-level-let', line: 1, column: 1 }])
     expect(Object.keys(bundle?.cards ?? {}).sort()).toEqual(whole)
     expect(bundle?.scripts.map((one) => one.slug)).not.toContain('odo-miller')
   })
 
-  test('facts that are no JSON keep their card and its script out, and nothing else', () => {
+  test('facts that are not JSON exclude their card and its script, and nothing else', () => {
     const { bundle, problems } = loadPack(
       packWith({ 'cards/heroes/odo-miller.json': '{\n  "type": "hero",\n  "unique": true,\n}\n' }),
       rulebooks,
@@ -99,7 +99,7 @@ describe('one broken file never hides the others', () => {
     expect(bundle?.scripts.map((one) => one.slug)).toEqual(['soggy', 'helpers'])
   })
 
-  test('facts that break off are named at their end', () => {
+  test('facts that end too early are reported at their end', () => {
     expect(loadPack(packWith({ 'cards/allies/ferryman.json': '{\n  "type": "ally",' }), rulebooks).problems).toMatchObject([
       { code: 'json/syntax', line: 2, column: 18 },
     ])
@@ -114,7 +114,7 @@ describe('one broken file never hides the others', () => {
     }
   })
 
-  test('a key that stands twice', () => {
+  test('a key that occurs twice', () => {
     const { bundle, problems } = loadPack(
       packWith({ 'cards/allies/ferryman.json': JSON.stringify(ally).replace('{', '{\n"cost": 9,\n') }),
       rulebooks,
@@ -123,7 +123,7 @@ describe('one broken file never hides the others', () => {
     expect(bundle?.cards.ferryman).toBeUndefined()
   })
 
-  test('a bad entry of a text file takes only itself away', () => {
+  test('an invalid entry of a text file excludes only itself', () => {
     const text = JSON.parse(wholePack['text/en.json'] ?? '') as { cards: { [slug: string]: object } }
     text.cards.ferryman = { text: 'No title.' }
     const { bundle, problems } = loadPack(packWith({ 'text/en.json': JSON.stringify(text) }), rulebooks)
@@ -132,7 +132,7 @@ describe('one broken file never hides the others', () => {
     expect(bundle?.text.en?.cards['marsh-rat']).toEqual({ title: 'Marsh Rat' })
   })
 
-  test('a file whose name is no slug', () => {
+  test('a file whose name is not a slug', () => {
     const { bundle, problems } = loadPack(
       packWith({ 'cards/Éowyn_Ride.json': JSON.stringify(ally), 'cards/__proto__.json': JSON.stringify(ally) }),
       rulebooks,
@@ -144,7 +144,7 @@ describe('one broken file never hides the others', () => {
     expect(Object.keys(bundle?.cards ?? {}).sort()).toEqual(whole)
   })
 
-  test('two files of one slug: the first by path is used', () => {
+  test('two files with one slug: the first by path is used', () => {
     const { bundle, problems } = loadPack(packWith({ 'cards/zoo/ferryman.json': JSON.stringify({ ...ally, cost: 9 }) }), rulebooks)
     expect(problems).toMatchObject([
       {
@@ -156,7 +156,7 @@ describe('one broken file never hides the others', () => {
     expect(bundle?.cards.ferryman).toEqual(ally)
   })
 
-  test('a relative import breaks when its file goes, although the script stays the same, and heals when it is back', () => {
+  test('a relative import fails when its file is removed, although the script stays the same, and works again when the file is back', () => {
     const user = "import { pick } from './helpers'\nexport const again = pick\n"
     const whole = packWith({ 'lib/user.ts': user })
     const hole = packWith({ 'lib/user.ts': user, 'lib/helpers.ts': undefined })
@@ -185,7 +185,7 @@ describe('one broken file never hides the others', () => {
 describe('hashes', () => {
   const hashOf = (files: PackFiles) => loadPack(files, rulebooks).bundle?.hash
 
-  test('do not depend on the order of files, line ends, or byte order marks', () => {
+  test('do not depend on the order of files, on line ends, or on byte order marks', () => {
     const turned = Object.fromEntries(Object.entries(wholePack).reverse())
     const windows = Object.fromEntries(Object.entries(wholePack).map(([path, text]) => [path, `\uFEFF${text.replaceAll('\n', '\r\n')}`]))
     expect(hashOf(wholePack)).toMatch(/^[0-9a-f]{64}$/)
@@ -193,7 +193,7 @@ describe('hashes', () => {
     expect(loadPack(windows, rulebooks).bundle).toEqual(loadPack(wholePack, rulebooks).bundle)
   })
 
-  test('change with every kind of content that a game can depend on', () => {
+  test('change with every kind of content that can affect a game', () => {
     const changes = [
       'cards/allies/ferryman.json',
       'keywords/soggy.json',
@@ -207,7 +207,7 @@ describe('hashes', () => {
     expect(hashOf(packWith({ 'cards/allies/ferryman.json': undefined }))).not.toBe(hashOf(wholePack))
   })
 
-  test('stay when only tests, the version number or notes change', () => {
+  test('do not change with tests, the version number or notes', () => {
     const scene = 'cards/heroes/odo-miller.scene.ts'
     expect(
       hashOf(
@@ -220,7 +220,7 @@ describe('hashes', () => {
     ).toBe(hashOf(wholePack))
   })
 
-  test('tell a moved file from a changed one', () => {
+  test('distinguish a moved file from a changed one', () => {
     const moved = packWith({ 'cards/allies/ferryman.json': undefined, 'cards/folk/ferryman.json': wholePack['cards/allies/ferryman.json'] })
     expect(hashOf(moved)).not.toBe(hashOf(wholePack))
     const { hashes = {} } = loadPack(moved, rulebooks).bundle ?? {}

@@ -8,7 +8,7 @@ import { packWith } from './made-up-pack.ts'
 
 const good = { name: '@you/wet-meadows', version: '0.1.0', questwright: { game: 'lcg', api: 1 } }
 
-test('the id is the name after the scope; engine packages are no packs', () => {
+test('the id is the part of the name after the scope; packages of the engine are not packs', () => {
   const dependencies = { '@questwright/lcg-keywords': 'workspace:*', '@questwright/lcg': '1.0.0', 'bare-pack': '1.0.0' }
   expect(readManifest({ ...good, dependencies })).toEqual({
     manifest: {
@@ -27,7 +27,7 @@ test('the id is the name after the scope; engine packages are no packs', () => {
   expect(packId('wet-meadows')).toBe('wet-meadows')
 })
 
-test('a newer script API is refused with a message, and nothing else is said about the pack', () => {
+test('a newer script API is refused with a message, and nothing else is reported about the pack', () => {
   const { bundle, problems } = loadPack(
     packWith({ 'package.json': JSON.stringify({ ...good, questwright: { game: 'lcg', api: 3 } }, null, 2), 'lib/helpers.ts': 'let n = 0' }),
     rulebooks,
@@ -47,7 +47,7 @@ test('a newer script API is refused with a message, and nothing else is said abo
   ])
 })
 
-test('a pack for a game that is not here is refused at its line, with the games that are and the one that was probably meant', () => {
+test('a pack for an unknown game is refused at its line, with the known games and the one that was probably meant', () => {
   const load = (game: string) =>
     loadPack(
       packWith({ 'package.json': JSON.stringify({ ...good, questwright: { game, api: 1 } }, null, 2), 'lib/helpers.ts': 'let n = 0' }),
@@ -73,7 +73,7 @@ test('a pack for a game that is not here is refused at its line, with the games 
   expect(load('tcg').bundle?.game).toBe('tcg')
 })
 
-test('cards are those of the game that the manifest names, and are read anew when it names another one', () => {
+test('cards are read by the rules of the game that the manifest names, and are read again when it names another game', () => {
   const { hero: _hero, ...types } = rulebooks.lcg.types
   const games = { ...rulebooks, duel: { ...rulebooks.lcg, game: 'duel', types } }
   const memory = newLoadMemory()
@@ -122,7 +122,7 @@ test.each(broken)('%s is an error', (_what, manifest, code, word) => {
   expect(problems).toMatchObject([{ code, message: expect.stringContaining(word), file: 'package.json' }])
 })
 
-test('an id that is no slug gets a name that would do', () => {
+test('for an id that is not a slug, a possible name is suggested', () => {
   const read = readManifest({ ...good, name: '@you/Wet_Meadows' })
   expect(read).toMatchObject({ issues: [{ remedy: 'Name the pack for example "@you/wet-meadows".' }] })
 })

@@ -78,12 +78,12 @@ const entriesNamed = (packs: readonly PackBundle[], name: string): string[] =>
     ),
   )
 
-describe.each(nameSorts)('%s: a name that two packs bring', (sort) => {
+describe.each(nameSorts)('%s: a name that two packs define', (sort) => {
   const [one, two] = load(pack('@ann/one', filesOf(sort)), pack('@bob/two', filesOf(sort))) as [PackBundle, PackBundle]
   const three = (needs: readonly string[]): PackBundle =>
     load(pack('@ann/one', filesOf(sort)), pack('@bob/two', filesOf(sort)), pack('@cid/three', {}, needs))[2] as PackBundle
 
-  test('is the name of each with its pack in a game, and stays bare where there is one of them', () => {
+  test('becomes the name with its pack in a game with both packs, and stays short in a game with one of them', () => {
     const linked = linkedGame([one, two])
     expect(entriesNamed(linked, 'hunt')).toEqual([])
     expect(entriesNamed(linked, 'one:hunt').length).toBeGreaterThan(0)
@@ -94,20 +94,20 @@ describe.each(nameSorts)('%s: a name that two packs bring', (sort) => {
     expect(linkedGame([two, one])[1]).toBe(linked[0])
   })
 
-  test('stands twice in the rulebook of both, and bare in the rulebook of each', () => {
+  test('occurs twice in the common rulebook, with the pack, and without the pack in the rulebook of each', () => {
     if (sort === 'keywords' || sort === 'steps') return
     const book = rulebooksOfPacks([one, two], rulebooks).lcg?.[sort] ?? {}
     expect(Object.keys(book).filter((name) => /hunt$/.test(name))).toEqual(['one:hunt', 'two:hunt'])
     expect(Object.keys(rulebookOfPack(one, [one, two], rulebooks)[sort]).filter((name) => /hunt$/.test(name))).toEqual(['hunt'])
   })
 
-  test('makes nothing wrong for packs that do not know each other', () => {
+  test('causes no errors in packs that do not know each other', () => {
     const codes = checkPacks([one, two], rulebooks).map(({ code }) => code)
     expect(codes.filter((code) => /^name\/|clash|name-taken/.test(code))).toEqual([])
     expect(checkPacks([one], rulebooks)).toHaveLength(checkPacks([one, two], rulebooks).length / 2)
   })
 
-  test('means for a third pack what it depends on, and neither where it depends on both', () => {
+  test('means, in a third pack, the one of the pack on which it depends, and neither if it depends on both', () => {
     const meant = (needs: readonly string[], written: string) => namesOfGame([one, two, three(needs)]).meant('three', sort, written)
     expect(meant(['@ann/one'], 'hunt')).toEqual({ name: 'one:hunt', packs: ['one'] })
     expect(meant(['@ann/one', '@bob/two'], 'hunt')).toEqual({ name: 'hunt', packs: ['one', 'two'] })
@@ -117,7 +117,7 @@ describe.each(nameSorts)('%s: a name that two packs bring', (sort) => {
     expect(meant([], 'hunt')).toBeUndefined()
   })
 
-  test('means for a pack that brings it too its own, whatever its ground brings', () => {
+  test('means the own one in a pack that defines it too, even if a dependency defines it', () => {
     const [ground, above] = load(pack('@ann/one', filesOf(sort)), pack('@bob/two', filesOf(sort), ['@ann/one'])) as [PackBundle, PackBundle]
     expect(namesOfGame([ground, above]).meant('two', sort, 'hunt')).toEqual({ name: 'two:hunt', packs: ['two', 'one'] })
     expect(namesOfGame([ground, above]).meant('two', sort, 'one:hunt')).toEqual({ name: 'one:hunt', packs: ['one'] })
@@ -146,20 +146,20 @@ describe('the check of names', () => {
       .map(({ severity, code, pack: id, file, message, remedy }) => `${severity} ${code} ${id}/${file}: ${message} ${remedy}`)
   const both = [pack('@ann/one', keyword), pack('@bob/two', keyword)]
 
-  test('asks for the pack where two are seen, with both', () => {
+  test('reports a name that two dependencies define, and suggests both full names', () => {
     expect(found([...both, pack('@cid/three', wolf('Hunt'), ['@ann/one', '@bob/two'])])).toEqual([
       'error name/two-packs three/cards/wolf.json: Two packs that are seen here bring the keyword "hunt": "@ann/one" and "@bob/two". Write "one:Hunt" or "two:Hunt".',
     ])
     expect(found([...both, pack('@cid/three', wolf('one:Hunt'), ['@ann/one', '@bob/two'])])).toEqual([])
   })
 
-  test('warns where a pack brings what its ground brings too: its own is meant', () => {
+  test('warns if a pack and its dependency define the same name: the own one is meant', () => {
     expect(found([both[0] as PackFiles, pack('@bob/two', { ...keyword, ...wolf('Hunt') }, ['@ann/one'])])).toEqual([
       'warning name/own-of-two two/cards/wolf.json: Two packs that are seen here bring the keyword "hunt": "@bob/two" and "@ann/one". Here it means this pack\'s own. Write "two:Hunt" or "one:Hunt".',
     ])
   })
 
-  test('counts the packs, and writes the keyword with its number', () => {
+  test('counts the packs, and suggests the keyword with its number', () => {
     const numbered = { 'keywords/hunt.json': json({ number: 'required' }) }
     const grounds = ['@ann/one', '@bob/two', '@cid/three']
     expect(found([...grounds.map((name) => pack(name, numbered)), pack('@dee/four', wolf('Hunt 2'), grounds)])).toEqual([
@@ -175,19 +175,19 @@ describe('the check of names', () => {
     expect(found([...both, pack('@cid/three', text('Hunt.'), ['@ann/one', '@bob/two'])])).toEqual([])
   })
 
-  test('a keyword of a pack that is not there is to be defined in that pack', () => {
+  test('a keyword of another pack that does not exist should be defined in that pack', () => {
     expect(found([pack('@cid/three', wolf('other:Hunt 2'))])).toEqual([
       'error reference/unknown-keyword three/cards/wolf.json: The keyword "other:Hunt 2" is defined by no pack. Correct the spelling, add the pack that defines it, or define it in keywords/hunt.json of that pack.',
     ])
   })
 
-  test('refuses a name of a pack on which the pack does not depend', () => {
+  test('refuses a name of a pack on which this pack does not depend', () => {
     expect(found([...both, pack('@cid/three', wolf('two:Hunt'), ['@ann/one'])])).toContain(
       'error name/undeclared-pack three/cards/wolf.json: "two:hunt" names a keyword of the pack "@bob/two", on which this pack does not depend. Add "@bob/two" to `dependencies` in package.json.',
     )
   })
 
-  test('looks at scripts, at the line of the name', () => {
+  test('also checks scripts, and reports the line of the name', () => {
     const script = `import { card, forced } from '@questwright/lcg'
 
 export default card('wolf', [
@@ -210,7 +210,7 @@ export default card('wolf', [
   })
 })
 
-test('a text that may be a card, scenario, system or rule of a pack as well as a name of it stays as it is', () => {
+test('a text that could be the code of a card, scenario, system or rule as well as such a name stays as it is', () => {
   const scene =
     "import { scene } from '@questwright/testkit'\nconst rules = ['one:hunt', 'one:scent']\nscene('It hunts', { rules }, () => {})\n"
   const one = pack('@ann/one', {

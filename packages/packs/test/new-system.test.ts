@@ -12,7 +12,7 @@ import { rulebook, rulebooks } from './games.ts'
 
 const here = createRequire(import.meta.url)
 
-test('its chapter, script, scene and title are there, and the checks of facts and types find nothing', () => {
+test('its chapter, script, scene and title are written, and the checks of facts and types find nothing', () => {
   const system = filesOfNewSystem('high-water', 'The "high" {water}', rulebook)
   const files = filesOfNewPack('the-coast', 'The Coast', {}, rulebook, { slug: 'high-water', ...system })
   const { bundle, problems } = loadPack(files, rulebooks)
@@ -31,7 +31,7 @@ test('its chapter, script, scene and title are there, and the checks of facts an
   expect(checkTypes([{ pack: 'the-coast', files: scripts }], declarations, undefined, systemTypes(merged, rulebook))).toEqual([])
 })
 
-test('for a game without texts for it, a system begins with an empty chapter', () => {
+test('for a game without texts for new systems, a system begins with an empty chapter', () => {
   expect(filesOfNewSystem('water', 'Water', { scriptTexts: undefined })).toEqual({
     files: { 'systems/water.json': '{}\n' },
     entry: { title: 'Water' },

@@ -37,7 +37,7 @@ function write(path: string, text: string | Uint8Array = pack): void {
 }
 const found = () => packFolders(root).packs.map(({ folder }) => folder)
 
-test('packs lie in the folder or in folders that group them, in the order of their names', () => {
+test('packs are found in the folder or in subfolders that group them, sorted by name', () => {
   write('b/package.json')
   write('a/2/3/4/package.json')
   write('a/2/3/4/5/package.json')
@@ -47,7 +47,7 @@ test('packs lie in the folder or in folders that group them, in the order of the
   expect(packFolders(root).packs[1]).toEqual({ folder: 'a/2/3/4', place: join(root, 'a/2/3/4'), manifest: pack })
 })
 
-test('a workspace that is a pack is the only one; a package.json of something else hides nothing', () => {
+test('a workspace that is itself a pack is the only one; a package.json of something else does not hide packs', () => {
   write('fen/package.json')
   write('package.json', '{ "name": "tools", "private": true }')
   expect(found()).toEqual(['fen'])
@@ -55,13 +55,13 @@ test('a workspace that is a pack is the only one; a package.json of something el
   expect(found()).toEqual(['.'])
 })
 
-test('a broken manifest still makes a pack, so that somebody can tell what is wrong with it', () => {
+test('a folder with a broken manifest is still a pack, so that the error can be reported', () => {
   write('fen/package.json', '{ "questwright": ')
   write('latin/package.json', new Uint8Array([0xe9, ...new TextEncoder().encode('"questwright"')]))
   expect(found()).toEqual(['fen'])
 })
 
-test('hidden folders, node_modules, links out and circles are nobody', () => {
+test('hidden folders, node_modules, links to the outside and circular links are not searched', () => {
   for (const name of ['.questwright/packs/x', 'node_modules/x', 'group/Node_Modules/x', '.git']) write(`${name}/package.json`)
   write('group/fen/package.json')
   writeFileSync(join(outside, 'package.json'), pack)
@@ -74,7 +74,7 @@ test('hidden folders, node_modules, links out and circles are nobody', () => {
   expect(found()).toEqual(['also', 'group/fen'])
 })
 
-test('a folder that is closed is told, one that goes meanwhile is not, and neither stops the others', () => {
+test('a folder without read permission is reported, one that is deleted during the search is not, and neither stops the search', () => {
   write('fen/package.json')
   write('private/moor/package.json')
   write('going/bog/package.json')

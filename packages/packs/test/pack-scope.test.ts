@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { filesOfNewPack, packName, readScope, scopeOf, whyNoScope } from '../src/browser.ts'
 import { rulebook } from './games.ts'
 
-it('a scope is read with its sign and without it, and makes the name of a new pack', () => {
+it('a scope is read with and without its @, and becomes part of the name of a new pack', () => {
   expect([' @ann ', 'ann', '@ann/', ''].map(readScope)).toEqual(['ann', 'ann', 'ann', ''])
   expect(packName('ann', 'the-ford')).toBe('@ann/the-ford')
   expect(packName('', 'the-ford')).toBe('the-ford')
@@ -14,7 +14,7 @@ it('a scope is read with its sign and without it, and makes the name of a new pa
   }
 })
 
-it('the scope of the program is nobody else’s, and what no registry takes is no scope', () => {
+it('the scope of the program is refused, and so are names that a registry does not accept', () => {
   expect(whyNoScope('questwright')).toMatch(/a name of your own/)
   expect(['Ann', 'a b', '', '-a', 'a/b', '../x'].every((one) => whyNoScope(one) !== undefined)).toBe(true)
   expect(['ann', 'ann-2', 'a.b_c'].map(whyNoScope)).toEqual([undefined, undefined, undefined])

@@ -35,7 +35,7 @@ function expectAllThere(api: number): void {
   ).toEqual([])
 }
 
-it.each(versions)('each published name of version %i of the script API is there, or in the table of deprecated words', (api) => {
+it.each(versions)('each published name of version %i of the script API still exists, or is in the table of deprecated words', (api) => {
   expect(published(api).length).toBeGreaterThan(900)
   expectAllThere(api)
 })
@@ -49,7 +49,7 @@ it('public API: the list of the newest version is that of the newest release', a
   if (!isOfRelease) await expect(`${head}\n${today.join('\n')}\n`).toMatchFileSnapshot(listOf(newestApi))
 })
 
-it('a word that is deprecated and still there is marked with the same words, and goes in a version to come', () => {
+it('a deprecated name that still exists has the same replacement in its comment, and is removed in a later version', () => {
   const marked = [...report.matchAll(/@deprecated (.+?)(?: \*\/|\n)/g)].map(([, words]) => words)
   const there = Object.entries(deprecated).filter(([, { goes }]) => goes > newestApi)
   expect(marked.sort()).toEqual(

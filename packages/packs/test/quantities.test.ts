@@ -39,7 +39,7 @@ const scenario = (numbers: { readonly [key: string]: number }, sets: readonly st
 const deck = (numbers: { readonly [key: string]: number }) =>
   Object.fromEntries(dealtDeckOf(scenario(numbers), [marsh], 'standard', rulebook, 'ford').map(({ code, copies }) => [code, copies]))
 
-test('a card that shares its name with its set is taken out alone, and the set stays', () => {
+test('a card with the same name as its set is removed alone, and the set stays', () => {
   expect(deck({ 'marsh:card/marsh-orcs': 0 })).toEqual({ 'marsh:marsh-scout': 2 })
   expect(deck({ 'marsh:set/marsh-orcs': 2 })).toEqual({ 'marsh:marsh-orcs': 6, 'marsh:marsh-scout': 4 })
   // in an older file the name without `set/` or `card/` means the set
@@ -55,7 +55,7 @@ test('inside its own pack such a card is named without the pack', () => {
   ])
 })
 
-test('the check tells a number that counts for a whole set where a card is called like it, and how to say which', () => {
+test('the check reports a number that applies to a whole set if a card has the same name, and says how to write each', () => {
   const ford = (numbers: { readonly [key: string]: number }) =>
     loaded('ford', ['marsh'], {
       'cards/the-ford.json': { ...quest, encounterSets: ['marsh-orcs'] },
@@ -75,7 +75,7 @@ test('the check tells a number that counts for a whole set where a card is calle
   expect(codes({ 'marsh:card/marsh-trolls': 0 })).toMatchObject([{ code: 'reference/unknown-card' }])
 })
 
-test('an editor writes the name that can mean nothing else, and only where it must', () => {
+test('an editor writes the unambiguous name, and only where it is needed', () => {
   const facts = scenario({ 'marsh:marsh-orcs': 2 })
   const cards = dealtCardsOf(facts, [marsh], 'standard', rulebook, 'ford')
   const set = withSetQuantity(facts as never, 'standard', 'marsh:marsh-orcs', 3, cards, 'ford')
@@ -89,7 +89,7 @@ test('an editor writes the name that can mean nothing else, and only where it mu
   expect(withCardQuantity(none, 'standard', 'marsh:marsh-orcs', 'ford', undefined, rulebook)).not.toHaveProperty('quantities')
 })
 
-test('for a scenario of the pack that has the cards, an editor writes their names without the pack, and takes away every other way to say the same', () => {
+test('for a scenario of the pack that has the cards, an editor writes their names without the pack, and removes all other notations of the same', () => {
   const facts = scenario({ 'marsh:marsh-scout': 3, 'card/marsh-scout': 4, 'marsh:card/marsh-orcs': 5 }, ['marsh-orcs']) as never
   const scout = withCardQuantity(facts, 'standard', 'marsh:marsh-scout', 'marsh', 1, rulebook)
   expect(scout.quantities).toEqual({ standard: { 'marsh-scout': 1, 'marsh:card/marsh-orcs': 5 } })
@@ -108,7 +108,7 @@ test('for a scenario of the pack that has the cards, an editor writes their name
   expect(withSetQuantity(orcs, 'standard', 'marsh-orcs', 3, scoutAlone, 'marsh').quantities?.standard).toMatchObject({ 'marsh-orcs': 3 })
 })
 
-test('a rename takes such a name along, and what is no name is told', () => {
+test('such names are changed by a rename, and invalid names are reported', () => {
   const changed = mapScenario(
     scenario({ 'marsh:card/marsh-orcs': 1, 'marsh:set/marsh-orcs': 2, 'marsh:marsh-scout': 3 }),
     {
@@ -125,7 +125,7 @@ test('a rename takes such a name along, and what is no name is told', () => {
   expect(checkScenarioFacts(scenario({ 'card/set/x': 1 }) as never, rulebook).issues).toMatchObject([{ code: 'facts/wrong-value' }])
 })
 
-test('which cards of a set are shuffled is asked anew for another game', () => {
+test('the cards of a set that are shuffled are determined again for another game', () => {
   const { enemy: foe } = rulebook.types
   if (foe === undefined) throw new Error('the type is gone')
   const apart = { ...foe, inSet: 'apart' as const }
@@ -136,7 +136,7 @@ test('which cards of a set are shuffled is asked anew for another game', () => {
   expect(shuffled(rulebook)).toHaveLength(2)
 })
 
-test('the easy mode takes copies out of what the usual mode says of a card, and never more than there are', () => {
+test('the easy mode subtracts from the copies of the usual mode, but never more than there are', () => {
   const easy = loaded('easy', [], {
     'cards/scout.json': { ...enemy, encounterSet: 'scouts', quantity: 3, easyModeRemoves: 2 },
     'cards/captain.json': { ...enemy, encounterSet: 'scouts', quantity: 1, easyModeRemoves: 2 },

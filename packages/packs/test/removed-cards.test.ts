@@ -25,7 +25,7 @@ const load = (files: { readonly [path: string]: string }): PackBundle => {
 const deck = (cards: { readonly [code: string]: number }) =>
   ({ format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['odo-miller'], cards }) as const
 
-test('a deck that names a replaced card is legal, is dealt with the new one, and is told so', () => {
+test('a deck with a replaced card is legal, is dealt with the new card, and this is reported', () => {
   const bundle = load(packWith(manifest(removed)))
   const findings = checkDeck(deck({ 'older-ferryman': 1, ferryman: 1 }), deckCatalogue([bundle], rulebooks), 'wet-meadows')
   expect(findings).toMatchObject([
@@ -41,7 +41,7 @@ test('a deck that names a replaced card is legal, is dealt with the new one, and
   expect(dealt.replaced.map(({ title }) => title)).toEqual(['Older Ferryman'])
 })
 
-test('a card that is gone for good is told by its title', () => {
+test('a card that was removed without a replacement is reported with its title', () => {
   const bundle = load(packWith(manifest(removed)))
   expect(checkDeck(deck({ 'salt-pan': 1 }), deckCatalogue([bundle], rulebooks), 'wet-meadows')).toMatchObject([
     {
@@ -58,7 +58,7 @@ test('a deck without removed cards stays the same object', () => {
   expect(withReplacements(one, 'wet-meadows', [bundle]).deck).toBe(one)
 })
 
-test('a slug is not both there and removed, and what replaces a card must be there', () => {
+test('a slug cannot both exist and be removed, and a replacement must exist', () => {
   expect(loadPack(packWith(manifest({ ferryman: { title: 'Ferryman', since: '0.2.0' } })), rulebooks).problems).toMatchObject([
     { code: 'manifest/removed-and-there', severity: 'error', message: expect.stringContaining('cards/allies/ferryman.json') },
   ])
@@ -66,14 +66,14 @@ test('a slug is not both there and removed, and what replaces a card must be the
   expect(checkPacks([lost], rulebooks).map(({ code }) => code)).toContain('reference/unknown-card')
 })
 
-test('a circle of replacements ends', () => {
+test('circular replacements end', () => {
   const bundle = load(
     packWith(manifest({ a: { title: 'A', since: '0.2.0', replacedBy: 'b' }, b: { title: 'B', since: '0.2.0', replacedBy: 'a' } })),
   )
   expect(withReplacements(deck({ a: 1 }), 'wet-meadows', [bundle]).replaced).toEqual([])
 })
 
-test('a comparison tells what stands for a card, and which cards vanished without a word', () => {
+test('a comparison names the replacement of a card, and lists cards that disappeared without an entry', () => {
   const { 'cards/allies/ferryman.json': _gone, ...others } = wholePack
   const before = load(wholePack)
   const silent = loadPack(others, rulebooks).bundle as PackBundle
@@ -87,7 +87,7 @@ test('a comparison tells what stands for a card, and which cards vanished withou
   expect(diff.changes.map(({ sentence }) => sentence)).toContain('Gone: Ferryman (ally); Odo Miller stands for it.')
 })
 
-test('what is written of kinds and languages must be what lies there', () => {
+test('the kinds and languages in the manifest must match the files of the pack', () => {
   const write = (questwright: object) =>
     loadPack(
       packWith({

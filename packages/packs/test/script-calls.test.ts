@@ -32,12 +32,12 @@ function compiled(calls: ScriptCalls) {
 }
 const namesBy = (calls: ScriptCalls) => compiled(calls).names.map(({ words, key }) => `${words} ${key}`)
 
-test('names stand in the calls that the rulebook lists', () => {
+test('names are found in the calls that the rulebook lists', () => {
   expect(namesBy(ofReeds)).toEqual(['abilities dive', 'ways swim', 'ways wait', 'tokens mud', 'outcomes drained'])
   expect(namesBy(rulebook.scriptCalls)).toEqual([])
 })
 
-test('a function that a part is made of runs while a game is played, and keeps nothing where only its calls share a variable', () => {
+test('a function inside a part runs during a game, so a variable that only its calls share is not state of the script', () => {
   const script = { path, source, kind: 'card', game: 'reeds', exists: () => false } as const
   const codes = (calls: ScriptCalls) => gateScript({ ...script, calls }).map(({ code }) => code)
   expect(codes(ofReeds)).not.toContain('gate/script-state')
@@ -45,7 +45,7 @@ test('a function that a part is made of runs while a game is played, and keeps n
   expect(compiled(ofReeds).code).not.toBe(compiled({ ...ofReeds, parts: [] }).code)
 })
 
-test('a script is compiled anew when the rulebook lists other calls', () => {
+test('a script is compiled again when the rulebook lists other calls', () => {
   const pack = { pack: 'reeds', game: 'reeds', importable: new Set<string>(), needs: [] }
   const names = (calls: ScriptCalls) => scriptMaker({ ...pack, calls })(path, 'card', source).output?.names.length
   expect([names(ofReeds), names(rulebook.scriptCalls), names(ofReeds)]).toEqual([5, 0, 5])

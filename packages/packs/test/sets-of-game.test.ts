@@ -58,7 +58,7 @@ const found = (files: PackFiles): string[] => {
     .map(({ severity, code, message, remedy }) => `${severity} ${code}: ${message} ${remedy}`)
 }
 
-test('a new pack has the section of its game for titles of sets, and no section of another game', () => {
+test('a new pack has the section for titles of sets of its game, and no section of another game', () => {
   expect(Object.keys(JSON.parse(filesOfNewPack('the-roads', 'The Roads', {}, roads)['text/en.json'] ?? ''))).toEqual([
     'cards',
     'keywords',
@@ -68,7 +68,7 @@ test('a new pack has the section of its game for titles of sets, and no section 
   ])
 })
 
-test('the title of a set is read from the section that the rulebook names, and asked for there', () => {
+test('the title of a set is read from the section that the rulebook names, and a missing title is reported for that section', () => {
   expect(found(pack({ bandTitles: { reeds: { title: 'The Reeds' } } }))).toEqual([])
   expect(setTitle(loaded(pack({ bandTitles: { reeds: { title: 'The Reeds' } } })).bundle.text.en, 'reeds', roads)).toBe('The Reeds')
   expect(found(pack({}))).toEqual(['warning text/no-set-title: The set "reeds" has no title. Add "reeds": { "title": … } to `bandTitles`.'])
@@ -77,7 +77,7 @@ test('the title of a set is read from the section that the rulebook names, and a
   ])
 })
 
-test('a section of another game is told, unless it is empty as in packs of earlier versions', () => {
+test('a section of another game is reported, unless it is empty as in packs of earlier versions', () => {
   const titles = { bandTitles: { reeds: { title: 'The Reeds' } } }
   expect(found(pack({ ...titles, encounterSets: {} }))).toEqual([])
   expect(found(pack({ ...titles, encounterSets: { reeds: { title: 'The Reeds' } } }))[0]).toContain(
@@ -85,7 +85,7 @@ test('a section of another game is told, unless it is empty as in packs of earli
   )
 })
 
-test('a set that no card has is told with the name of the fact', () => {
+test('a set that no card has is reported with the name of the fact', () => {
   const card = { type: 'outlaw', band: 'reeds', bands: ['hills'] }
   expect(found(pack({ bandTitles: { reeds: { title: 'The Reeds' } } }, card))).toEqual([
     'error reference/unknown-set: No card belongs to the set "hills". Correct the slug; sets are what cards name in `band`.',
@@ -100,7 +100,7 @@ test('the title of a set is among the changes of a pack', () => {
   ])
 })
 
-test('a text that a fact brings and the fact are asked for, and a script that implements it', () => {
+test('the text that belongs to a fact, the fact itself and its script are each reported if missing', () => {
   const text = { bandTitles: { reeds: { title: 'The Reeds' } } }
   const stormy = { type: 'outlaw', band: 'reeds', storm: true }
   expect(found(pack({ ...text, cards: { 'low-jack': { title: 'Low Jack', gale: 'Draw 1 card.' } } }))).toEqual([

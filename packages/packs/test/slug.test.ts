@@ -9,7 +9,7 @@ test('slugs are lower case letters, digits and single hyphens', () => {
     expect(slugIsWellFormed(bad)).toBe(false)
 })
 
-test('a title or a bad slug leads to a good one', () => {
+test('a title or an invalid slug is changed into a valid one', () => {
   expect(suggestSlug("Celebrían's Stone")).toBe('celebrians-stone')
   expect(suggestSlug('odoMiller')).toBe('odo-miller')
   expect(suggestSlug('???')).toBe('')
@@ -29,7 +29,7 @@ test('keywords are read as they are printed', () => {
   expect(readKeyword('Play Only After')).toEqual({ slug: 'play-only-after' })
 })
 
-test('paths have roles', () => {
+test('paths have roles: the kind of thing that each file belongs to', () => {
   expect(roleOf('cards/a/b/odo.ts')).toEqual({ role: 'script', kind: 'card', slug: 'odo' })
   expect(roleOf('cards/odo.scene.ts')).toEqual({ role: 'script', kind: 'scene', slug: 'odo' })
   expect(roleOf('scenes/a/odo.scene.ts')).toEqual({ role: 'script', kind: 'scene', slug: 'odo' })

@@ -45,7 +45,7 @@ function stackOf(bundle: PackBundle): string {
   throw new Error('boom did not throw')
 }
 
-test('a stack of V8 leads to the line and column that the author wrote', () => {
+test('a stack trace of V8 is mapped to the line and column that the author wrote', () => {
   const bundle = load()
   const [first, second] = mapStack(stackOf(bundle), [bundle])
   expect(first).toMatchObject({ kind: 'script', name: 'boom', pack: 'wet-meadows', file: 'lib/boom.ts', line: 9, column: 9 })
@@ -53,7 +53,7 @@ test('a stack of V8 leads to the line and column that the author wrote', () => {
   expect(second).toMatchObject({ kind: 'engine' })
 })
 
-test('on the first line the header of the wrapper is taken off, and only there', () => {
+test('the header of the wrapper is subtracted on the first line only', () => {
   const bundle = load()
   const compiled = bundle.scripts[0]?.code ?? ''
   const flat = compiled.split('\n')[0] ?? ''
@@ -78,7 +78,7 @@ test('on the first line the header of the wrapper is taken off, and only there',
   ])
 })
 
-test('a stack of QuickJS is read too, with its native frames and frames of others', () => {
+test('a stack trace of QuickJS is read too, with native frames and frames of other modules', () => {
   const bundle = load()
   const lines = (bundle.scripts[0]?.code ?? '').split('\n')
   const line = lines.findIndex((one) => one.includes('throw new Error')) + 1
@@ -116,7 +116,7 @@ test('a stack of QuickJS is read too, with its native frames and frames of other
   ])
 })
 
-test('names of V8 with their words, evaluated code, and lines that are no frames', () => {
+test('function names of V8 with extra words, evaluated code, and lines that are not frames', () => {
   const bundle = load()
   const stack = [
     'Error: too deep (at wet-meadows/lib/boom.ts:1:1)',

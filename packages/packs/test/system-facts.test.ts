@@ -26,13 +26,13 @@ const sounds = momentSounds.map((sound) => `"${sound}"`).join(' or ')
 const told = (value: unknown) =>
   checkSystemFacts(value as FactValue).issues.map(({ severity, path, message, remedy }) => [severity, path.join('.'), message, remedy])
 
-describe('the chapter of a system as it stands in a file', () => {
-  test('has the parts that its schema judges', () => {
+describe('the chapter of a system in its file', () => {
+  test('has the parts that its schema checks', () => {
     // whether players choose the system's rule is not part of a rulebook
     expect(['rule', 'chosenWith', ...partsOfSystem]).toEqual(Object.keys(systemSchema.shape))
   })
 
-  test('may be all that the chapter of the game is, and then nothing is told', () => {
+  test('may contain everything that the chapter of the game contains, and then nothing is reported', () => {
     const own = Object.fromEntries(Object.entries(rulebook).filter(([part]) => (partsOfSystem as readonly string[]).includes(part)))
     expect(Object.keys(own).length).toBeGreaterThan(40)
     // a chapter lists the verbs of its menus as names, a rulebook as a map from each verb to its origin. Phrase patterns are left out: foreign
@@ -54,17 +54,17 @@ describe('the chapter of a system as it stands in a file', () => {
     ['full of parts', { messages: { told: '{a}'.repeat(101) } }, 'a text of at most 100 parts in braces', 'messages.told'],
     ['too long in a field', { events: { tide: { about: 'x'.repeat(2_001) } } }, 'a text of at most 2000 letters', 'events.tide.about'],
     ['nested in a saying', { places: { sea: nested(7) } }, 'a text whose braces nest at most 12 deep', 'places.sea'],
-  ])('has no message that is %s', (_, chapter, wanted, at) => {
+  ])('refuses a message that is %s', (_, chapter, wanted, at) => {
     const issues = told(chapter)
     expect(issues.map(([severity, path, , remedy]) => [severity, path, remedy])).toEqual([['error', at, `Write ${wanted}.`]])
     expect(String(issues[0]?.[2]).length).toBeLessThan(300)
   })
 
-  test('has messages as deep as sentences need', () => {
+  test('accepts messages that are nested as deeply as sentences need', () => {
     expect(told({ messages: { told: nested(6), long: 'x'.repeat(2_000) } })).toEqual([])
   })
 
-  test('has no such message in another language either: its own stays', () => {
+  test('ignores such a message in a translation, and keeps its own', () => {
     const chapter = { messages: { told: 'The tide turns.' } }
     for (const said of ['x'.repeat(2_001), nested(7), '{a}'.repeat(101)]) {
       const { chapter: read, idle } = withWords(chapter, { messages: { told: said } })
@@ -143,7 +143,7 @@ describe('the chapter of a system as it stands in a file', () => {
     expect(told(value)).toEqual([issue])
   })
 
-  test('what nothing reads takes nothing away, and what is wrong does', () => {
+  test('is still used with unknown fields, but not with wrong values', () => {
     expect(checkSystemFacts({ evnets: {}, messages: { 'step.tide': 'Tide' } }).value?.messages).toEqual({ 'step.tide': 'Tide' })
     expect(checkSystemFacts({ messages: { 'step.tide': 5 } }).value).toBeUndefined()
     expect(told([])[0]).toMatchObject(['error', '', 'The file holds no JSON object.', 'Write { … } around its fields.'])

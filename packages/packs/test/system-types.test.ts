@@ -66,17 +66,17 @@ const problemsOf = (lines: string) =>
   ).map(({ line, message, remedy }) => `${line}: ${message} ${remedy}`)
 
 describe('names of systems in scripts', () => {
-  test('are types: of a system that uses all of its own nothing is wrong', () => {
+  test('are checked by types: a system that uses all of its names has no error', () => {
     expect(checkTypes([{ pack: 'sky', files: sky }], declarations, undefined, names)).toEqual([])
   })
 
-  test('are none where no chapter brings them', () => {
+  test('have no types if no chapter defines them', () => {
     expect(systemTypes(rulebook, rulebook)).toBeUndefined()
     const found = checkTypes([{ pack: 'sky', files: sky }], declarations)
     expect(found.length).toBeGreaterThan(5)
   })
 
-  test('that are misspelt are errors with the nearest right one', () => {
+  test('are errors if misspelt, with the most similar right name', () => {
     const found = problemsOf(`import { card, counter, forced, modifier, permits, happen, step, setCounter } from '@questwright/lcg'
 import { turnWeather, turnWether } from '@you/sky/systems/weather'
 export default card('bog', [
@@ -131,14 +131,14 @@ describe('the names of a system of the duel', () => {
       declared,
     ).map(({ file, line, message, remedy }) => `${file}:${line}: ${message} ${remedy}`)
 
-  test('are written with the classes of the duel, and compile', () => {
+  test('have the classes of the duel in their types, and compile', () => {
     // the declarations are checked as a file of a pack, so that errors inside them are reported too
     expect(problemsIn({ 'names.d.ts': declared })).toEqual([])
     expect(declared).toContain("import type { Card } from '@questwright/duel'")
     expect(declared).not.toMatch(/GameCard|Player/)
   })
 
-  test('that are misspelt, or used as what they are not, are errors', () => {
+  test('are errors if misspelt or used as something else', () => {
     const found = problemsIn({
       'cards/bog.ts': `import { answer, card, counter, happen, system } from '@questwright/duel'
 export default card('bog', [answer.mayAfter('tideTurnd', {}, () => counter('tid'))])

@@ -72,7 +72,7 @@ const told = ({ problems }: { readonly problems: readonly { readonly code: strin
 describe('a pack with a system', () => {
   const { bundle, problems } = load(seaFiles)
 
-  test('has its chapter, its script and its words, and cards of the types that it brings', () => {
+  test('has its chapter, its script and its words, and cards of the types that it defines', () => {
     expect(problems).toEqual([])
     expect(checkPacks([bundle], rulebooks)).toEqual([])
     expect(bundle.systems).toEqual({ sea })
@@ -82,7 +82,7 @@ describe('a pack with a system', () => {
     expect(Object.keys(bundle.hashes)).toContain('systems/sea.json')
   })
 
-  test('has another hash when the chapter is another, since it decides games', () => {
+  test('has another hash if the chapter is changed, since the chapter affects games', () => {
     const other = load({ ...seaFiles, 'systems/sea.json': json({ ...sea, counters: { tide: { about: 'Tide.', of: 'table' } } }) }).bundle
     expect(other.hash).not.toBe(bundle.hash)
     expect(diffPacks(bundle, other, rulebooks).changes).toEqual([
@@ -93,14 +93,14 @@ describe('a pack with a system', () => {
     ])
   })
 
-  test('has its cards judged by the facts of its types', () => {
+  test('has its cards checked by the facts of its types', () => {
     expect(told(load({ ...seaFiles, 'cards/sloop.json': json({ type: 'ship' }) }))).toEqual(['facts/missing-field cards/sloop.json:1'])
     expect(told(load({ ...seaFiles, 'cards/sloop.json': json({ type: 'ship', speed: 1, cost: 2 }) }))).toEqual([
       'facts/foreign-field cards/sloop.json:4',
     ])
   })
 
-  test('is told where its chapter is broken JSON, and everything else loads', () => {
+  test('is reported if its chapter is broken JSON, and everything else loads', () => {
     const broken = load({
       ...seaFiles,
       'systems/sea.json': '{\n  "facts": {\n    "speed": { "name": "a speed" "holds": "number" }\n  }\n}\n',
@@ -112,7 +112,7 @@ describe('a pack with a system', () => {
     expect(broken.bundle.text.en?.cards.sloop?.title).toBe('Sloop')
   })
 
-  test('is told what is wrong in its chapter with file and line, and which name was meant', () => {
+  test('errors in its chapter are reported with file, line and the name that was probably meant', () => {
     const stats = { stats: { sailing: { about: 'Speed.', shape: 'number', fact: 'sped' } } }
     const text = json({ ...sea, ...stats })
     const wrong = load({ ...seaFiles, 'systems/sea.json': text })
@@ -125,7 +125,7 @@ describe('a pack with a system', () => {
     ])
   })
 
-  test('needs its chapter beside the script, and a title', () => {
+  test('needs a script beside its chapter, and a title', () => {
     const { 'systems/sea.json': _, ...alone } = seaFiles
     const without = load({ ...alone, 'cards/sloop.json': '{"type": "ally"' })
     expect(checkPacks([without.bundle], rulebooks).map(({ code, file }) => [code, file])).toContainEqual([
@@ -138,7 +138,7 @@ describe('a pack with a system', () => {
     ])
   })
 
-  test('names itself in its script as its file is called', () => {
+  test('must have the name of its file in its script', () => {
     expect(told(load({ ...seaFiles, 'systems/sea.ts': script.replace("'sea'", "'see'") }))).toEqual(['gate/slug systems/sea.ts:7'])
     expect(load({ ...seaFiles, 'systems/sea.ts': 'export const tide = 1\n' }).problems.map(({ remedy }) => remedy)).toEqual([
       "Write `export default system('sea', …)`.",
@@ -146,11 +146,11 @@ describe('a pack with a system', () => {
   })
 })
 
-describe('a pack that stands on one with a system', () => {
+describe('a pack that depends on one with a system', () => {
   const ground = load(seaFiles).bundle
   const files = filesOf('the-fleet', { 'cards/galley.json': json({ type: 'ship', speed: 2 }) }, ['the-sea'])
 
-  test('has cards of its types, and is judged by them', () => {
+  test('may have cards of its types, which are checked by its facts', () => {
     expect(load(files, [ground]).problems).toEqual([])
     expect(told(load({ ...files, 'cards/galley.json': json({ type: 'ship' }) }, [ground]))).toEqual([
       'facts/missing-field cards/galley.json:1',
@@ -159,7 +159,7 @@ describe('a pack that stands on one with a system', () => {
     expect(load(far, [load(files, [ground]).bundle, ground]).problems).toEqual([])
   })
 
-  test('is loaded behind it, in whatever order the packs are named, also where packs need each other', () => {
+  test('is loaded after it, whatever the order in which the packs are named, also if packs depend on each other', () => {
     const [fleet, sea] = loadPacks([files, seaFiles], rulebooks)
     expect([fleet?.problems, sea?.problems]).toEqual([[], []])
     expect([fleet?.bundle?.id, sea?.bundle?.id]).toEqual(['the-fleet', 'the-sea'])
@@ -169,7 +169,7 @@ describe('a pack that stands on one with a system', () => {
     ).toEqual([['galley'], ['sloop']])
   })
 
-  test('is not judged again while its chapters and those below lie in the packs as before, whatever else is edited', () => {
+  test('is not checked again after edits elsewhere, as long as its chapters and those of its dependencies are unchanged', () => {
     const game = rulebooks.lcg as Rulebook
     const { bundle: fleet } = load(files, [ground])
     const before = issuesOf(game, [ground as PackBundle, fleet as PackBundle])
@@ -181,12 +181,12 @@ describe('a pack that stands on one with a system', () => {
     expect(issuesOf(game, [twice, ground as PackBundle]).map(({ file }) => file)).toContain('the-sea/systems/sea.json')
   })
 
-  test('knows no type of a pack on which it does not stand', () => {
+  test('cannot use a type of a pack on which it does not depend', () => {
     const { 'package.json': _, ...cards } = files
     expect(told(load(filesOf('the-fleet', cards), [ground]))).toEqual(['facts/unknown-type cards/galley.json:2'])
   })
 
-  test('keeps its cards where that pack is not installed, and says what to install', () => {
+  test('keeps its cards if that pack is not installed, and the message says what to install', () => {
     const { bundle, problems } = load(files)
     expect(problems.map(({ severity, code, file, line }) => [severity, code, file, line])).toEqual([
       ['warning', 'facts/unknown-type', 'cards/galley.json', 2],
@@ -202,7 +202,7 @@ describe('a pack that stands on one with a system', () => {
     ])
   })
 
-  test('may bring a name that the other one brings, and none of the game: both are named', () => {
+  test('may define a name that the other pack defines, but no name of the game: both cases are reported', () => {
     const second = load({ ...files, 'systems/fleet.json': json({ events: { tideTurned: { about: 'Another.' } } }) }, [ground])
     expect(second.problems).toEqual([])
     const third = load({ ...files, 'systems/fleet.json': json({ events: { damaged: { about: 'Another.' } } }) }, [ground])
@@ -217,12 +217,12 @@ describe('the rulebook of packs', () => {
   const other = load(filesOf('the-wood', { 'systems/wood.json': json({ tokens: { leaf: 'leaves' } }) })).bundle
   const plain = load(filesOf('plain', {})).bundle
 
-  test('is the very same as that of the game where there is no system', () => {
+  test('is the object of the game itself if there is no system', () => {
     expect(rulebookOfPack(plain, [plain, one], rulebooks)).toBe(rulebooks.lcg)
     expect(rulebooksOfPacks([plain], rulebooks)).toBe(rulebooks)
   })
 
-  test('is kept while the chapters are the same, in whatever order packs come', () => {
+  test('is remembered while the chapters are the same, in whatever order packs are given', () => {
     const first = rulebooksOfPacks([one, other], rulebooks)
     expect(first.lcg?.types.ship).toEqual(ship)
     expect(first.lcg?.tokens.leaf).toBe('leaves')
@@ -234,18 +234,18 @@ describe('the rulebook of packs', () => {
     expect(rulebookOfPack(after, [after], rulebooks)).toBe(rulebookOfPack(before, [before], rulebooks))
   })
 
-  test('has nothing of packs that it does not stand on', () => {
+  test('contains nothing of packs on which the pack does not depend', () => {
     expect(rulebookOfPack(one, [one, other], rulebooks).tokens).not.toHaveProperty('leaf')
   })
 })
 
-describe('words of verbs that a system lends', () => {
+describe('words for the verbs of a system', () => {
   const chapters = (systems: object) => json({ cards: {}, systems })
   const ground = load({ ...seaFiles, 'text/en.json': chapters({ sea: { title: 'The Sea', words: { ways: { sail: 'Sail on' } } } }) }).bundle
   const fleet = load(filesOf('the-fleet', {}, ['the-sea']), [ground]).bundle
   const far = load(filesOf('far', {}), []).bundle
 
-  test('are those of its own pack, for whoever uses the verb', () => {
+  test('come from the pack of the system, for all packs that use the verb', () => {
     const words = authorWords([fleet, ground, far], rulebooks)
     expect(words.of({ words: 'ways', of: 'the-fleet:galley', key: 'sail' })).toBe('Sail on')
     expect(words.of({ words: 'ways', of: 'the-sea:sloop', key: 'sail' })).toBe('Sail on')
@@ -253,7 +253,7 @@ describe('words of verbs that a system lends', () => {
     expect(words.title('the-sea:system/sea')).toBe('The Sea')
   })
 
-  test('stand in the sentences that name its counters and phases', () => {
+  test('are used in sentences with its counters and phases', () => {
     const chapter = {
       ...sea,
       counters: { swell: { about: 'How high the sea goes.', of: 'table' } },
@@ -325,7 +325,7 @@ describe('the check of systems', () => {
     ])
   })
 
-  test('a zone into which cards of a type are played is read, also where no script says it', () => {
+  test('a zone into which cards of a type are played counts as used, also if no script names it', () => {
     const zones = { shore: { about: 'A shore.', title: 'Shore', play: 'in' } }
     expect(found({ zones, types: { ship: { ...ship, playedInto: 'shore' } } })).toEqual([])
   })
@@ -355,7 +355,7 @@ describe('the check of systems', () => {
     expect(own[0]?.remedy).toMatch(remedy)
   })
 
-  test('each part of a chapter that names an icon is looked at', () => {
+  test('the name of an icon is checked in each part of a chapter', () => {
     const places: string[] = []
     const walk = (path: readonly string[]): void => {
       if (path.length > 6) return
@@ -375,13 +375,13 @@ describe('the check of systems', () => {
     expect(places).toContain('facts.*.values.*.icon')
   })
 
-  test('a verb that no script says is an error in its line, one that a script says is none', () => {
+  test('a verb that no script uses is an error in its line', () => {
     const chapter = { abilityMenus: { verbs: ['ebbAway'] } }
     expect(found(chapter).map(({ what }) => what)).toEqual([`error system/no-verb systems/sea.json:${lineIn(chapter, '"ebbAway"')}`])
     expect(found(chapter, used("'ebbAway'"))).toEqual([])
   })
 
-  test('what a script of a pack that stands on it says is read', () => {
+  test('scripts of dependent packs count as uses, too', () => {
     const chapter = { stats: { drift: { about: 'Drift.', shape: 'number' } } }
     const ground = load({ ...seaFiles, 'systems/sea.json': json({ ...sea, ...chapter }) }).bundle
     const user = load(filesOf('the-fleet', { 'rules/r.ts': "export default rule('r', [modifier('drift', {})])\n" }, ['the-sea']), [
@@ -391,7 +391,7 @@ describe('the check of systems', () => {
     expect(checkPacks([ground, user], rulebooks).filter(({ pack }) => pack === 'the-sea')).toEqual([])
   })
 
-  test('a system of another pack that a script takes in must be there', () => {
+  test('a system of another pack that a script imports must exist', () => {
     const ground = load(seaFiles).bundle
     const user = (from: string) => {
       const source = `import { turnTide } from '${from}'\n\nexport const turn = turnTide\n`
@@ -407,7 +407,7 @@ describe('the check of systems', () => {
     ])
   })
 
-  test('a pack that needs a system which is not installed is told in the line of its manifest', () => {
+  test('a missing system of another pack is reported in the line of the manifest that names the pack', () => {
     const { bundle } = load(
       filesOf('the-fleet', { 'lib/turn.ts': "import { turnTide } from '@you/the-sea/systems/sea'\nexport const turn = turnTide\n" }, [
         'the-sea',
@@ -420,7 +420,7 @@ describe('the check of systems', () => {
     expect(first).toMatchObject({ file: 'package.json', line: (line ?? 0) + 1, message: 'The pack needs "the-sea", which is not here.' })
   })
 
-  test('looks again at a pack that did not change when a system on which it stands did', () => {
+  test('an unchanged pack is checked again when a system on which it depends has changed', () => {
     const memory = newCheckMemory()
     const script =
       "import { action, card, chooseOne } from '@questwright/lcg'\nexport default card('galley', [action({}, () => chooseOne({ sail: () => undefined }))])\n"
@@ -443,7 +443,7 @@ describe('the check of systems', () => {
     expect(missing([fleet, ground])).toBe(1)
   })
 
-  test('of two packs that keep a record by one name each is told that no game can have both; a third that needs both is in error', () => {
+  test('two packs that use one name for a record are reported, because no game can have both; a third pack that depends on both is an error', () => {
     const leaf = { leaf: { about: 'Leaves.', title: 'Leaves', holds: 'number' } }
     const one = load(filesOf('one', { 'systems/a.json': json({ record: leaf }) })).bundle
     const two = load(filesOf('two', { 'systems/b.json': json({ record: leaf }) })).bundle

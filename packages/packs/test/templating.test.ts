@@ -49,14 +49,14 @@ describe('wordingFindings', () => {
     expect(wordingFindings(text, rulebook.wording)).toEqual([])
   })
 
-  test('findings tell where they stand, in order, and do not overlap', () => {
+  test('findings have their places, in order, and do not overlap', () => {
     const text = 'Action: Draw two cards. Limit once per phase.'
     const found = wordingFindings(text, rulebook.wording)
     expect(found.map(({ from, at }) => text.startsWith(from, at))).toEqual([true, true, true])
     expect(found.map(({ at }) => at)).toEqual([0, 13, 24])
   })
 
-  test('a finding that no longer fits changes nothing', () => {
+  test('a fix for a text that has changed since then does nothing', () => {
     const [finding] = wordingFindings('Action: Draw 1 card.', rulebook.wording)
     expect(withWording('Forced: Draw 1 card.', finding as NonNullable<typeof finding>)).toBe('Forced: Draw 1 card.')
   })

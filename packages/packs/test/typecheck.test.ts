@@ -32,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const check = (files: { [path: string]: string }) => checkTypes([{ pack: 'wet-meadows', files }], declarations)
 
 describe('checkTypes', () => {
-  test('of packs that are not asked for only what they declare is read: their own mistakes are not told', () => {
+  test('only the declarations of packs that are not to be checked are read: their own errors are not reported', () => {
     const mistake = { 'cards/mud.ts': "export const depth: number = 'deep'\n" }
     const packs = [
       { pack: 'wet-meadows', files: mistake },
@@ -47,12 +47,12 @@ describe('checkTypes', () => {
     ['too large', `export const a = 1 // ${'x'.repeat(700_000)}\nconst wrong: string = 1`],
     ['nested too deep', `const wrong: string = 1\nexport const a = ${'('.repeat(20_000)}1${')'.repeat(20_000)}`],
     ['a chain of too many links', `const wrong: string = 1\nexport const a = ${'1 + '.repeat(40_000)}1`],
-  ])('a script that is %s is not checked, and the others are: loading the pack says what is wrong with it', (_, text) => {
+  ])('a script that is %s is not checked, but the others are: loading the pack reports its error', (_, text) => {
     const other = 'const wrong: string = 1\nexport default wrong'
     expect(check({ 'lib/bomb.ts': text, 'lib/other.ts': other }).map(({ file }) => file)).toEqual(['lib/other.ts'])
   })
 
-  test('finds nothing in a whole pack', () => {
+  test('finds nothing in a correct pack', () => {
     expect(check({ ...wholePack })).toEqual([])
   })
 
@@ -76,13 +76,13 @@ describe('checkTypes', () => {
     ['a comparison', "export const f = () => zone.name === 'staging-areas'", 3, 'staging-area'],
     ['a comparison the other way round', "export const f = () => 'hands' !== zone.name", 3, 'hand'],
     ['a case', "export const f = () => {\n  switch (zone.name) {\n    case 'hands':\n      return 1\n  }\n  return 0\n}", 5, 'hand'],
-  ])('a zone by a name that none has, in %s, is an error with the name that was probably meant', (_, body, line, meant) => {
+  ])('a zone with a name that does not exist, in %s, is an error with the name that was probably meant', (_, body, line, meant) => {
     const [one, ...others] = check({ 'lib/a.ts': `import { zone } from '@questwright/lcg'\n\n${body}\n` })
     expect(others).toEqual([])
     expect(one).toMatchObject({ file: 'lib/a.ts', line, remedy: expect.stringContaining(`'${meant}'`) })
   })
 
-  test('sees the other files of a pack, and keeps packs apart', () => {
+  test('knows the other files of the same pack, and keeps packs apart', () => {
     const a = {
       'lib/one.ts': 'export const one = 1\n',
       'cards/two.ts': "import { one } from '../lib/one.ts'\nexport const two: string = one\n",
@@ -108,7 +108,7 @@ describe('checkTypes', () => {
     expect(check({ 'lib/a.ts': script, 'types.d.ts': extension })).toEqual([])
   })
 
-  test('what a pack that is not asked for declares of the engine holds for the others, in whatever file', () => {
+  test('extensions of the types in a pack that is not to be checked apply to the others, in whatever file they are', () => {
     const script = "import type { Self } from '@questwright/lcg'\nexport const f = (self: Self): number => self.stats.wetness\n"
     const extension = "import '@questwright/lcg'\ndeclare module '@questwright/lcg' {\n  interface Stats { wetness: number }\n}\n"
     for (const file of ['types.d.ts', 'lib/wetness.ts']) {
@@ -120,18 +120,18 @@ describe('checkTypes', () => {
     }
   })
 
-  test('there is no browser and no Node in a script', () => {
+  test('scripts have no types of the browser or of Node', () => {
     expect(check({ 'lib/a.ts': 'export const f = () => window.name + process.pid\n' }).map((one) => one.column)).toEqual([24, 38])
   })
 
-  test('an import of what is not declared is an error', () => {
+  test('an import of something undeclared is an error', () => {
     expect(
       checkTypes([{ pack: 'a', files: { 'lib/a.ts': "import { x } from '@questwright/lcg'\nexport const y = x\n" } }], {}),
     ).toMatchObject([{ code: 'types/error', line: 1 }])
   })
 })
 
-test('the options are those of the compiler that they stand for', () => {
+test('the options are those of the TypeScript compiler with the same names', () => {
   expect(scriptCompilerOptions).toMatchObject({
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,

@@ -25,7 +25,7 @@ const text = JSON.parse(wholePack['text/en.json'] ?? '') as { [section: string]:
 const scenario = JSON.parse(wholePack['scenarios/the-ferry.json'] ?? '') as { quest: string[]; encounterSets: string[] }
 const stage = scenario.quest[0] as string
 
-describe('what nothing reads is told, with its place and the name that was meant', () => {
+describe('data that nothing reads is reported, with its place and the name that was probably meant', () => {
   test('fields of a scenario, of its branches and of its map', () => {
     const facts = {
       ...scenario,
@@ -55,7 +55,7 @@ describe('what nothing reads is told, with its place and the name that was meant
     expect(bundle?.scenarios['the-ferry']).toMatchObject({ colour: 'red' })
   })
 
-  test('numbers for sets and cards that the scenario does not have, in each mode that asks for them', () => {
+  test('numbers for sets and cards that the scenario does not have, in each mode with such numbers', () => {
     const set = scenario.encounterSets[0] as string
     const of = (facts: object) =>
       told(packWith({ 'scenarios/the-ferry.json': json({ ...scenario, ...facts }) })).filter(({ code }) => code.startsWith('scenario/'))
@@ -80,7 +80,7 @@ describe('what nothing reads is told, with its place and the name that was meant
     ])
   })
 
-  test('fields of a deck, of its placeholders and of its packs; what goes to other programs with it is read', () => {
+  test('fields of a deck, of its placeholders and of its packs, except for fields that are passed on to other programs', () => {
     const deck = JSON.parse(wholePack['decks/millers.json'] ?? '') as object
     const more = {
       notes: 'Play it slowly.',
@@ -138,7 +138,7 @@ describe('what nothing reads is told, with its place and the name that was meant
     ])
   })
 
-  test('titles of encounter sets and rules that there are not', () => {
+  test('titles of encounter sets and rules that do not exist', () => {
     const more = { ...text, encounterSets: { ...text.encounterSets, 'wet-medows': { title: 'Wet' } }, rules: { fog: { title: 'Fog' } } }
     expect(told(packWith({ 'text/en.json': json(more) }))).toMatchObject([
       {
@@ -155,14 +155,14 @@ describe('what nothing reads is told, with its place and the name that was meant
     ])
   })
 
-  test('words in a translation that no script names', () => {
+  test('translated words that no script uses', () => {
     const german = { ...text, words: { tokens: { matsch: 'Matsch' } } }
     expect(told(packWith({ 'text/de.json': json(german) }))).toMatchObject([
       { severity: 'warning', code: 'words/unused', file: 'text/de.json', message: expect.stringContaining('"matsch"') },
     ])
   })
 
-  test('a library that no script takes in, and none that one does', () => {
+  test('a library that no script imports', () => {
     const lib = { 'lib/boats.ts': 'export const boats = (n: number): number => n\n', 'lib/sorts.ts': 'export type Sort = "boat"\n' }
     expect(told(packWith(lib))).toMatchObject([{ severity: 'warning', code: 'script/unused-library', file: 'lib/boats.ts' }])
     const rat = {
@@ -172,7 +172,7 @@ describe('what nothing reads is told, with its place and the name that was meant
     expect(told(packWith({ ...lib, ...rat })).filter(({ code }) => code === 'script/unused-library')).toEqual([])
   })
 
-  test('parts that the rules never call up on a card of its type', () => {
+  test('parts that are never called for a card of its type', () => {
     const never = (path: string, facts: object, part: string) => {
       const slug = path.slice(path.lastIndexOf('/') + 1)
       const builder = part.split('(')[0]
@@ -227,7 +227,7 @@ describe('what nothing reads is told, with its place and the name that was meant
     expect(found.map(({ message }) => /has (.+?), which/.exec(message)?.[1])).toEqual(expected === undefined ? [] : [expected])
   })
 
-  test('parts of rules that only cards are asked for, and events that nothing brings up', () => {
+  test('parts of rules that are only called for cards, and events that never happen', () => {
     const fog = (part: string) => {
       const builder = part.split(/[(.]/)[0]
       const script = `import { ${builder}, rule } from '@questwright/lcg'\nexport default rule('fog', [${part}])\n`

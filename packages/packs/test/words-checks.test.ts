@@ -53,8 +53,8 @@ const said = {
   outcomes: { drowned: 'All have drowned: the players lose.' },
 }
 
-describe('what a script names', () => {
-  it('is an error for each name without words, with file, line, key and what to add', () => {
+describe('a name in a script', () => {
+  it('is an error if it has no words, with file, line, key and the entry to add', () => {
     const found = problemsOf({ cards: { ambush: { title: 'Ambush' } } })
     expect(found.map(({ line, severity, message }) => `${line} ${severity} ${message}`)).toEqual([
       '6 error The way of a choice "draw" has no words: players would read the bare key.',
@@ -75,7 +75,7 @@ describe('what a script names', () => {
     ])
   })
 
-  it('is asked for where an ability asks with "may" more than once: both questions would read the same', () => {
+  it('is needed if an ability asks with "may" more than once, because both questions would read the same', () => {
     const files = {
       'cards/ambush.ts': `import { card, drawCards, forced, lowerThreat, may, whenRevealed } from '@questwright/lcg'
 
@@ -102,12 +102,12 @@ export default card('ambush', [
     ])
   })
 
-  it('is fine with words of the card, or of the whole pack', () => {
+  it('is correct with words of the card or of the whole pack', () => {
     expect(problemsOf({ cards: { ambush: { title: 'Ambush', words: said } } })).toEqual([])
     expect(problemsOf({ cards: { ambush: { title: 'Ambush' } }, words: said })).toEqual([])
   })
 
-  it('is a warning in a translation that is behind', () => {
+  it('is a warning if only an outdated translation lacks its words', () => {
     const book = { cards: { ambush: { title: 'Ambush', words: said } } }
     const behind = { ...book, cards: { ambush: { title: 'Hinterhalt', words: { ...said, ways: { draw: 'Zieh 1 Karte' } } } } }
     const found = problemsOf(book, { 'text/de.json': JSON.stringify({ encounterSets: { ford: { title: 'Furt' } }, ...behind }) })
@@ -116,7 +116,7 @@ export default card('ambush', [
     ])
   })
 
-  it('in a library wants words once for the pack, or at each that uses it', () => {
+  it('in a library needs words once for the pack, or for each card that uses it', () => {
     const files = {
       'lib/fork.ts':
         "import { chooseOne } from '@questwright/lcg'\n\nexport const fork = () => chooseOne({ left: () => 1, right: () => 2 })\n",
@@ -144,7 +144,7 @@ export default card('ambush', [
     expect(problemsOf({ cards: { ambush: { title: 'Ambush' }, other: { title: 'Other' } }, words: own }, files)).toEqual([])
   })
 
-  it('follows a constant and both ends of a condition; what is put together in the game cannot be checked, and that is told', () => {
+  it('is followed through constants and conditions; a name that is put together in the game cannot be checked, which is reported', () => {
     const files = {
       'cards/ambush.ts': `import { card, choose, chooseOne, whenRevealed } from '@questwright/lcg'
 
@@ -179,7 +179,7 @@ export default card('ambush', [
     ])
   })
 
-  it('and has no words where a game meets it is told once, with its title, its key and where the words belong', () => {
+  it('that has no words when it occurs in a game is reported once, with its title, its key and the place for the words', () => {
     const { bundle } = packWith({
       cards: { ambush: { title: 'Ambush', words: { ways: { left: 'Go left' } } } },
       words: { tokens: { mud: 'mud' } },
@@ -204,7 +204,7 @@ export default card('ambush', [
 })
 
 describe('words', () => {
-  it('that no script names are told, with the name that was meant', () => {
+  it('that no script uses are reported, with the name that was probably meant', () => {
     const words = { ...said, ways: { ...said.ways, drew: 'Draw' } }
     expect(
       problemsOf({ cards: { ambush: { title: 'Ambush', words } }, words: { tokens: { sand: 'sand' } } }).map(
@@ -216,7 +216,7 @@ describe('words', () => {
     ])
   })
 
-  it('under a field that nothing reads are told, not ignored', () => {
+  it('in an unknown field are reported, not ignored', () => {
     const card = { title: 'Ambush', modes: { draw: 'Draw' }, words: { ...said, way: { draw: 'Draw' } }, textt: 'Surge.' }
     expect(problemsOf({ cards: { ambush: card }, card: {} }).map(({ message, remedy }) => `${message} ${remedy.split('?')[0]}?`)).toEqual([
       '"card" at the top is nothing that a text file knows: it is not read. Did you mean "cards"?',
@@ -226,7 +226,7 @@ describe('words', () => {
     ])
   })
 
-  it('are found in the viewer’s language, else in the pack’s first', () => {
+  it('are found in the language of the viewer, or else in the first language of the pack', () => {
     const en = {
       cards: { ambush: { words: { ways: { draw: 'Draw 1 card', flee: 'Flee' } } } },
       scenarios: { ford: { title: 'The Ford', words: { outcomes: { dry: 'It is dry.' } } } },

@@ -32,7 +32,7 @@ const chapter: Chapter = {
 }
 const duel = rulebookOf([{ chapter, file: 'duel/chapter.ts' }])
 
-test('examples and remedies are those of the game of the card', () => {
+test('examples and remedies use words of the game to which the card belongs', () => {
   const { issues } = checkCardFacts({ type: 'fighter', might: 1, keywords: 'Quick', sides: 2, banner: 'red' }, duel)
   const said = issues.map(({ message, remedy }) => `${message} ${remedy}`).join('\n')
   expect(said).toContain('["Quick", "Tough 3"]')
@@ -40,7 +40,7 @@ test('examples and remedies are those of the game of the card', () => {
   expect(said).toContain('Banners are traits.')
 })
 
-test('the example of a mode is one that a scenario itself may bring', () => {
+test('the example of a mode is one that a scenario can have', () => {
   const remedies = (rulebook: typeof duel) => scenarioIssues({ modes: 3 }, rulebook).map(({ remedy }) => remedy)
   expect(remedies(duel)).toContain('Write { "storm": { "rules": ["…"] } }.')
   expect(remedies(lcg)).toContain('Write { "nightmare": { "encounterSets": ["…"] } }.')
