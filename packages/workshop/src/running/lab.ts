@@ -14,7 +14,6 @@ import {
 import { type PackBundle, scriptModuleOf } from '@questwright/packs'
 import {
   engineModules,
-  type Fault,
   type GameFile,
   MachineError,
   type ModuleSource,
@@ -23,6 +22,7 @@ import {
   type RealmKind,
   type ScriptProblem,
 } from '@questwright/realm'
+import { fuelPerGame, limitsPerGame, patiencePerGame, playedGame, simulationRealm, withFaults } from '../page/games-of-bots.ts'
 import { Broken } from '../problems.ts'
 import type { LoadedWorkspace } from '../workspace/local-pack.ts'
 import { LAB } from './extra-modules.ts'
@@ -48,12 +48,6 @@ export async function engineIdentity(packs: readonly PackBundle[]): Promise<Game
   const { name, version, hash } = await engineModules(gameOf(packs))
   return { name, version, hash }
 }
-
-/** The limit of fuel for a game of a bot, which usually takes two or three hundred: more means an endless loop. */
-const FUEL_PER_GAME = 4_000
-const PATIENCE_PER_GAME = 30_000
-/** A call ends itself after this time, before the watchdog would end the whole worker: its own error is more precise. */
-const MILLISECONDS_PER_GAME = 20_000
 
 export interface Lab {
   readonly kind: RealmKind
@@ -85,26 +79,12 @@ export async function openLab(kind: RealmKind, packs: readonly PackBundle[], wor
     kind,
     place: 'worker',
     engine: await labEngine(packs),
-    limits: { milliseconds: MILLISECONDS_PER_GAME },
-    patience: PATIENCE_PER_GAME,
+    limits: limitsPerGame,
+    patience: patiencePerGame,
   })
   const sturdy = await openSturdyRealm(realm, packs, (fault) => (workspace ? withPlace(fault, workspace) : fault))
-  const { muted } = sturdy
-  const call = <T>(method: string, argument: unknown, games: number): Promise<T> =>
-    sturdy.call<T>(method, argument, { fuel: FUEL_PER_GAME * games, patience: PATIENCE_PER_GAME })
-  const survive = async <T>(work: () => Promise<T>): Promise<T> => {
-    for (;;) {
-      try {
-        return await work()
-      } catch (error) {
-        await sturdy.recover(error)
-      }
-    }
-  }
-  const withFaults = <T extends { readonly faults: readonly Fault[] }>(game: T): T => ({
-    ...game,
-    faults: [...sturdy.broke, ...game.faults.map(sturdy.placed)],
-  })
+  const call = <T>(method: string, argument: unknown): Promise<T> =>
+    sturdy.call<T>(method, argument, { fuel: fuelPerGame, patience: patiencePerGame })
 
   return {
     kind,
@@ -113,21 +93,12 @@ export async function openLab(kind: RealmKind, packs: readonly PackBundle[], wor
       return workspace ? problems.map((problem) => withLine(problem, workspace)) : problems
     },
     catalogue: () => sturdy.call<{ [code: string]: string }>('catalogue', {}),
-    play: (request) => survive(async () => withFaults(await call<PlayedGame>('playGame', { ...request, muted }, 1))),
+    play: (request) => playedGame(sturdy, request),
     simulate: (request, onGames) =>
-      runSimulation(
-        {
-          play: async (part) => (await call<SimulatedGame[]>('simulate', { ...part, muted }, part.games)).map(withFaults),
-          isBroken: (error) => error instanceof MachineError,
-          renew: sturdy.renew,
-          recover: sturdy.recover,
-        },
-        request,
-        { slice: kind === 'native' ? 10 : 1, ...(onGames ? { onGames } : {}) },
-      ),
+      runSimulation(simulationRealm(sturdy), request, { slice: kind === 'native' ? 10 : 1, ...(onGames ? { onGames } : {}) }),
     replay: async (request) => {
       try {
-        return withFaults(await call<ReplayReport>('replayGame', request, 1))
+        return withFaults(sturdy, await call<ReplayReport>('replayGame', request))
       } catch (error) {
         if (!(error instanceof MachineError)) throw error
         const ability = sturdy.booted.abilities[error.running - 1]
@@ -145,7 +116,7 @@ export async function openLab(kind: RealmKind, packs: readonly PackBundle[], wor
         )
       }
     },
-    asked: (request) => call<Asked>('askedAt', request, 1),
+    asked: (request) => call<Asked>('askedAt', request),
     close: () => sturdy.close(),
   }
 }

@@ -12,23 +12,15 @@ import { type DeckChoice, deckChoices } from '@questwright/workshop/deck-choices
 import { freshSeed } from '@questwright/workshop/game-choice'
 import { scenarioChoices } from '@questwright/workshop/scenario-choices'
 import { findingsFor } from '@questwright/workshop/seats'
+import type { SimulationProgress } from '@questwright/workshop/simulate-in-workers'
+import { fewestGames, mostGames, packsOfSimulation, type SimulationChoice, subjectOf } from '@questwright/workshop/simulation-choice'
+import { type KeptSimulation, packsStamp, type Shown, shownFor } from '@questwright/workshop/simulation-results'
 import { CircleX, Play, Square, TriangleAlert } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
 import { asApiError, bundlesOf, useWholePacks } from '../../client/library.ts'
-import { type KeptSimulation, keptSimulations, packsStamp, type Shown, shownFor } from '../../client/scenario/kept-simulations.ts'
-import type { SimulationProgress } from '../../client/scenario/simulate.ts'
-import {
-  fewestGames,
-  mostGames,
-  openSimulatedGame,
-  packsOf,
-  runSimulations,
-  type SimulationChoice,
-  stopSimulation,
-  subjectOf,
-  useSimulation,
-} from '../../client/scenario/simulation-store.ts'
+import { keptSimulations } from '../../client/scenario/kept-simulations.ts'
+import { openSimulatedGame, runSimulations, stopSimulation, useSimulation } from '../../client/scenario/simulation-store.ts'
 import { figure } from './chart-words.ts'
 import { SimulateFigures } from './simulate-figures.tsx'
 import { gamesOf, SimulateSettings, type SimulationForm, seats } from './simulate-settings.tsx'
@@ -200,7 +192,7 @@ function startingForm(decks: readonly DeckChoice[], mode: string): SimulationFor
  */
 function useShown(
   choice: Omit<SimulationChoice, 'players' | 'games' | 'seed'> | undefined,
-  bundles: Parameters<typeof packsOf>[2],
+  bundles: Parameters<typeof packsOfSimulation>[2],
   version: number,
 ): { readonly [players: number]: Shown } {
   const [kept, setKept] = useState<readonly (KeptSimulation | undefined)[]>([])
@@ -217,7 +209,9 @@ function useShown(
     }
   }, [key, version])
   if (!choice) return {}
-  return Object.fromEntries(subjects.map((_, i) => [i + 1, shownFor(kept[i], packsStamp(packsOf(choice, i + 1, bundles)))] as const))
+  return Object.fromEntries(
+    subjects.map((_, i) => [i + 1, shownFor(kept[i], packsStamp(packsOfSimulation(choice, i + 1, bundles)))] as const),
+  )
 }
 
 function Finding({ tone, children }: { readonly tone: 'error' | 'warning'; readonly children: React.ReactNode }) {

@@ -3,10 +3,10 @@
 import { namesInList } from '@questwright/packs/browser'
 import type { DeckChoice } from '@questwright/workshop/deck-choices'
 import { freshSeed } from '@questwright/workshop/game-choice'
+import { fewestGames, mostGames } from '@questwright/workshop/simulation-choice'
 import { Dices } from 'lucide-react'
 import { useId } from 'react'
 import { titleOf } from '../../client/packs/title-of.ts'
-import { fewestGames, mostGames } from '../../client/scenario/simulation-store.ts'
 
 /** The values of the form. */
 export interface SimulationForm {

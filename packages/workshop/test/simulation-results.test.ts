@@ -1,19 +1,16 @@
 import { figuresOf, type SimulatedGame } from '@questwright/lab'
-import { authorWords } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
-import { rulebookFor } from '@questwright/rulebook'
-import { rulebooks } from '@questwright/workshop/rulebooks'
 import { describe, expect, it } from 'vitest'
+import { workersFor } from '../src/page/simulate-in-workers.ts'
 import {
   type KeptResult,
   type KeptSimulation,
+  newestResults,
   packsStamp,
   shownFor,
   subjectKey,
   withResult,
-} from '../src/client/scenario/kept-simulations.ts'
-import { workersFor } from '../src/client/scenario/simulate.ts'
-import { endingWords } from '../src/ui/scenario/ending-words.ts'
+} from '../src/page/simulation-results.ts'
 
 const subject = { scenario: 'fen:causeway', mode: 'standard', decks: ['fen:bright'], bot: 'greedy' } as const
 const result = (packs: string, wins: number): KeptResult => ({
@@ -43,8 +40,6 @@ function game(n: number, ended: SimulatedGame['result']): SimulatedGame {
 const kept = (...results: readonly KeptResult[]): KeptSimulation | undefined =>
   results.reduce<KeptSimulation | undefined>((before, one) => withResult(before, subject, one), undefined)
 const wins = (one: KeptResult | undefined) => one?.figures.wins
-
-const lcg = rulebookFor('lcg', rulebooks)
 
 describe('figures that are kept', () => {
   it('have nothing before them the first time, also when the same packs are played again', () => {
@@ -81,26 +76,19 @@ describe('figures that are kept', () => {
   })
 })
 
-describe('endings in words', () => {
-  it('tell how the players went out', () => {
-    const lost = { result: 'lost', why: 'lost.all-eliminated' } as const
-    expect(endingWords({ ...lost, left: ['threat'] }, 1, lcg)).toBe('Lost: threat reached 50 for the player')
-    expect(endingWords({ ...lost, left: ['heroes'] }, 2, lcg)).toBe('Lost: no hero was left to all players')
-    expect(endingWords({ ...lost, left: ['heroes', 'threat'] }, 2, lcg)).toMatch(/some by threat/)
-  })
-
-  it('tell of games without an end and of endings that a pack invents', () => {
-    expect(endingWords({ result: 'stuck', why: 'the game does not end: 5000 decisions were made', left: [] }, 1, lcg)).toMatch(
-      /5000 decisions/,
-    )
-    expect(endingWords({ result: 'lost', why: 'lost.lamp-went-out', left: [] }, 1, lcg)).toBe('Lost: lamp went out')
-    const whyInWords = { words: 'outcomes', of: 'fords:ford', key: 'lamp-went-out' }
-    const text = { en: { cards: { ford: { words: { outcomes: { 'lamp-went-out': 'The last lamp is out: the players lose.' } } } } } }
-    const words = authorWords([{ id: 'fords', game: 'lcg', dependencies: [], text }], rulebooks)
-    expect(endingWords({ result: 'lost', why: 'lost.lamp-went-out', whyInWords, left: [] }, 1, lcg, words)).toBe(
-      'The last lamp is out: the players lose.',
-    )
-  })
+it('the newest result of a scenario is found among those of all its decks, modes and bots', () => {
+  const at = (scenario: string, mode: string, day: number, won: number) =>
+    withResult(undefined, { ...subject, scenario, mode }, { ...result('a', won), at: `2026-01-0${day}T00:00:00.000Z` })
+  const all = newestResults([
+    at('fen:causeway', 'easy', 2, 1),
+    at('fen:causeway', 'standard', 3, 2),
+    at('fen:causeway', 'night', 1, 3),
+    at('fen:ford', 'easy', 1, 4),
+  ])
+  expect([...all].map(([scenario, one]) => [scenario, wins(one)])).toEqual([
+    ['fen:causeway', 2],
+    ['fen:ford', 4],
+  ])
 })
 
 it('leaves a core to the page, and opens no worker for a few games', () => {

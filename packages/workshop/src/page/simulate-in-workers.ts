@@ -1,19 +1,10 @@
-/** Simulates many games with bots, in workers of their own: the page is never blocked, and no script runs in it. */
-import {
-  type BotKind,
-  figuresOf,
-  type PlayedGame,
-  runSimulation,
-  type SimulatedGame,
-  type SimulationFigures,
-  type SimulationRealm,
-} from '@questwright/lab'
+/** Simulates many games with bots in several realms at once. The caller opens the realms, each in a worker of its own. */
+import { type BotKind, figuresOf, runSimulation, type SimulatedGame, type SimulationFigures } from '@questwright/lab'
 import type { PackBundle } from '@questwright/packs/types'
-import { type Input, MachineError, openSturdyRealm, type ScriptProblem, type Setup, type SturdyRealm } from '@questwright/realm/web'
-import type { EngineAnswer } from '../../api-types.ts'
-import { openStudioRealm } from '../realm-worker.ts'
+import { type Input, openSturdyRealm, type Realm, type ScriptProblem, type Setup, type SturdyRealm } from '@questwright/realm/web'
+import { playedGame, simulationRealm } from './games-of-bots.ts'
 
-/** The parameters of the games, except for their number. */
+/** The parameters of the games. */
 export interface SimulationJob {
   readonly setup: Setup
   readonly packs: readonly PackBundle[]
@@ -48,10 +39,17 @@ export interface RunningSimulation {
   readonly stop: () => void
 }
 
-/** Limits for the call of one game: as generous as those of the command line. */
-const fuelPerGame = 4_000
-const patience = 30_000
-const limits = { milliseconds: 20_000 }
+export interface SimulationHost {
+  /** Opens a realm of an engine with the bots and no packs, in a worker of its own. */
+  readonly openRealm: () => Promise<Realm>
+  /** The number of cores of the machine. */
+  readonly cores: number
+  /** Milliseconds by any clock. */
+  readonly now: () => number
+  /** Called after every game. */
+  readonly onProgress: (progress: SimulationProgress) => void
+}
+
 const mostWorkers = 2
 /** Number of games per request to a worker: few, so that all workers end at about the same time. */
 const portion = 4
@@ -61,17 +59,9 @@ export function workersFor(games: number, cores: number): number {
   return Math.max(1, Math.min(mostWorkers, cores - 1, Math.ceil(games / portion)))
 }
 
-/**
- * Starts a simulation.
- * @param engine the engine with the bots, from `theLabEngine`
- * @param onProgress called after every game
- */
-export function startSimulation(
-  job: SimulationJob,
-  engine: EngineAnswer,
-  onProgress: (progress: SimulationProgress) => void,
-): RunningSimulation {
-  const began = performance.now()
+/** Starts a simulation. */
+export function startSimulation(job: SimulationJob, { openRealm, cores, now, onProgress }: SimulationHost): RunningSimulation {
+  const began = now()
   const games: { readonly n: number; readonly game: SimulatedGame }[] = []
   const realms: SturdyRealm[] = []
   const count: { [result in SimulatedGame['result']]: number } = { won: 0, lost: 0, drawn: 0, decided: 0, stuck: 0 }
@@ -81,10 +71,10 @@ export function startSimulation(
   const told = (first: number, batch: readonly SimulatedGame[]): void => {
     batch.forEach((game, i) => void games.push({ n: first + i, game }))
     for (const { result } of batch) count[result]++
-    onProgress({ played: games.length, ...count, elapsed: performance.now() - began })
+    onProgress({ played: games.length, ...count, elapsed: now() - began })
   }
   const worker = async (): Promise<void> => {
-    const realm = await openSturdyRealm(await openStudioRealm(engine, { limits, patience }), job.packs)
+    const realm = await openSturdyRealm(await openRealm(), job.packs)
     realms.push(realm)
     if (stopped) realm.close()
     while (!stopped && next < job.games) {
@@ -107,7 +97,7 @@ export function startSimulation(
     }
   }
   const play = async (): Promise<SimulationResult> => {
-    const workers = Array.from({ length: workersFor(job.games, navigator.hardwareConcurrency ?? 1) }, worker)
+    const workers = Array.from({ length: workersFor(job.games, cores) }, worker)
     const ends = await Promise.allSettled(workers)
     const problems = realms[0]?.booted.problems ?? []
     for (const realm of realms) realm.close()
@@ -132,43 +122,19 @@ export function startSimulation(
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-function simulationRealm(realm: SturdyRealm, isStopped: () => boolean): SimulationRealm {
-  return {
-    play: async (part) => {
-      const games = await realm.call<SimulatedGame[]>(
-        'simulate',
-        { ...part, muted: realm.muted },
-        { fuel: fuelPerGame * part.games, patience },
-      )
-      return games.map((game) => ({ ...game, faults: [...realm.broke, ...game.faults.map(realm.placed)] }))
-    },
-    isBroken: (error) => error instanceof MachineError,
-    renew: realm.renew,
-    // do not reopen a closed realm
-    recover: (error) => (isStopped() ? Promise.reject(error) : realm.recover(error)),
-  }
-}
-
 /**
  * Replays one game of a simulation and returns its inputs, so that the table can show it.
+ * @param openRealm opens a realm of an engine with the bots and no packs
  * @throws Error when the game cannot be played at all
  */
 export async function inputsOf(
-  job: Pick<SimulationJob, 'setup' | 'packs' | 'bot'>,
+  { setup, packs, bot }: Pick<SimulationJob, 'setup' | 'packs' | 'bot'>,
   seed: string,
-  engine: EngineAnswer,
+  openRealm: () => Promise<Realm>,
 ): Promise<readonly Input[]> {
-  const realm = await openSturdyRealm(await openStudioRealm(engine, { limits, patience }), job.packs)
+  const realm = await openSturdyRealm(await openRealm(), packs)
   try {
-    for (;;) {
-      try {
-        const request = { setup: job.setup, seed, bot: job.bot, record: 'inputs', muted: realm.muted }
-        const game = await realm.call<PlayedGame>('playGame', request, { fuel: fuelPerGame, patience })
-        return game.record?.inputs ?? []
-      } catch (error) {
-        await realm.recover(error)
-      }
-    }
+    return (await playedGame(realm, { setup, seed, bot, record: 'inputs' })).record?.inputs ?? []
   } finally {
     realm.close()
   }
