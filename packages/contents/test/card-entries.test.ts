@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { answer, broken, lanterns, state } from '../../workshop/test/fixtures/lanterns.ts'
 import { cardEntries, noFilter, passes } from '../src/card-entries.ts'
 
-it('tells scripted, untested, broken and bare cards apart', () => {
+it('distinguishes scripted, untested, broken and bare cards', () => {
   const paths = ['cards/ulla.json', 'cards/ulla.ts', 'cards/ulla.scene.ts', 'cards/borin.json', 'cards/borin.ts', 'cards/hound.json']
   const states = (problems: readonly Problem[]) => {
     const pack = state(lanterns, paths, problems)
@@ -13,7 +13,7 @@ it('tells scripted, untested, broken and bare cards apart', () => {
   expect(states([broken('cards/borin.ts')]).borin).toBe('broken')
 })
 
-it('asks for a script where an import brought a text', () => {
+it('asks for a script if an import has brought a text', () => {
   const imported = (text: 'kept' | 'none') => {
     const hound = { ...lanterns.cards.hound, imported: { format: 'alep', text } } as CardFacts
     const pack = state({ ...lanterns, cards: { ...lanterns.cards, hound } }, ['cards/hound.json'])
@@ -22,7 +22,7 @@ it('asks for a script where an import brought a text', () => {
   expect([imported('kept'), imported('none')]).toEqual(['script-me', 'facts-only'])
 })
 
-it('finds cards without their accents, by traits, and by what chips name', () => {
+it('finds cards without accents, by traits, and by the words of chips', () => {
   const pack = state(lanterns, ['cards/ulla.json', 'cards/hound.json'])
   const found = (filter: Partial<typeof noFilter>) =>
     cardEntries(answer(pack), pack)
@@ -50,7 +50,7 @@ const guide = {
   hashes: { 'cards/guide.json': 'a' },
 } as unknown as PackBundle
 
-it('counts all problems of a card, in whatever file they are', () => {
+it('counts all problems of a card, in any of its files', () => {
   const problem = (code: string, more: Partial<Problem> = {}): Problem => ({
     severity: 'warning',
     ...{ code, pack: 'p', file: 'text/en.json', message: code, remedy: '' },

@@ -22,7 +22,7 @@ describe('the rows', () => {
     expect(galleryRows(['lying', 'upright'], 1).map((row) => row.map(({ columns }) => columns))).toEqual([[1], [1]])
   })
 
-  it('are walked by the arrow keys', () => {
+  it('can be walked through with the arrow keys', () => {
     const to = (from: number, key: string) => galleryStep(rows, from, key)
     expect([to(0, 'ArrowRight'), to(5, 'ArrowRight'), to(0, 'ArrowLeft'), to(3, 'ArrowLeft')]).toEqual([1, undefined, undefined, 2])
     expect([to(1, 'ArrowDown'), to(3, 'ArrowDown'), to(5, 'ArrowUp'), to(2, 'ArrowUp'), to(4, 'ArrowDown')]).toEqual([

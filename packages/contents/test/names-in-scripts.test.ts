@@ -31,7 +31,7 @@ const state: PackState = {
   ...(made.bundle ? { bundle: made.bundle } : {}),
 }
 
-it('a name in a script is known by its slug at home and by its code elsewhere', () => {
+it('a name in a script is found by its slug in its own pack and by its code elsewhere', () => {
   expect(nameMeant(knownNames([state], 'fen'), 'reedfang', 'fen')).toMatchObject({ title: 'Reedfang' })
   expect(nameMeant(knownNames([state], 'fen'), 'fen:reedfang', 'fen')).toMatchObject({ title: 'Reedfang', path: 'cards/reedfang.json' })
   expect(nameMeant(knownNames([state], 'other'), 'reedfang', 'other')).toBeUndefined()

@@ -26,7 +26,7 @@ describe('a new card', () => {
   })
 })
 
-it('a new card is offered the sets by their titles, and made in the one that was meant', () => {
+it('a new card is offered the sets by their titles, and is created in the chosen one', () => {
   const bundle = (id: string, encounterSets: object, cards: object = {}) => ({ id, cards, text: { en: { encounterSets } } }) as never
   const bundles = [
     bundle('my-set', { 'old-lanterns': { title: 'The Old Lanterns' } }, { crow: { encounterSet: 'grey-birds' } }),

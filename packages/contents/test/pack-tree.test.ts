@@ -66,7 +66,7 @@ it('lists own packs first, in each scenarios, then sets, then kinds of cards, by
   expect(shown(['fens', 'fens/set fen'])).toContain('Mud Warg')
 })
 
-it('finds things by their words without marks and capitals, with what they lie in open', () => {
+it('finds entries by their words without accents and capitals, and opens the groups that contain them', () => {
   expect(shown([], 'adder')).toEqual(['Fens', 'Fen Beasts', 'Ädder', 'Base', 'Fen Beasts', 'Ädder'])
   expect(shown([], 'creature mud').filter((title) => title === 'Mud Warg')).toHaveLength(2)
   expect(shown([], 'nobody')).toEqual([])
@@ -77,7 +77,7 @@ it('gives positions among the shown items to screen readers', () => {
   expect(rows.find(({ node }) => node.title === 'Mud Warg')).toMatchObject({ level: 3, place: 2, of: 2, within: 'fens/set fen' })
 })
 
-it('walks from one thing to the next, also into the next set, and past none that the workbench does not open', () => {
+it('steps from one entry to the next, also into the next set, and skips none that the workbench can open', () => {
   const step = (id: string, by: 1 | -1) => neighbour(tree, id, by)?.id
   expect(step('card fens:adder', 1)).toBe('card fens:warg')
   expect(step('card fens:bog', 1)).toBe('card fens:adder')
@@ -86,13 +86,13 @@ it('walks from one thing to the next, also into the next set, and past none that
   expect(pathTo(tree, 'card fens:warg')).toEqual(['fens', 'fens/set fen'])
 })
 
-it('says what is wrong with a card and its pack', () => {
+it('shows the errors of a card and its pack', () => {
   const bog = tree[0]?.children.flatMap(({ children }) => children).find(({ title }) => title === 'Bog Thing')
   expect(bog).toMatchObject({ errors: 1, warnings: 0, state: 'broken' })
   expect(tree[0]).toMatchObject({ cards: 4, errors: 1 })
 })
 
-it('counts what was checked by kind', () => {
+it('counts the checked things by kind', () => {
   expect(checkedThings([packOf('fens')])).toEqual([
     { words: 'cards', count: 4 },
     { words: 'scenario', count: 1 },

@@ -42,7 +42,7 @@ test('the beginning of a title goes before the beginning of a word, and that bef
   ])
 })
 
-test('without words recent things come first, newest first, and are not shown twice; what is gone is left out', () => {
+test('without words recent entries come first, newest first, and are not shown twice; deleted ones are left out', () => {
   expect(titles('', ['save', 'gone', 'eowyn'])).toEqual([
     ['Recent', ['Save the card', 'Éowyn']],
     ['Do', ['Use the dark theme']],

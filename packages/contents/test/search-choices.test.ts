@@ -11,7 +11,7 @@ const found = (typed: string) =>
   searchChoices(choices, typed, ['Damage', 'Cards']).map(({ heading, found: some }) => [heading, ...some.map(({ id }) => id)])
 
 describe('a search among choices', () => {
-  it('shows all below their headings while nothing is typed, those without one last', () => {
+  it('shows all below their headings before the user types, those without a heading last', () => {
     expect(found('')).toEqual([
       ['Damage', 'heal', 'deal'],
       ['Cards', 'draw'],
@@ -30,7 +30,7 @@ describe('a search among choices', () => {
     expect(found('damage')).toEqual([['Damage', 'heal', 'deal']])
   })
 
-  it('puts those first whose label begins so', () => {
+  it('puts choices first whose label begins with the text', () => {
     expect(found('d')).toEqual([
       ['Damage', 'deal', 'heal'],
       ['Cards', 'draw'],

@@ -19,7 +19,7 @@ const hobbit = [packAt('content/lcg-the-hobbit-saga'), packAt('content/lcg-core-
 const [away] = hobbit as [PackBundle]
 const plain = asFull({ quest: ['dark-road'], encounterSets: ['dark-road'] })
 
-it('a starting card is written into the file as the check reads it', () => {
+it('a starting card is written into the file in the form that the check accepts', () => {
   const facts = asFull(saga.scenarios['a-shadow-of-the-past'] as PackBundle['scenarios'][string])
   const chosen = withBeginning(withSort(plain, 'fellowship', namesIn(bundles, SAGA, rulebooks)), {
     card: 'frodo-baggins',
@@ -29,7 +29,7 @@ it('a starting card is written into the file as the check reads it', () => {
   expect(readScenario(writeScenario(chosen, rulebook), rulebook)?.begins).toEqual(facts.begins)
 })
 
-it('a scenario says that no other starting card of a deck is in its games', () => {
+it('a scenario can declare that no other starting card of a deck is in its games', () => {
   const facts = asFull(away.scenarios['we-must-away-ere-break-of-day'] as PackBundle['scenarios'][string])
   const chosen = withOthers(
     withBeginning(withSort(plain, 'baggins', namesIn(hobbit, away.id, rulebooks)), { card: 'bilbo-baggins' }),

@@ -11,7 +11,7 @@ describe('the editor of a campaign', () => {
     facts.scenarios.map(({ name }) => [name, ...waysFrom(facts, name).map(({ to, when }) => (when ? `${to} if ${when.is}` : to))])
   const south = { record: 'notes', name: 'path', is: 'south' } as const
 
-  it('adds scenarios in a row, and what is written is sound and read back', () => {
+  it('adds scenarios in a row, and the written file is correct and can be read again', () => {
     expect(ways(two)).toEqual([['mill', 'bridge'], ['bridge']])
     expect(addScenario(two, 'mill').scenarios.at(-1)).toEqual({ name: 'mill-2', scenario: 'mill' })
     const text = writeCampaign({ ...two, rules: ['a:b'], record: { notes: { path: '' } } })
@@ -24,7 +24,7 @@ describe('the editor of a campaign', () => {
     })
   })
 
-  it('draws a branch before the way that was there, and each change leaves a campaign that passes its check', () => {
+  it('draws a branch above the existing way, and each change leaves a campaign that passes its check', () => {
     const three = addScenario(two, 'tower')
     const branched = connectScenarios(three, 'mill', 'tower', south)
     expect(ways(branched)).toEqual([['mill', 'tower if south', 'bridge'], ['bridge', 'tower'], ['tower']])

@@ -136,19 +136,19 @@ it.each([
   ['u:maybe', 0, 7, 'maybe is neither true nor false'],
   ['x:"draw', 2, 7, 'A quote is not closed'],
   ['a -', 2, 3, '- says nothing'],
-])('%s is told from letter %i to %i', (query, start, end, message) => {
+])('%s has a problem that is marked from letter %i to %i', (query, start, end, message) => {
   const [problem] = readQuery(query).problems
   expect(problem).toMatchObject({ start, end })
   expect(problem?.message).toContain(message)
   expect(problem?.remedy).not.toBe('')
 })
 
-it('keeps what it understands beside what it does not', () => {
+it('uses the conditions that it understands, and ignores the others', () => {
   expect(found('z:3 t:ally')).toBe('archer')
   expect(found('t: lamp')).toBe('lamp')
 })
 
-it('never throws, whatever is typed, and every place lies in the query', () => {
+it('never throws for any text, and every marked place is inside the query', () => {
   const letters = [
     't',
     'c',
@@ -198,7 +198,7 @@ it('never throws, whatever is typed, and every place lies in the query', () => {
   }
 })
 
-it('reads every example of its own help', () => {
+it('reads every example in its help', () => {
   for (const { example } of searchFieldsOf(lcg)) expect(readQuery(example).problems, example).toEqual([])
 })
 
@@ -210,7 +210,7 @@ it('sorts by title, cost, sphere and type', () => {
   expect(order('type')).toEqual(['eydis', 'archer', 'lamp', 'doom', 'flood'])
 })
 
-it('writes chips into the query and takes them out, letter for letter beside the rest', () => {
+it('adds and removes chips in the query without changing another letter', () => {
   expect(toggled('', 't', 'ally')).toBe('t:ally')
   expect(toggled('brass  c<3', 't', 'ally')).toBe('brass  c<3 t:ally')
   expect(toggled('t:ally brass', 't', 'event')).toBe('t:ally|event brass')

@@ -18,7 +18,7 @@ const section = (name: string): SectionWords => {
 }
 
 describe('the form of a chapter', () => {
-  it('names fields that the schema of chapters has, and leaves none out but what only JSON can say', () => {
+  it('has the fields of the schema, except for those that can only be written as JSON', () => {
     const asJson: { readonly [section: string]: readonly string[] } = {
       dials: ['full', 'reaches', 'warns'],
       zones: ['rows'],
@@ -38,7 +38,7 @@ describe('the form of a chapter', () => {
     }
   })
 
-  it('offers choices and names where a field has some', () => {
+  it('offers choices and names for the fields that have some', () => {
     expect(fieldsAt(['counters', 'x']).of).toEqual({ kind: 'choice', choices: ['table', 'each-seat'], may: 'never-left-out' })
     expect(fieldsAt(['events', 'x']).parts?.kind).toBe('choices-by-name')
     expect(namesAmong('zones', lcgRulebook, boardWords)).toContain('staging-area')
@@ -46,7 +46,7 @@ describe('the form of a chapter', () => {
     expect(namesAmong('motifs', lcgRulebook, boardWords)).toEqual(expect.arrayContaining(['people', 'troll']))
   })
 
-  it('begins entries that work as they stand: nothing is wrong with a new one of any kind, or of a type like any other', () => {
+  it('begins with entries that are valid: for every kind, and for a type like any other type', () => {
     const { bundle } = loadPack({ 'package.json': manifest('@tester/skies') }, { lcg: lcgRulebook })
     if (!bundle) throw new Error('no pack')
     const rulebook = lcgRulebook
@@ -66,7 +66,7 @@ describe('the form of a chapter', () => {
     expect(Object.keys(rulebook.types).flatMap((type) => wrongOf(section('types'), type))).toEqual([])
   })
 
-  it('begins a type like another one, with names of its own', () => {
+  it('can begin a type as a copy of another one, with new names', () => {
     const army = newEntry(section('types'), 'war-host', lcgRulebook, 'enemy')
     expect(army).toMatchObject({
       name: 'War host',
@@ -78,7 +78,7 @@ describe('the form of a chapter', () => {
     expect(['Army', 'Marsh', 'Boss', 'Day', 'Omen'].map(severalOf)).toEqual(['Armies', 'Marshes', 'Bosses', 'Days', 'Omens'])
   })
 
-  it('shows at first few fields of an entry, and all that must be said', () => {
+  it('shows few fields of an entry at first, and all required ones', () => {
     for (const { path, fields, heading } of chapterSections) {
       const first = fields.filter(({ shown }) => shown !== 'more')
       expect(first.length, heading).toBeLessThanOrEqual(15)
@@ -93,20 +93,20 @@ describe('the form of a chapter', () => {
     }
   })
 
-  it('calls each kind of entry by its own name', () => {
+  it('has a word for each kind of entry', () => {
     const names = chapterSections.map(({ one }) => one)
     expect(new Set(names).size).toBe(names.length)
   })
 })
 
-describe('a chapter that is edited', () => {
+describe('a chapter while it is edited', () => {
   const chapter = {
     counters: { weather: { about: 'How bad it is.', of: 'table' } },
     strange: [1, { two: 'x' }],
     messages: { 'counter.weather': 'Weather', other: 'Other' },
   }
 
-  it('keeps what no form knows, in its order', () => {
+  it('keeps unknown fields in their order', () => {
     const changed = withPart(chapter, ['counters', 'weather', 'most'], 2)
     expect(JSON.parse(writeChapter(changed))).toEqual({
       ...chapter,
@@ -116,7 +116,7 @@ describe('a chapter that is edited', () => {
     expect(withPart(changed, ['counters', 'weather', 'most'], undefined)).toEqual(chapter)
   })
 
-  it('has words for a new entry, and loses them with it; a section goes with its last entry', () => {
+  it('gets words for a new entry, and loses them with the entry; a section is removed with its last entry', () => {
     const events = section('events')
     const added = withEntry(chapter, events, 'weatherTurns', newEntry(events, 'weatherTurns', lcgRulebook))
     expect(added).toMatchObject({ events: { weatherTurns: { about: 'Weather turns.' } }, messages: { weatherTurns: 'Weather turns' } })
@@ -127,7 +127,7 @@ describe('a chapter that is edited', () => {
     expect(withoutEntry(menus, section('abilityMenus.effects'), 'turn')).toEqual({})
   })
 
-  it('shows what no field is for as JSON, and takes it back', () => {
+  it('shows fields that have no input as JSON, and accepts changes to them', () => {
     const { fields } = section('types')
     const type = { name: 'Omen', face: { name: 'Omen', window: 'arch', motif: 'flame', drawn: 'twice' }, newCard: { dread: 1 } }
     expect(restOf(type, fields)).toEqual({ face: { drawn: 'twice' }, newCard: { dread: 1 } })
@@ -137,7 +137,7 @@ describe('a chapter that is edited', () => {
     })
   })
 
-  it('is written as people write it, and each part of it is found in its line', () => {
+  it('is written in the usual layout, and the line of each part is found', () => {
     const long = {
       ...chapter,
       dials: {
@@ -154,7 +154,7 @@ describe('a chapter that is edited', () => {
     expect(lineOfPart(lines, ['nowhere'])).toBeUndefined()
   })
 
-  it('is judged as it is typed, by its parts, beside the packs at hand', () => {
+  it('is checked while the user types, part by part, together with the other packs', () => {
     const { bundle } = loadPack({ 'package.json': manifest('@tester/skies') }, { lcg: lcgRulebook })
     if (!bundle) throw new Error('no pack')
     const found = (value: object) =>

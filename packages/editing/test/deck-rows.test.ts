@@ -36,7 +36,7 @@ it('cards of a deck are sorted by cost and title, with their full codes; cards w
   expect(cardsOf(deck, 'sideboard', 'lanterns', find, lcg)).toEqual([{ code: 'lanterns:scout', copies: 1, card: find('lanterns:scout') }])
 })
 
-it('a picture of a deck has a row for each price that a card has, in each row types in the order of the game', () => {
+it('the picture of a deck has a row for each price of a card, and in each row the types in the order of the game', () => {
   // the result does not depend on the order of the input
   const rows = rowsByPrice([...cards].reverse(), lcg)
   expect(rows.map(({ price, cards: own }) => [price, named(own)])).toEqual([
@@ -50,7 +50,7 @@ it('a picture of a deck has a row for each price that a card has, in each row ty
   expect(rowsByPrice([], lcg)).toEqual([])
 })
 
-it('curves leave out groups and types of which the deck has no card, and keep the gaps between prices', () => {
+it('cost curves leave out groups and types without a card in the deck, and keep the gaps between prices', () => {
   const { prices, groups, types } = deckNumbers(deck, find, 'lanterns', lcg)
   const counts = (figures: typeof prices) => figures.map(({ name, count }) => `${name} ${count}`)
   expect(counts(prices)).toEqual(['0 2', '1 7', '2 0', '3 0', '4 2', 'X 1', 'none 1', 'not here 2'])

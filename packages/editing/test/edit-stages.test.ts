@@ -11,7 +11,7 @@ if (!pack) throw new Error('the fixture is broken')
 const place = { packs: [pack], home: pack.id, rulebook }
 const facts = asFull({ quest: ['fen-1', 'fen-2a', 'fen-2b', 'fen-3'], encounterSets: [] })
 
-it('stages are connected and disconnected, and the printed order is written down then', () => {
+it('stages are connected and disconnected, and the printed order is then written into the file', () => {
   const fork = connect(facts, 'fen-1', 'fen-2b', place)
   expect(fork.branches?.['fen-1']).toEqual({ next: ['fen-2a', 'fen-2b'], by: 'random' })
   const straight = disconnect(fork, 'fen-1', 'fen-2a', place)

@@ -16,7 +16,7 @@ test('numbers come first, then choices, and the copies that easy mode removes co
   ])
 })
 
-test('the numbers of a side stand in the order of those of the card', () => {
+test('the numbers of a side are in the same order as those of the card', () => {
   for (const type of typesOf(rulebook)) {
     const whole = facts(fieldsOf(rulebook, type))
     const side = facts(sideFieldsOf(rulebook, type))
@@ -58,7 +58,7 @@ const duel = rulebookOf([
   },
 ])
 
-test('a fact that a type must print has a field also where nothing says its label, called as sentences call it', () => {
+test('a required fact has a field also without a label, with the name that sentences use', () => {
   const need = { name: 'a price', holds: 'number' } as const
   const own = rulebookOf([
     {
@@ -89,7 +89,7 @@ test('a fact that a type must print has a field also where nothing says its labe
   ])
 })
 
-test('a text that a fact brings has a field, on types that print the fact', () => {
+test('a fact with a text has a field for the text, on types that print the fact', () => {
   const field = { fact: 'toll', mark: 'due', field: 'ferry', label: 'Ferry' }
   expect(textFieldsOf(duel, 'fox')).toEqual([{ ...field, printed: 'by the type' }])
   expect(textFieldsOf(duel, 'hare')).toEqual([{ ...field, printed: 'not by the type' }])
@@ -99,14 +99,14 @@ test('a text that a fact brings has a field, on types that print the fact', () =
   expect(textFieldsOf(rulebook, 'hero').map(({ printed }) => printed)).toEqual(['not by the type'])
 })
 
-test('what a card says is its text, those of its sides, and those that facts bring', () => {
+test('the text of a card consists of its own text, those of its sides, and those of its facts', () => {
   const words = { title: 'Fox', text: 'Leap.', ferry: 'Pay 1.', shadow: 'Bite.', sides: { A: { text: 'Sleep.' }, B: {} } }
   expect(ruleTextsOf(duel, words)).toEqual(['Leap.', 'Sleep.', 'Pay 1.'])
   expect(ruleTextsOf(rulebook, words)).toEqual(['Leap.', 'Sleep.', 'Bite.'])
   expect(ruleTextsOf(duel, undefined)).toEqual([])
 })
 
-test('sets are named by the facts of the game, and called by its word', () => {
+test('the names of sets are those of the game’s facts', () => {
   const card = { clan: 'red', clans: ['grey', 'white'], encounterSet: 'spiders' }
   expect([setsOf(duel, card), setOfCard(card, duel), setOfCard({ clans: ['grey'] }, duel)]).toEqual([
     ['red', 'grey', 'white'],

@@ -5,7 +5,7 @@ import { listValue, printedValue, readFacts, withFact, writeFacts } from '../src
 import { newScript } from '../src/snippets.ts'
 import { readWords, writeWords } from '../src/text-json.ts'
 
-it('writes facts one a line, keeps what it does not know, and takes out what is emptied', () => {
+it('writes one fact per line, keeps unknown ones, and removes emptied ones', () => {
   const text = '{\n  "type": "hero",\n  "traits": ["Noble", "Ranger"],\n  "odd": { "A": {}, "B": { "points": 8 } }\n}\n'
   const facts = readFacts(text)
   if (!facts) throw new Error('unreadable')
@@ -23,14 +23,14 @@ it('reads the text of a field for a printed number or a list', () => {
   expect(listValue(' , ')).toBeUndefined()
 })
 
-it('changes the words of one card and nothing else', () => {
+it('changes the words of one card only', () => {
   const text = '{\n  "cards": {\n    "a": {\n      "title": "A"\n    },\n    "b": {\n      "title": "B"\n    }\n  },\n  "decks": {}\n}\n'
   expect(writeWords(text, 'a', { title: 'A', text: '' })).toBe(text)
   expect(readWords(writeWords(text, 'a', { title: 'A', text: 'Draw.' }), 'a')).toEqual({ title: 'A', text: 'Draw.' })
   expect(readWords(writeWords(text, 'a', { title: 'Z' }), 'b')).toEqual({ title: 'B' })
 })
 
-it('begins a script that names its card', () => {
+it('begins a script with the name of its card', () => {
   for (const type of ['hero', 'ally', 'enemy', 'treachery', 'location'])
     expect(newScript(lcgRulebook, 'lamp', type)).toContain("export default card('lamp', [")
 })

@@ -6,7 +6,7 @@ import { readScenario, withMode, writeScenario } from '../src/scenario/index.ts'
 const plain = asFull({ quest: ['dark-road'], encounterSets: ['dark-road'] })
 const kept = (facts: FullScenarioFacts) => readScenario(writeScenario(facts, rulebook), rulebook)
 
-it('a mode that is only there where a scenario says so is one of it by a click, and stays so in the file', () => {
+it('a mode that a scenario must name is added with a click, and stays in the file', () => {
   const usual = modesOf(plain, rulebook)
   expect(usual).not.toContain('nightmare')
   const chosen = withMode(plain, 'nightmare', 'played', rulebook)

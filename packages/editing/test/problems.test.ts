@@ -40,7 +40,7 @@ describe('problems while typing', () => {
     expect(codes({ facts: JSON.stringify({ ...pack.cards.guide, willpower: 40 }) })).toEqual(['facts/out-of-range'])
   })
 
-  it('compare the words with the script as it is typed, compiled or not', () => {
+  it('compare the words with the script while it is typed, even if it does not compile', () => {
     const text = book('**Action:** Exhaust Guide to draw a card. (Limit once per round.)')
     expect(codes({ book: text })).toEqual(['script/missing'])
     const head = "import { action, card } from '@questwright/lcg'\n\nexport default card('guide', [\n"
@@ -73,7 +73,7 @@ describe('problems while typing', () => {
 })
 
 describe('repairs', () => {
-  it('change the text that was meant, and no other', () => {
+  it('change the intended text only', () => {
     const edit = { kind: 'text', slug: 'guide', part: 'text', before: 'Ranged.', after: '' } as const
     expect(JSON.parse(withTextEdit(book('Ranged.'), edit) ?? '')).toEqual({ cards: { guide: { title: 'Guide' } } })
     expect(withTextEdit(book('Something else.'), edit)).toBeUndefined()
@@ -82,7 +82,7 @@ describe('repairs', () => {
     )
   })
 
-  it('repair a wording everywhere, several times in one text, and leave others', () => {
+  it('repair a wording at all places, several times in one text, and leave other texts', () => {
     const two = JSON.stringify({
       cards: {
         a: { title: 'A', text: 'Draw two cards. Deal three damage.' },
@@ -128,7 +128,7 @@ describe('the list', () => {
     expect(groupProblems(problems, { ...noProblemFilter, severity: 'error' }).map(({ code }) => code)).toEqual(['c'])
   })
 
-  it('puts what a pack of an earlier script API needs into one list a step, and the rest below', () => {
+  it('groups the errors of a pack for an earlier script API into one list per step, above the other problems', () => {
     const named = (key: string): Problem =>
       problem('error', 'words/missing', {
         fixes: [{ title: '', edit: { kind: 'words', section: 'cards', slug: 'guide', words: 'ways', key, value: key } }],
@@ -157,7 +157,7 @@ describe('the list', () => {
   })
 })
 
-it('a repair puts words for what a script names into the text, and leaves those that stand there', () => {
+it('a repair adds words for the names in a script, and leaves existing words', () => {
   const edit = { kind: 'words', section: 'cards', slug: 'ambush', words: 'ways', key: 'flee-now', value: 'Flee now' } as const
   const book = JSON.stringify({ cards: { ambush: { title: 'Ambush', text: 'Choose.', words: { ways: { draw: 'Draw 1 card' } } } } })
   const once = withWordsEdit(book, edit) as string

@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL('../../testkit/fixtures/rules-scenarios', i
 const { bundle: home } = loadPack(readPackFolder(folder), { lcg: rulebook })
 const ruled = home?.scenarios['under-rules'] as PackBundle['scenarios'][string]
 
-it('the rules of a scenario stay as they are, in every mode, while something else of the scenario is changed', () => {
+it('the rules of a scenario stay the same, in every mode, when another part of the scenario is changed', () => {
   const text = writeScenario(asFull(ruled), rulebook)
   expect(text).toContain('  "rules": ["short-days"],\n')
   const changed = JSON.parse(writeScenario(addStage(readScenario(text, rulebook) as FullScenarioFacts, 'fen-3', rulebook), rulebook))

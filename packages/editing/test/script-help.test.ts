@@ -39,7 +39,7 @@ function fixed(text: string, code: string, word: string, path?: string): string 
   return fix && put(text, fix.edits)
 }
 
-it('a name between quotes is found with its columns, and not in a comment', () => {
+it('a name in quotes is found with its columns, but not in a comment', () => {
   const line = "  t.play('reedfang') // 'not this'"
   expect(quotedAt(line, 12)).toMatchObject({ text: 'reedfang', from: 11, to: 19 })
   expect(quotedAt(line, 28)).toBeUndefined()
@@ -71,7 +71,7 @@ describe('remedies', () => {
     expect(fixed(text, code, word)).toBe(wanted)
   })
 
-  it('offers none where none is sure', () => {
+  it('there is none if the right name is not certain', () => {
     expect(fixed('zebra(1)', 'ts/2304', 'zebra')).toBeUndefined()
     expect(nearestName('cord', ['card', 'cork'])).toBeUndefined()
   })
@@ -98,7 +98,7 @@ it.each([
   expect(quoted && wantedAt(quoted, path, lcg)).toBe(wanted)
 })
 
-it('text of a pack is text in a hover', () => {
+it('a text of a pack is escaped in a hover', () => {
   expect(asText('![x](http://a) <b>')).toBe('\\!\\[x\\]\\(http://a\\) \\<b\\>')
 })
 
@@ -136,7 +136,7 @@ it('every kind of ability has a snippet whose imports it uses', () => {
     for (const name of imports) if (label !== 'Limit once per round') expect(body, label).toContain(name)
 })
 
-it('imports from the script API of another game are left alone, and its scripts begin without abilities', () => {
+it('imports from the script API of another game are left unchanged, and its scripts begin without abilities', () => {
   const duel = rulebookOf([{ file: 'duel.ts', chapter: { game: 'duel' } }])
   expect(
     put(

@@ -19,7 +19,7 @@ const ways = (facts: typeof passage, pack = core) =>
   Object.fromEntries(stagesOf(facts, [pack], rulebook, core.id).map(({ stage, next, by, from }) => [stage, [next.join(), by, from]]))
 
 describe('Passage Through Mirkwood', () => {
-  it('has one branch by chance, which the script of its second stage throws for, and two last stages', () => {
+  it('has one branch by chance, which the script of its second stage chooses, and two last stages', () => {
     expect(ways(passage)).toEqual({
       'flies-and-spiders': ['a-fork-in-the-road', 'order', 'printed'],
       'a-fork-in-the-road': ['dont-leave-the-path,beorns-path', 'random', 'script'],
@@ -29,13 +29,13 @@ describe('Passage Through Mirkwood', () => {
     expect(rulebook.branches.random?.decided).toBe('by-chance')
   })
 
-  it('takes any call of a branch for it: a game may have several words that decide alike', () => {
+  it('recognises any function of the game that chooses a stage by chance', () => {
     const branches = { ...rulebook.branches, random: { ...rulebook.branches.random, calls: ['throwForStage', 'setNextStageAtRandom'] } }
     const book = { ...rulebook, branches } as typeof rulebook
     expect(stagesOf(passage, [core], book, core.id)).toEqual(stagesOf(passage, [core], rulebook, core.id))
   })
 
-  it('is a chain where no script throws', () => {
+  it('is a simple sequence if no script chooses a stage', () => {
     const quiet = load({
       ...files,
       'cards/quests/a-fork-in-the-road.ts':
@@ -45,7 +45,7 @@ describe('Passage Through Mirkwood', () => {
     expect(ways(passage, quiet)['dont-leave-the-path']).toEqual(['beorns-path', 'order', 'printed'])
   })
 
-  it('goes by the stages that the script names', () => {
+  it('contains the stages that the script names', () => {
     const named = `import { card, forced, questDeck, setNextStageAtRandom } from '@questwright/lcg'
 
 export default card('flies-and-spiders', {
@@ -59,19 +59,19 @@ export default card('flies-and-spiders', {
     ])
   })
 
-  it('leaves the throw to the script when its ways are written as data', () => {
+  it('leaves the choice to the script if its branches are written as data', () => {
     const said = connect(passage, 'beorns-path', 'flies-and-spiders', { packs: [core], home: core.id, rulebook })
     expect(said.branches?.['a-fork-in-the-road']).toEqual({ next: ['dont-leave-the-path', 'beorns-path'], by: 'script' })
     expect(ways(said)['a-fork-in-the-road']).toEqual(['dont-leave-the-path,beorns-path', 'random', 'script'])
   })
 })
 
-describe('the place of the graph', () => {
+describe('the layout of the graph', () => {
   const chain = (length: number) => Array.from({ length }, (_, i) => ({ stage: `${i}`, next: i + 1 < length ? [`${i + 1}`] : [] }))
   const small = { width: 842, height: 386 }
   /** The minimum height of the letters of a stage in pixels. */
   const letters = 13
-  it('never makes letters smaller than 12 pixels: a long quest begins at the left and is moved', () => {
+  it('never shrinks letters below 12 pixels: a long quest begins at the left and can be scrolled', () => {
     for (const length of [1, 3, 4, 9]) {
       const places = placesOf(chain(length), undefined)
       const { x, zoom } = viewOf(places, small)

@@ -18,7 +18,7 @@ const chapter = {
 } as const
 const { rulebook } = withSystems(lcgRulebook, [{ chapter: { game: 'lcg', ...chapter }, file: 'war.json' }], 'lcg')
 
-test('cards of a type of a system are counted: as what they are first, or by their own name', () => {
+test('cards of a type that a system defines are counted under their base type, or under their own name', () => {
   const lines = [
     { copies: 3, facts: { type: 'army' } },
     { copies: 2, facts: { type: 'raider' } },
@@ -31,7 +31,7 @@ test('cards of a type of a system are counted: as what they are first, or by the
   expect(kinds.map(({ type: kind }) => kind)).toEqual([...(rulebook.scenario?.filterTypes ?? []), 'army'])
 })
 
-test('zones of a system are listed with their place; of piles and hidden zones only the number of cards is told', () => {
+test('zones of a system are listed with their cards; piles and hidden zones with the number of cards only', () => {
   expect(
     ownZones([{ systems: { war: chapter } } as never], rulebook.opening).map(({ zone, place, tells }) => [zone, place, tells]),
   ).toEqual([

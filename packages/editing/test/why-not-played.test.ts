@@ -6,7 +6,7 @@ describe('why a scenario cannot be played yet', () => {
   const whole = { course: ['a'], rulebook, issues: [], stages: 1, decks: 4 }
   const issue = { severity: 'error', message: 'Line 1 of `setup` names no card.', remedy: 'Choose one.' } as const
 
-  it('is said in words: no stage, a line of the setup without a card, no deck', () => {
+  it('is a sentence: no stage, a line of the setup without a card, no deck', () => {
     expect(whyNotPlayed({ ...whole, course: [], stages: 0 })).toMatch(/needs a quest stage/)
     expect(whyNotPlayed({ ...whole, issues: [issue], stages: undefined })).toBe(
       'It cannot be played yet: Line 1 of setup names no card. Choose one.',
@@ -14,7 +14,7 @@ describe('why a scenario cannot be played yet', () => {
     expect(whyNotPlayed({ ...whole, decks: 0 })).toMatch(/no pack here has a deck/)
   })
 
-  it('is nothing for a whole one', () => {
+  it('is empty for a complete scenario', () => {
     expect(whyNotPlayed(whole)).toBeUndefined()
   })
 })

@@ -45,7 +45,7 @@ function xrayOf(lines: readonly XrayLine[]) {
   }
 }
 
-describe('a deck looked through', () => {
+describe('the statistics of a deck', () => {
   it('counts types, printed threat with gaps, and values that are no numbers', () => {
     const xray = xrayOf([
       line(2, enemy(1)),
@@ -94,13 +94,13 @@ describe('a deck looked through', () => {
     expect(two.byPlayers[1]).toMatchObject({ reveals: 2, threat: 3, surge: 1 })
   })
 
-  it('ends with the deck where all cards surge', () => {
+  it('end with the last card if all cards surge', () => {
     const all = xrayOf([line(3, enemy(2, { keywords: ['Surge', 'Doomed 1'] }))])
     expect(all.surge.chains).toEqual([1, 1, 1])
     expect(all.byPlayers[3]).toEqual({ players: 4, reveals: 3, threat: 6, doomed: 3, surge: 1 })
   })
 
-  it('adds doomed of cards with surge and of the others, and tells shadows', () => {
+  it('add doomed values of cards with and without surge, and count shadow effects', () => {
     const xray = xrayOf([
       line(1, { ...treachery('Doomed 2.'), shadow: 'present' }),
       line(1, treachery('Doomed 1', 'Surge')),

@@ -36,8 +36,8 @@ const window = (chosen: string) =>
   asked([option('a#play', 'a', 'play-card'), option('b#action', 'b', 'use-ability'), option('pass')], [chosen], { name: 'action-window' })
 const nameOf = (id: string) => (id === 'p1' ? 'you' : id)
 
-describe('lines from answers', () => {
-  it('says each answer in the words of a scene, and what follows a card behind it', () => {
+describe('scene lines from answers', () => {
+  it('writes each answer in the words of a scene, and the choices that follow from a card after it', () => {
     const lines = sceneLines(
       [
         window('a#play'),
@@ -70,7 +70,7 @@ describe('lines from answers', () => {
     ])
   })
 
-  it('names the ability where a card offers two', () => {
+  it('names the ability if a card offers two', () => {
     const two = [option('a#ready', 'a', 'use-ability'), option('a#heal', 'a', 'use-ability'), option('pass')]
     expect(sceneLines([asked(two, ['a#heal'])], nameOf)).toEqual(["t.use('a#heal')"])
     expect(sceneLines([asked(two, ['a#ready'])], nameOf)).toEqual(["t.use('a')"])
@@ -85,15 +85,15 @@ describe('lines from answers', () => {
   })
 })
 
-describe('leaving out', () => {
-  it('finds what is needed in few tries', async () => {
+describe('shortening a scene', () => {
+  it('finds the needed parts in few tries', async () => {
     const things = Array.from({ length: 32 }, (_, i) => i)
     const { left, tries } = await leaveOut({ things, isGreen: async (some) => !some.includes(5) && !some.includes(29), mostTries: 60 })
     expect(things.filter((thing) => !left.includes(thing))).toEqual([5, 29])
     expect(tries).toBeLessThan(24)
   })
 
-  it('never leaves out what was not tried green, and stops at its bound', async () => {
+  it('never leaves out parts without a green test, and stops at its limit of tries', async () => {
     const seen: number[][] = []
     const isGreen = async (some: readonly number[]) => {
       seen.push([...some])
@@ -130,7 +130,7 @@ const reader = {
 }
 
 describe('the board of a scene', () => {
-  it('begins in an open window, without what was left out, and names copies apart', () => {
+  it('begins in an open window, without the parts that were left out, and with separate names for copies', () => {
     expect(canBegin(position)).toBe(true)
     expect(namesIn(position)('t2')).toBe('troll-2')
     const { words, lost } = boardWords(position, new Set(['t2']), reader)
@@ -146,7 +146,7 @@ describe('the board of a scene', () => {
     expect(less.cards.some(({ id }) => id === 'ring')).toBe(false)
   })
 
-  it('cannot begin in the middle of something', () => {
+  it('cannot begin while something is being resolved', () => {
     const [board, ...rest] = position.cards
     const middle = {
       ...board,
@@ -160,7 +160,7 @@ describe('the board of a scene', () => {
     expect(canBegin({ ...position, cards: [middle, ...rest] })).toBe(false)
   })
 
-  it('takes tokens, threat and empty seats out, and writes a bare card as its name', () => {
+  it('leaves out tokens, threat and empty seats that are not needed, and writes a card without details as its name', () => {
     const words: SituationWords = {
       you: { heroes: [{ card: 'p:hero', resources: 2 }], threat: 30 },
       friend: { threat: 20 },
@@ -184,8 +184,8 @@ describe('the board of a scene', () => {
   })
 })
 
-describe('what changed', () => {
-  it('tells threat, tokens and zones, and what is beside the point apart', () => {
+describe('the changes during a scene', () => {
+  it('are changed threat, tokens and zones, and the incidental ones separately', () => {
     const view = (threat: number, cards: View['cards']): View => ({
       viewer: 'p1',
       status: { seats: [{ seat: 'p1', threat }] },
@@ -213,10 +213,10 @@ describe('what changed', () => {
   })
 })
 
-describe('the file', () => {
+describe('the file of scenes', () => {
   const scene = { title: 'A deed', setup: { at: 'planning' }, lines: ["t.isAt('quest')"] }
 
-  it('is new, or has one more scene', () => {
+  it('is created, or gets one more scene', () => {
     const fresh = withScene('', scene)
     expect(fresh.startsWith("import { scene } from '@questwright/testkit'\n\nscene('A deed'")).toBe(true)
     const more = withScene(fresh, { ...scene, title: freeTitle(fresh, 'A deed') })
@@ -224,7 +224,7 @@ describe('the file', () => {
     expect(more).toContain("scene('A deed (2)'")
   })
 
-  it('is run again when it changes, or a card that it names; a helper runs all', () => {
+  it('is tested again if it or a card that it names changes; a change of a helper file tests all', () => {
     const bundle = (hashes: { readonly [path: string]: string }) =>
       ({
         hashes,

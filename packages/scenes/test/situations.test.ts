@@ -28,7 +28,7 @@ const words: SituationWords = {
 }
 
 describe('a draft', () => {
-  it('says again what the words said', () => {
+  it('is written in the same words from which it was read', () => {
     expect(wordsOf(draftOf(words, (name) => name))).toEqual(words)
     const ofSystems = {
       you: { heroes: ['p:aragorn'], zones: { bag: ['p:key'] }, counters: { food: 2 } },
@@ -56,7 +56,7 @@ describe('a draft', () => {
     })
   })
 
-  it('moves cards with all that lies on them, and never onto themselves', () => {
+  it('moves cards with all their attachments, and never onto themselves', () => {
     const draft = draftOf(words, (name) => name)
     const of = (code: string) => allCards(draft).find(({ card }) => card.code === code)?.card.id ?? ''
     const moved = moveCard(draft, of('p:spider'), { zone: 'staging' })
@@ -69,7 +69,7 @@ describe('a draft', () => {
     expect(allCards(attached)).toHaveLength(allCards(draft).length)
   })
 
-  it('has room for one active location, and sends the other away', () => {
+  it('has only one active location, and moves the earlier one away', () => {
     const draft = putCard(
       draftOf(words, (name) => name),
       draftCard('p:hills'),
@@ -78,7 +78,7 @@ describe('a draft', () => {
     expect(wordsOf(draft).activeLocation).toBe('p:hills')
   })
 
-  it('keeps two active locations where a situation has them', () => {
+  it('keeps two active locations if a situation has them', () => {
     const two = { ...words, activeLocation: ['p:road', 'p:hills'] }
     expect(wordsOf(draftOf(two, (name) => name)).activeLocation).toEqual(['p:road', 'p:hills'])
   })
@@ -92,7 +92,7 @@ describe('a draft', () => {
     expect(draft.firstPlayer).toBe('you')
   })
 
-  it('names cards that are gone, also those that lie on others', () => {
+  it('names removed cards, also those that were attached to others', () => {
     const draft = draftOf(words, (name) => name)
     expect(
       goneFrom(draft, (code) => code !== 'p:web' && code !== 'p:gandalf')
@@ -101,7 +101,7 @@ describe('a draft', () => {
     ).toEqual(['p:gandalf', 'p:web'])
   })
 
-  it('changes and removes cards wherever they lie', () => {
+  it('changes and removes cards in any zone', () => {
     const draft = draftOf(words, (name) => name)
     const steward = allCards(draft).find(({ card }) => card.code === 'p:steward')?.card.id ?? ''
     expect(findCard(changeCard(draft, steward, { tokens: { damage: 2 } }), steward)?.tokens.damage).toBe(2)
@@ -157,7 +157,7 @@ describe('a position in words', () => {
     expect(lost.join(' ')).toMatch(/steward: what it remembers.*removed from the game: lost.*A lasting effect/)
   })
 
-  it('goes back to the beginning of a phase where something is under way', () => {
+  it('goes back to the beginning of a phase if something is being resolved', () => {
     const [board, ...rest] = position.cards
     const busy = {
       ...board,
@@ -190,7 +190,7 @@ scene('Short', { you: { heroes: ['aragorn'] }, at: '3.2' }, (t) => {
     )
   })
 
-  it('is broken where it is too long, and quotes what has to be quoted', () => {
+  it('is written on several lines if it is too long, with quotes where they are needed', () => {
     const heroes = Array.from({ length: 9 }, (_, n) => ({ card: `a-hero-with-a-long-name-${n}`, resources: n, is: ['exhausted'] }))
     const text = sceneSource({ title: 'Gandalf’s "plan", isn\'t it', setup: { you: { heroes }, staging: ['x-y'] }, lines: ['t.isWon()'] })
     expect(text.split('\n').every((one) => one.length <= 140)).toBe(true)
@@ -199,7 +199,7 @@ scene('Short', { you: { heroes: ['aragorn'] }, at: '3.2' }, (t) => {
     expect(text.endsWith('  (t) => {\n    t.isWon()\n  },\n)\n')).toBe(true)
   })
 
-  it('says in the end where the board stands', () => {
+  it('checks at its end at which step the game is, or how it ended', () => {
     const view = { viewer: 'p1', status: { step: '5.3' }, zones: {}, cards: {} }
     expect(endingOf({ view, outcome: undefined })).toBe("t.isAt('5.3')")
     expect(endingOf({ view, outcome: { result: 'lost', winners: [], why: { code: 'x', parts: {} }, figures: {} } })).toBe('t.isLost()')

@@ -47,7 +47,7 @@ const begun = newLog(campaign, [{ name: 'Ida', deck: 'road:riders' }], 'one run'
 const won = (record: NonNullable<GameResult['record']>, seed = '1'): GameResult => ({ result: 'won', record, rounds: 7, score: 90, seed })
 const lost: GameResult = { result: 'lost', rounds: 3, seed: '2' }
 
-describe('what a record says', () => {
+describe('the sentences for a record', () => {
   const record = {
     riders: { p1: ['Anna', 'Bertil'] },
     toll: 2,
@@ -55,7 +55,7 @@ describe('what a record says', () => {
     notes: { path: 'south', omen: '' },
   }
 
-  it('is told field by field in the order of the chapter, without what is empty', () => {
+  it('list the fields in the order of the chapter, without empty ones', () => {
     expect(statesOf(record, fields).map(({ field, number, pieces }) => [field, number ?? pieces.map(({ key }) => key)])).toEqual([
       ['riders', ['p1 Anna', 'p1 Bertil']],
       ['toll', 2],
@@ -66,7 +66,7 @@ describe('what a record says', () => {
     expect(statesOf({ ...record, toll: 'much' }, fields).map(({ field }) => field)).toEqual(['riders', 'relics', 'notes'])
   })
 
-  it('is compared copy by copy: what came, what went, and from which number to which', () => {
+  it('compare two records copy by copy: added, removed, and changed numbers', () => {
     const after = {
       riders: { p1: ['Anna', 'Cora'] },
       fallen: ['Bertil'],
@@ -111,7 +111,7 @@ describe('the journal', () => {
     expect(sumsOf(journalOf(campaign, south, fields))).toEqual({ won: 1, games: 2, rounds: 10, score: 90 })
   })
 
-  it('shows games that were taken back, and branches, in the chapter where they begin', () => {
+  it('shows games that were undone, and branches, in the chapter where they begin', () => {
     const bridge = recordResult(campaign, south, won({ notes: { path: 'south' }, toll: 2 }, '3'))
     const back = goTo(bridge, lostOnce.head)
     expect(shape(back)).toEqual([{ name: 'mill', state: 'next', entries: [['lost']], asides: [['mill recorded', 'bridge recorded']] }])
@@ -132,7 +132,7 @@ describe('the game on the table', () => {
   const setup = { kind: 'scenario', scenario: 'road:scenario/mill', decks: [{}], record: begun.record } as unknown as Setup
   const game = { id: 'one', title: 'The Mill', setup, seed: '2', ended: undefined, decisions: 4 } as const
 
-  it('is the next one of a log where it was begun with that log', () => {
+  it('belongs to a log, as its next game, if it began with the same setup', () => {
     expect(tableInLog(campaign, begun, undefined)).toBe('other')
     expect(tableInLog(campaign, begun, game)).toBe('runs')
     expect(tableInLog(campaign, begun, { ...game, ended: 'lost' })).toBe('over')
@@ -140,12 +140,12 @@ describe('the game on the table', () => {
     expect(tableInLog(campaign, begun, { ...game, setup: { ...setup, decks: [{}, {}] } as unknown as Setup })).toBe('other')
   })
 
-  it('is known to the logs that have it among their entries', () => {
+  it('is known to the logs that have recorded it', () => {
     const log = recordResult(campaign, begun, lost)
     expect([isKnownGame([begun], game), isKnownGame([begun, log], game), isKnownGame([log], { seed: '5' })]).toEqual([false, true, false])
   })
 
-  it('is not offered twice: a noted loss is recognised, another game of the same scenario is not', () => {
+  it('is not offered twice: a recorded loss is recognised, another game of the same scenario is not', () => {
     const log = recordResult(campaign, begun, lost)
     expect(tableInLog(campaign, log, { ...game, ended: 'lost' })).toBe('told')
     expect(tableInLog(campaign, log, { ...game, ended: 'won' })).toBe('over')
@@ -155,7 +155,7 @@ describe('the game on the table', () => {
   })
 })
 
-describe('the next game of a log among several that are kept', () => {
+describe('the log among several to which a running game belongs', () => {
   const setup = { kind: 'scenario', scenario: 'road:scenario/mill', decks: [{}], record: begun.record } as unknown as Setup
   const other = {
     ...{ id: 'other', title: 'Elsewhere', seed: '9', ended: undefined, decisions: 1 },
@@ -163,7 +163,7 @@ describe('the next game of a log among several that are kept', () => {
   }
   const mine = { id: 'mine', title: 'The Mill', setup, seed: '2', ended: undefined, decisions: 4 } as const
 
-  it('is found behind another game that was started since, while it runs and when it is over', () => {
+  it('is found also if another game was started since then, while the game runs and when it is over', () => {
     expect(gameOfLog(campaign, begun, [other, mine])).toBe(mine)
     const over = { ...mine, ended: 'won' } as const
     expect(gameOfLog(campaign, begun, [other, over])).toBe(over)
@@ -179,7 +179,7 @@ describe('the next game of a log among several that are kept', () => {
   })
 })
 
-describe('the logs of a workspace', () => {
+describe('the log files of a workspace', () => {
   let root: string
   beforeEach(async () => {
     root = await mkdtemp(join(tmpdir(), 'questwright-logs-'))
@@ -204,7 +204,7 @@ describe('the logs of a workspace', () => {
     expect((await logs.list()).logs).toEqual([second])
   })
 
-  it('lose nothing: what a newer one does not say any more, and a broken file in its place, is kept aside', async () => {
+  it('are moved into a folder of deleted logs, if a shorter log or a new one in place of a broken file would overwrite them', async () => {
     const logs = openCampaignLogs(root)
     const long = recordResult(campaign, begun, lost)
     const { file, hash } = await logs.put(long, absent)

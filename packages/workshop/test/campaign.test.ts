@@ -59,7 +59,7 @@ const lost: GameResult = { result: 'lost', record: { notes: { path: 'south' }, d
 const nextOf = (log: CampaignLog) => stateOf(campaign, log).next?.name
 
 describe('the log of a campaign', () => {
-  test('begins with what the campaign says, at its first scenario', () => {
+  test('begins at the first scenario of the campaign, with the record that the campaign defines', () => {
     expect(stateOf(campaign, begun)).toMatchObject({
       next: { name: 'mill' },
       record: { notes: { path: '' }, relics: [] },
@@ -68,7 +68,7 @@ describe('the log of a campaign', () => {
     })
   })
 
-  test('[LCG-CAMPAIGN-1][LCG-CAMPAIGN-LOG-2] a lost scenario, and a won one that is not recorded, is next again with the log as it was', () => {
+  test('[LCG-CAMPAIGN-1][LCG-CAMPAIGN-LOG-2] a lost scenario, and a won one that is not recorded, is played again with the same log', () => {
     const once = recordResult(campaign, begun, lost)
     const twice = recordResult(campaign, once, won({ deeds: 5 }), 'refused')
     expect(stateOf(campaign, twice)).toMatchObject({ next: { name: 'mill' }, record: begun.record, tries: 2 })
@@ -80,7 +80,7 @@ describe('the log of a campaign', () => {
     expect(stateOf(campaign, on)).toMatchObject({ next: { name: 'tower' }, record: { notes: { path: 'north' }, deeds: 1 }, tries: 0 })
   })
 
-  test('[LCG-CAMPAIGN-BOON-3][LCG-CAMPAIGN-POOL-1] what was earned, or taken from the pool, in a lost game is not in the log; in a won one it is', () => {
+  test('[LCG-CAMPAIGN-BOON-3][LCG-CAMPAIGN-POOL-1] cards earned or taken from the pool in a lost game are not recorded; those of a won game are', () => {
     const pool = { ...begun, record: { ...begun.record, relics: ['road:song'] } }
     const kept = (result: string) =>
       stateOf(campaign, recordResult(campaign, pool, { result, record: { relics: ['road:map'] } })).record.relics
@@ -88,20 +88,20 @@ describe('the log of a campaign', () => {
     expect(kept('won')).toEqual(['road:map'])
   })
 
-  test('ways follow what was recorded, and lead to an end', () => {
+  test('the next scenario depends on the record, and the campaign ends', () => {
     expect(nextOf(recordResult(campaign, begun, won({ notes: { path: 'south' } })))).toBe('bridge')
     const over = recordResult(campaign, recordResult(campaign, begun, won()), won())
     expect(nextOf(over)).toBeUndefined()
     expect(() => recordResult(campaign, over, won())).toThrow('The Long Road is over; take a game back to play it again')
   })
 
-  test('a simulation goes on as if a lost game were won, and the entry says so', () => {
+  test('a simulation continues as if a lost game were won, and the entry says so', () => {
     const log = recordResult(campaign, begun, lost, 'as-if-won')
     expect(log.entries[0]).toMatchObject({ counts: 'as-if-won', record: lost.record })
     expect(nextOf(log)).toBe('bridge')
   })
 
-  test('an entry is taken back and taken up again, and none is lost', () => {
+  test('an entry is undone and redone, and none is lost', () => {
     const one = recordResult(campaign, begun, won())
     const two = recordResult(campaign, one, lost)
     const back = goTo(goTo(two, beforeHead(two)), beforeHead(one))
@@ -114,7 +114,7 @@ describe('the log of a campaign', () => {
     expect(recordResult(campaign, back, won()).entries).toEqual(two.entries)
   })
 
-  test('is written and read as a file, and what is cut or newer says what to do', () => {
+  test('is written and read as a file; a file that was cut off or is newer is refused with a remedy', () => {
     const log = recordResult(campaign, begun, won())
     const text = campaignLogFormat.write(log)
     expect(campaignLogFormat.read(text)).toEqual({ value: log })
@@ -134,7 +134,7 @@ describe('the log of a campaign', () => {
     expect(fault(JSON.stringify({ format: 'questwright-deck' }))).toContain('This is a deck, no log of a campaign.')
   })
 
-  test('what is not of its campaign, gone, edited or unknown is said with what to do', () => {
+  test('entries of another campaign, a removed scenario, edits and unknown fields are each reported with a remedy', () => {
     const log = recordResult(campaign, begun, won())
     const codes = (one: CampaignLog, of = campaign) => logIssues(of, one, fields).map(({ code }) => code)
     expect(codes(log)).toEqual([])
@@ -150,7 +150,7 @@ describe('the log of a campaign', () => {
     expect(logIssues(shorter, log, fields)[0]?.remedy).toContain('"was": ["mill"]')
   })
 
-  test('a log goes on with a newer version of its campaign: renamed scenarios, and notes that are new', () => {
+  test('a log continues with a newer version of its campaign: renamed scenarios and new notes', () => {
     const old = recordResult({ ...campaign, scenarios: [step('keep', [{ to: 'tower' }])] }, begun, won({ notes: { path: 'north' } }))
     const newer = {
       ...campaign,
@@ -161,7 +161,7 @@ describe('the log of a campaign', () => {
     expect(stateOf(newer, old)).toMatchObject({ next: { name: 'tower' }, record: { notes: { path: 'north', friend: 'nobody' } } })
   })
 
-  test('what a campaign offers is chosen as its log begins, and holds in all its games and in no game of another log', () => {
+  test('an option of a campaign is chosen when its log begins, and applies to all its games and to no game of another log', () => {
     const hard = { code: 'road:system/hard-road', pack: 'road', slug: 'hard-road', title: 'Hard road', text: undefined }
     const offering = { ...campaign, options: [hard] }
     const chosen = newLog(offering, begun.players, 'one run', { rules: [hard.code] })
@@ -180,7 +180,7 @@ describe('the log of a campaign', () => {
     ])
   })
 
-  test('two logs of one campaign are put together; where they part both stay, and it is said', () => {
+  test('two logs of one campaign are merged; if they differ, both branches are kept, and this is reported', () => {
     const one = recordResult(campaign, begun, won())
     const on = recordResult(campaign, one, lost)
     expect(mergeLogs(one, on)).toEqual({ log: on, added: 1 })
@@ -201,7 +201,7 @@ describe('the log of a campaign', () => {
     )
   })
 
-  test('a record is told without what is empty, and without what no field is for', () => {
+  test('a record is described without empty fields, and without values that belong to no field', () => {
     expect(withoutEmpty({ notes: { path: 'north' }, relics: [], deeds: 0, songs: 3 }, fields)).toEqual({ notes: { path: 'north' } })
   })
 })
@@ -239,7 +239,7 @@ describe('decks in the course of a campaign', () => {
     decksWithout(decks, barredTitles({ fallen: titlesNow }, bars), packs, rulebook)
   const deck = (...heroes: string[]) => ({ heroes: heroes.map((slug) => `road:${slug}`), cards: { 'road:horn': 2, 'road:anna-scout': 1 } })
 
-  test('what a field of the log bars comes out, and in the place of who begins comes the first of the packs that fits and is free', () => {
+  test('a card that a field of the log bars is removed; a starting card is replaced by the first free one from the packs of the deck', () => {
     const own = deck('anna', 'carl')
     expect(without([], own)[0]).toBe(own)
     expect(without(['Anna'], own)).toEqual([{ heroes: ['road:berta', 'road:carl'], cards: { 'road:horn': 2 } }])
@@ -249,7 +249,7 @@ describe('decks in the course of a campaign', () => {
     expect(without(['Anna', 'Berta', 'Carl', 'Dora'], own)[0]?.heroes).toEqual(['road:anna'])
   })
 
-  test('a field that bars nothing takes nothing out', () => {
+  test('a field that bars nothing removes nothing', () => {
     expect([...barredTitles({ fallen: ['Anna'] }, { fallen: { about: 'Who fell.', title: 'Fallen', holds: 'words' } })]).toEqual([])
   })
 })

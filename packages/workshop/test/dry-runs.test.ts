@@ -36,7 +36,7 @@ describe('a pack without decks', () => {
   })
 })
 
-describe('what all cells come to', () => {
+describe('the result of all cells', () => {
   it('is good if every setup succeeds, with or without a warning', () => {
     expect(drySum(cells('ok', 'warning'), 'done')).toEqual({ state: 'done', words: 'all stand' })
   })

@@ -48,7 +48,7 @@ describe.each(cases)('a file %s', (name, format) => {
   const text = fixture(name, format.version)
 
   it.each(Array.from({ length: format.version }, (_, i) => i + 1))(
-    'of version %i opens, whole, and what is written opens again',
+    'of version %i is read completely, and can be read again after it was written',
     (version) => {
       const { format: _format, version: _version, ...before } = JSON.parse(fixture(name, version))
       const value = opened(format, fixture(name, version))
@@ -61,12 +61,12 @@ describe.each(cases)('a file %s', (name, format) => {
     },
   )
 
-  it('opens with the mark that editors of Windows put before it, and with parts of a later program', () => {
+  it('is read with a byte order mark, and with parts that a later program added', () => {
     const more = JSON.stringify({ ...JSON.parse(text), mood: 'merry' })
     expect(opened(format, `\ufeff${more}`)).toMatchObject({ mood: 'merry' })
   })
 
-  it('that was cut off, is another file, newer, older or no object is refused, with what to do', () => {
+  it('that was cut off, has another format or version, or is not an object is refused with a remedy', () => {
     const whole = JSON.parse(text)
     const faults = [
       fault(format, text.slice(0, -20)),
@@ -96,7 +96,7 @@ describe.each(cases)('a file %s', (name, format) => {
     expect(faults[3]?.message).toContain('This is a deck')
   })
 
-  it('without one of its parts is refused, and the part is named', () => {
+  it('without one of its parts is refused, and the message names the part', () => {
     const whole = JSON.parse(text) as { readonly [part: string]: unknown }
     const optional = ['format', 'version', 'waiting', 'studio', 'hands', 'story', 'table', 'score', 'muted', 'mode']
     for (const part of Object.keys(whole).filter((one) => name !== 'questwright-kept-game' || one !== 'table')) {
@@ -159,20 +159,23 @@ test.each([
   ['questwright-game', savedGameFormat, ['engine', 'name'], 'saved game'],
   ['questwright-played-game', playedGameFormat, ['replay', 'engine', 'name'], 'played game'],
   ['questwright-fuzz', fuzzCaseFormat, ['engine', 'name'], 'failure of random play'],
-] as const)('a file %s of a game that is not here is refused with its part and the games that are', (name, format, path, thing) => {
-  const file = JSON.parse(fixture(name, format.version))
-  const [last, ...holders] = [...path].reverse()
-  const holder = holders.reverse().reduce((part, key) => part[key], file)
-  holder[last as string] = 'chess'
-  expect(fault(format as FileFormat<unknown>, JSON.stringify(file))).toEqual({
-    reason: 'other-game',
-    message: `This ${thing} is of the game "chess", which is not here.`,
-    remedy: 'Open it with a version of Questwright that plays that game; here are "lcg", "duel".',
-    where: path.join('.'),
-  })
-})
+] as const)(
+  'a file %s of an unknown game is refused; the message names the place in the file and the known games',
+  (name, format, path, thing) => {
+    const file = JSON.parse(fixture(name, format.version))
+    const [last, ...holders] = [...path].reverse()
+    const holder = holders.reverse().reduce((part, key) => part[key], file)
+    holder[last as string] = 'chess'
+    expect(fault(format as FileFormat<unknown>, JSON.stringify(file))).toEqual({
+      reason: 'other-game',
+      message: `This ${thing} is of the game "chess", which is not here.`,
+      remedy: 'Open it with a version of Questwright that plays that game; here are "lcg", "duel".',
+      where: path.join('.'),
+    })
+  },
+)
 
-test('a saved game opens where what the studio wrote beside it is spoilt, and from a game of the history', () => {
+test('a saved game is read without the data of the studio if these are broken, and also from a game of the history', () => {
   const game = JSON.parse(fixture('questwright-game', 1))
   const spoilt = opened(
     savedGameFormat as FileFormat<unknown>,
@@ -186,7 +189,7 @@ test('a saved game opens where what the studio wrote beside it is spoilt, and fr
   expect(savedGameFormat.readValue({ ...game, hashes: [...game.hashes, 'one more'] })).toMatchObject({ fault: { where: 'hashes' } })
 })
 
-test('how a game begins bears the word of its own game; one that bears none is refused', () => {
+test('the setup of a game must name its kind, which may be any word of its game', () => {
   const game = JSON.parse(fixture('questwright-game', 1))
   const begun = (setup: unknown) => savedGameFormat.readValue({ ...game, setup })
   for (const kind of ['scenario', 'position', 'deal'])
@@ -194,7 +197,7 @@ test('how a game begins bears the word of its own game; one that bears none is r
   for (const setup of [{ kind: '' }, { kind: 3 }, { begins: 'p1' }]) expect(begun(setup)).toMatchObject({ fault: { where: 'setup.kind' } })
 })
 
-test('a game of the history keeps the figures that its own game has of a seat', () => {
+test('a game of the history keeps the figures that its game has for a seat', () => {
   const game = JSON.parse(fixture('questwright-played-game', 1))
   const [first, ...others] = game.players
   const { threat: _, ...seat } = first

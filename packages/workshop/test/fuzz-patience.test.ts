@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { shrinkPatience } from '../src/fuzz/patience.ts'
 
-it('making failures small never takes more than a quarter of the time of a run, and none of it is left for the last', () => {
+it('shortening failures never takes more than a quarter of the time of a run, and not all is used before the last failure', () => {
   let clock = 0
   const begin = shrinkPatience(180_000, () => clock)
   const spent: number[] = []
@@ -16,14 +16,14 @@ it('making failures small never takes more than a quarter of the time of a run, 
   expect(spent.slice(0, 3)).toEqual([22_500, 11_300, 5_600])
 })
 
-it('one failure takes a minute at most, however long the run is', () => {
+it('shortening one failure takes a minute at most, however long the run is', () => {
   let clock = 0
   const took = shrinkPatience(3_600_000, () => clock)()
   while (!took()) clock += 1_000
   expect(clock).toBe(60_000)
 })
 
-it('a run without end makes each failure as small as it gets', () => {
+it('a run without a time limit shortens each failure as far as possible', () => {
   let clock = 0
   const begin = shrinkPatience(Number.POSITIVE_INFINITY, () => clock)
   for (let failure = 0; failure < 3; failure++) {
@@ -33,7 +33,7 @@ it('a run without end makes each failure as small as it gets', () => {
   }
 })
 
-it('a failure that is made small at once leaves its time to the others', () => {
+it('time that a failure does not need is available for the others', () => {
   let clock = 0
   const begin = shrinkPatience(80_000, () => clock)
   for (let failure = 0; failure < 50; failure++) begin()()

@@ -6,7 +6,7 @@ import { scenarioChoices } from '../src/page/scenario-choices.ts'
 import { findingsFor } from '../src/page/seats.ts'
 import { bundle, lanterns } from './fixtures/lanterns.ts'
 
-it('makes the set-up of a game with full codes, one seat a deck, and the packs that it stands on', () => {
+it('makes the setup of a game with full codes, one seat for each deck, and the packs with their dependencies', () => {
   const wicks = bundle('wicks')
   const bundles = [lanterns, wicks, bundle('elsewhere')]
   const [scenario] = scenarioChoices(bundles, rulebooks)

@@ -11,11 +11,11 @@ const moor = { id: 'moor', game: 'lcg' }
 const arena = { id: 'arena', game: 'duel' }
 const abbey = { id: 'abbey', game: 'chess' }
 
-test('every game that is played has a rulebook, and no other', () => {
+test('every game with an engine has a rulebook, and no other', () => {
   expect(Object.keys(games)).toEqual(Object.keys(rulebooks))
 })
 
-test('packs are played by the engine of their game, and nothing by that of the usual one', () => {
+test('packs are played by the engine of their game, and an empty list by the engine of the usual game', () => {
   expect(gameOf([fen, moor])).toBe(games.lcg)
   expect(gameOf([arena])).toBe(games.duel)
   expect(gameOf([])).toBe(games.lcg)
@@ -23,7 +23,7 @@ test('packs are played by the engine of their game, and nothing by that of the u
   expect(usualGame.name).toBe(scriptModuleOf(usualRulebook(rulebooks).game))
 })
 
-test('packs of two games are refused, and those of a game that is not here: with the packs, the games, and what to do', () => {
+test('packs of two games, and packs of an unknown game, are refused; the message has the packs, the games and a remedy', () => {
   expect(() => gameOf([fen, arena])).toThrow(
     new WrongUse('fen is for the game "lcg", and arena for "duel": a game has the packs of one game. Name packs of one game.'),
   )
@@ -31,6 +31,6 @@ test('packs of two games are refused, and those of a game that is not here: with
   expect(() => gameOf([{ id: 'odd', game: 'constructor' }])).toThrow(/which is not here/)
 })
 
-test('packs of several games are told apart', () => {
+test('packs of several games are separated', () => {
   expect(byGame([fen, arena, moor])).toEqual([[fen, moor], [arena]])
 })

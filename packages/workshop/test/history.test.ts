@@ -49,12 +49,12 @@ function finished(change: Partial<FinishedGame> = {}, answers: readonly string[]
 }
 
 describe('the history', () => {
-  it('is empty before the first game, and makes nothing by being looked at', async () => {
+  it('is empty before the first game, and reading it creates no files', async () => {
     expect(await open().list()).toEqual({ games: [], unreadable: [] })
     expect(readdirSync(folders.root)).not.toContain('.questwright')
   })
 
-  it('writes a plain file with format, version and the time of the server, and gives the replay back', async () => {
+  it('writes a plain file with format, version and the time of the server, and returns the replay', async () => {
     const history = open()
     const { state, id, file } = await history.record(finished())
     expect(state).toBe('recorded')
@@ -73,7 +73,7 @@ describe('the history', () => {
     expect((await history.read(id)).replay).toEqual(finished().replay)
   })
 
-  it('knows the same ending when two tabs tell of it at once, and after a restart of the server', async () => {
+  it('stores an ending once if two tabs report it at once, also after a restart of the server', async () => {
     const history = open()
     const told = await Promise.all([history.record(finished()), history.record(finished()), history.record(finished())])
     expect(told.map(({ state }) => state)).toEqual(['recorded', 'known', 'known'])
@@ -81,7 +81,7 @@ describe('the history', () => {
     expect(files()).toHaveLength(1)
   })
 
-  it('keeps another ending of the same table beside the first, and the best score does not count it', async () => {
+  it('stores another ending of the same table next to the first, but does not count it for the best score', async () => {
     const history = open()
     await history.record(finished())
     await history.record(finished({ score: 40 }, ['one', 'other']))
@@ -98,7 +98,7 @@ describe('the history', () => {
     expect(bestBeside(games, { scenario: 'lanterns:scenario/other', table: 'table-2' })).toBeUndefined()
   })
 
-  it('leaves broken and newer files as they are, says so, and goes on', async () => {
+  it('leaves broken and newer files unchanged, and reports them', async () => {
     const history = open()
     const { file } = await history.record(finished())
     const text = readFileSync(place(file), 'utf8')
@@ -144,7 +144,7 @@ describe('the history', () => {
     await expect(history.restore(file)).rejects.toMatchObject({ status: 409, code: 'history/taken' })
   })
 
-  it('touches nothing outside of its folder', async () => {
+  it('changes nothing outside its folder', async () => {
     const history = open()
     for (const file of ['../secret.json', '/etc/passwd', '..', 'a/b.json', '.hidden.json', 'x.json\u0000'])
       await expect(history.remove(file)).rejects.toMatchObject({ status: 400 })

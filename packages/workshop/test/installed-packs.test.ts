@@ -62,7 +62,7 @@ describe('an installed pack', () => {
     expect((await workspace.readFile('fen', 'cards/hound.json')).text).toBe(files['cards/hound.json'])
   })
 
-  it('is not changed by any call, and the words say what to do', async () => {
+  it('cannot be changed by any call, and the message has a remedy', async () => {
     const workspace = folderWorkspace(root)
     const { hash } = await workspace.readFile('fen', 'cards/hound.json')
     const refusal = { status: 403, code: 'pack/installed', remedy: expect.stringContaining('Fork it to edit') }
@@ -76,7 +76,7 @@ describe('an installed pack', () => {
     expect((await workspace.readFile('fen', 'cards/hound.json')).hash).toBe(hash)
   })
 
-  it('steps back behind its copy in the workspace, and both are named', async () => {
+  it('is hidden by a copy of it in the workspace, and a message names both', async () => {
     await forkPack(root, '@ann/fen', '@bo/fen')
     const workspace = folderWorkspace(root)
     expect(await workspace.listPacks()).toEqual([{ pack: 'fen', folder: 'fen', kind: 'own' }])
@@ -92,7 +92,7 @@ describe('an installed pack', () => {
     rmSync(join(root, 'fen'), { recursive: true })
   })
 
-  it('that is only in the lockfile, and a broken lockfile, are told; nothing else is lost by it', async () => {
+  it('that is only in the lockfile is reported, and so is a broken lockfile; the other packs are still there', async () => {
     openAll(join(root, place))
     rmSync(join(root, place), { recursive: true })
     const workspace = folderWorkspace(root)

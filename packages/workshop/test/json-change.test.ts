@@ -19,7 +19,7 @@ const value = oneof(
 )
 const asJson = (given: unknown): unknown => JSON.parse(JSON.stringify(given))
 
-describe('what differs between two JSON values', () => {
+describe('the difference between two JSON values', () => {
   it('turns the first into the second, keys in their order', () => {
     assert(
       property(value, value, (before, after) => {
@@ -39,7 +39,7 @@ describe('what differs between two JSON values', () => {
     )
   })
 
-  it('takes one part into a list or out of it without the others', () => {
+  it('adds or removes one item of a list without the others', () => {
     assert(
       property(tuple(array(part), part, array(part)), ([head, one, tail]) => {
         const change = JSON.stringify(changeBetween([...head, ...tail], [...head, one, ...tail]))
@@ -49,7 +49,7 @@ describe('what differs between two JSON values', () => {
     )
   })
 
-  it('leaves what it does not touch as it is', () => {
+  it('leaves other parts as they are', () => {
     const before = { kept: { deep: [1, 2] }, cards: { a: { cost: 1 }, b: { cost: 2 } }, list: [{ n: 1 }, { n: 2 }] }
     const after = { kept: { deep: [1, 2] }, cards: { a: { cost: 1 }, b: { cost: 3 } }, list: [{ n: 1 }, { n: 5 }] }
     const now = told(before, after) as typeof before
@@ -60,7 +60,7 @@ describe('what differs between two JSON values', () => {
     expect(before.cards.b.cost).toBe(2)
   })
 
-  it('leaves out what JSON has no word for', () => {
+  it('leaves out values that JSON cannot express', () => {
     expect(changeBetween({ a: 1 }, { a: 1, b: undefined })).toBeUndefined()
     expect(told({ a: 1, b: 2 }, { a: 1, b: undefined })).toEqual({ a: 1 })
   })

@@ -41,7 +41,7 @@ const STAYS: { readonly [what: string]: string } = {
   'what a library keeps': 'lanterns/node_modules/some/.file.json.80bace98.tmp',
 }
 
-it.each(Object.entries(GONE))('%s goes', async (_, path) => {
+it.each(Object.entries(GONE))('%s is deleted', async (_, path) => {
   writeFiles(folders.root, { [path]: '{}' })
   const folder = path.replace(/\/package\.json$/, '')
   utimesSync(at(folder), longAgo, longAgo)
@@ -52,7 +52,7 @@ it.each(Object.entries(GONE))('%s goes', async (_, path) => {
   expect(existsSync(at('lanterns/cards/allies/lantern-bearer.ts'))).toBe(true)
 })
 
-test('nothing else goes: files of the person, what links lead to, and what a living program stages', async () => {
+test('nothing else is deleted: files of the user, targets of links, and files that a running program is preparing', async () => {
   writeFiles(folders.root, Object.fromEntries(Object.values(STAYS).map((path) => [path, '{}'])))
   writeFiles(folders.root, { 'lanterns/cards/.some.ts.80bace98.tmp': '{}' })
   writeFileSync(join(folders.outside, '.secret.json.80bace98.tmp'), '{}')
@@ -66,7 +66,7 @@ test('nothing else goes: files of the person, what links lead to, and what a liv
   expect(existsSync(join(folders.outside, '.secret.json.80bace98.tmp'))).toBe(true)
 })
 
-test('an import that is under way goes on when another studio is started', async () => {
+test('an import in progress continues when another studio is started', async () => {
   const workspace = folderWorkspace(folders.root)
   const name = await workspace.beginImport()
   await workspace.addToImport(name, 'package.json', new TextEncoder().encode('{"name":"@other/fens","questwright":{"game":"lcg","api":1}}'))

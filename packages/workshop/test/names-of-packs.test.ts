@@ -26,7 +26,7 @@ const load = (...packs: readonly PackFiles[]): PackBundle[] => {
 describe('in both realms', () => {
   const hashes: (string | undefined)[][] = []
   test.each(['native', 'quickjs'] as const)(
-    'the scenes of two packs of one short id that bring the same names of all sorts pass (%s), also beside each other',
+    'the scenes of two packs with one short id that define the same names of all kinds pass (%s), also in one game',
     async (kind) => {
       const [one, two, both] = load(
         huntPack('@ann/hunt', 1),
@@ -59,12 +59,12 @@ test.each([
   ['of two ids', '@ann/one', '@bob/two', ['one', 'two']],
   ['of one short id', '@ann/hunt', '@bob/hunt', ['ann_hunt', 'bob_hunt']],
   ['of one short id, named in full', '@ann/hunt', '@bob/hunt', ['@ann/hunt', '@bob/hunt']],
-] as const)('the check has no word against packs %s', (_, first, second, names) => {
+] as const)('the check reports nothing about packs %s', (_, first, second, names) => {
   const packs = load(huntPack(first, 1), huntPack(second, 2), bothPack('@cid/both', first, second, names))
   expect(checkPacks(packs, rulebooks).filter(({ severity, code }) => severity === 'error' || code.startsWith('name/'))).toEqual([])
 })
 
-test('packs without such names are handed back as they are', () => {
+test('packs without such names are returned unchanged', () => {
   const packs = load(huntPack('@ann/one', 1))
   expect(linkedGame(packs)).toBe(packs)
 })
@@ -113,7 +113,7 @@ describe('the log of a campaign', () => {
   })
 })
 
-test('decks are judged by the starting cards and deck cards that the pack of the scenario means', () => {
+test('decks are checked against the starting cards and deck cards that the pack of the scenario uses', () => {
   const packs = load(
     huntPack('@ann/hunt', 1),
     huntPack('@bob/hunt', 2),

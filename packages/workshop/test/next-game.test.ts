@@ -59,7 +59,7 @@ it('the next game has the record of the log, the chosen decks, and no other pack
   expect(() => preparedGame(gone, bundles, '42')).toThrow('No pack of the workspace has the scenario road:scenario/mill.')
 })
 
-it('a setup that cannot be run is told as a sentence', async () => {
+it('the reason why a setup cannot be played is a sentence', async () => {
   const { modules } = await engineModules(games.lcg, [])
   const openRealmOnce = () => openRealm({ kind: 'native', place: 'in-thread', engine: modules })
   const strange = { ...deck('riders'), deck: { ...deck('riders').deck, heroes: ['gone'] } as unknown as DeckChoice['deck'] }
@@ -70,7 +70,7 @@ it('a setup that cannot be run is told as a sentence', async () => {
   })
 })
 
-it('the log takes the decks with which its players go on, and stays as it is where they are the same', () => {
+it('the log stores the decks with which its players continue, and is unchanged if they are the same', () => {
   expect(withDecks(log, [deck('riders')])).toBeUndefined()
   expect(withDecks(log, [deck('archers')])).toEqual({ ...log, players: [{ name: 'Anna', deck: 'heroes:archers' }] })
 })
@@ -82,7 +82,7 @@ it('a deck of a log is found by its code, or by a name that only one deck has', 
   expect(deckNamed('archers', decks)).toBeUndefined()
 })
 
-it('a finished game is added to the log as it was dealt, and only where it is the next one', () => {
+it('a finished game is added to the log with its setup, and only if it is the next game of the log', () => {
   const { setup } = preparedGame(next, bundles, '42').game
   const outcome = { result: 'won', why: { code: 'won.last-stage', parts: {} }, figures: { rounds: 7, score: { total: 90 } } } as never
   const on = withTableGame(open.campaign, log, { outcome, setup, seed: '42' }, 'recorded')
@@ -93,7 +93,7 @@ it('a finished game is added to the log as it was dealt, and only where it is th
   )
 })
 
-it('a game of the history is opened with the packs of now; one that is missing is named, and one that changed as well', () => {
+it('a game of the history is opened with the present packs; missing and changed packs are named', () => {
   const game = (...packs: readonly object[]) => ({ replay: { packs } }) as unknown as Parameters<typeof packsOfPlayed>[0]
   const own = { name: '@ann/road', version: '1.0.0', hash: 'hash of road' }
   expect(packsOfPlayed(game(own, { name: '@ann/heroes', version: '0.9.0', hash: 'older' }), bundles)).toEqual({

@@ -29,7 +29,7 @@ const twice = (looks: readonly (readonly unknown[])[]): readonly string[] => {
   return [...new Set(places.filter((place, n) => places.indexOf(place) !== n))]
 }
 
-it('a page that asks for all packs costs one walk: each folder is listed once, for texts and pictures, and the lockfile read once', async () => {
+it('a page that requests all packs causes one search: each folder is listed once, for texts and pictures, and the lockfile is read once', async () => {
   writeFiles(root, { 'lanterns/art/lantern.svg': '<svg/>', 'lanterns/art/sets/lamp.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' })
   const workspace = folderWorkspace(root, { content: root })
   // the write waits for the cleanup at the start, even if the write itself is refused

@@ -13,7 +13,7 @@ const tsv = [
   'a-2\t\t\tplayer\tEvent\tFen Roads\tLore\t1\t\t\t\t\t',
 ].join('\n')
 
-it('a table becomes a new pack, which is checked like every other', async () => {
+it('a table becomes a new pack, which is checked like any other', async () => {
   const dropped = [{ path: 'cards.tsv', bytes: bytes(tsv) }]
   expect(mayBeTables(dropped)).toBe(true)
   const made = await packOfTables(dropped, [])
@@ -30,7 +30,7 @@ it('a table becomes a new pack, which is checked like every other', async () => 
   )
 })
 
-it('a pack is no table, a text is none either, and a table without cards says why', async () => {
+it('a pack and a text are not tables, and a table without cards is reported', async () => {
   expect(mayBeTables([{ path: 'fen/package.json', bytes: bytes('{}') }])).toBe(false)
   expect(await packOfTables([{ path: 'notes.txt', bytes: bytes('hello') }], [])).toMatchObject({
     message: expect.stringMatching(/^This is no table of cards that is known here\./),
@@ -39,7 +39,7 @@ it('a pack is no table, a text is none either, and a table without cards says wh
   expect(await packOfTables([{ path: 'cards.tsv', bytes: bytes(head) }], [])).toMatchObject({ message: 'The table holds no card.' })
 })
 
-it('files beside a table that are no tables are reported, and DragnCards decks become scenarios', async () => {
+it('files beside a table that are not tables are reported, and DragnCards decks become scenarios', async () => {
   const quest = [
     'databaseId\tname\tcardBack\ttype\tpackName\tnumberInPack\tencounterSet\tcost\tside\tquestPoints',
     'q-1\tInto the Reeds\tmulti_sided\tQuest\tFen Roads\t1\tReeds\t1\tA\t',
@@ -93,7 +93,7 @@ it('a keyword of a pack that is no dependency is created in the new pack', async
   expect('files' in made && made.files.map(({ path }) => path)).toContain('keywords/murk.json')
 })
 
-it('a quest of OCTGN alone becomes a pack with its scenario, which stands on the pack of its cards', async () => {
+it('a single quest of OCTGN becomes a pack with its scenario, which depends on the pack of its cards', async () => {
   const guid = (number: number): string => `00000000-0000-4000-8000-00000000000${number}`
   const reeds = {
     id: 'reeds',
@@ -132,7 +132,7 @@ it('a quest of OCTGN alone becomes a pack with its scenario, which stands on the
   })
 })
 
-it('all cards of the game fit into a pack, and too many are told with what to do', () => {
+it('all cards of the game fit into a pack, and a table with too many cards is refused with a remedy', () => {
   const files = (count: number) => Array.from({ length: count }, (_, at) => ({ path: `cards/c${at}.json`, bytes: bytes('{}') }))
   const manifest = { path: 'package.json', bytes: bytes('{"name":"@you/all","version":"0.1.0","questwright":{"game":"lcg","api":1}}') }
   expect(checkFiles([manifest, ...files(5_200)], 'tables')).toMatchObject({ id: 'all' })
@@ -142,7 +142,7 @@ it('all cards of the game fit into a pack, and too many are told with what to do
   })
 })
 
-it("the pack of ALeP's spreadsheet is called by the name of its set, whose id stands in the column", async () => {
+it("a pack from ALeP's spreadsheet has the name of its set, which is found by the id in a column", async () => {
   const made = await packOfTables([{ path: 'cards.tsv', bytes: bytes(tsv) }], [])
   if ('message' in made) throw new Error('no pack')
   const files = Object.fromEntries(made.files.map((file) => [file.path, new TextDecoder().decode(file.bytes)]))

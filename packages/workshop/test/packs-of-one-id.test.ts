@@ -26,7 +26,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 const bundlesOf = async (): Promise<PackBundle[]> => (await readPacks(folderWorkspace(root))).packs.flatMap(({ bundle }) => bundle ?? [])
 
 describe('the workspace', () => {
-  test('has both, each by its scope, and no error', async () => {
+  test('has both packs, each with its scope, and no error', async () => {
     const { packs, problems } = await readPacks(folderWorkspace(root))
     expect(packs.map(({ pack, folder }) => [pack, folder])).toEqual([
       ['both', 'both'],
@@ -38,7 +38,7 @@ describe('the workspace', () => {
     expect(packs.flatMap(({ bundle }) => (bundle ? [titleOfPack(bundle)] : []))).toEqual(['Both', 'Hunt (@ann/hunt)', 'Hunt (@bob/hunt)'])
   })
 
-  test('has one of them by its short id when the other one goes', async () => {
+  test('has one of them under its short id if the other one is removed', async () => {
     const workspace = folderWorkspace(root)
     await workspace.removePack('bob_hunt')
     expect((await workspace.listPacks()).map(({ pack }) => pack)).toEqual(['both', 'hunt'])
@@ -61,7 +61,7 @@ describe('a game', () => {
     return TableHost.open({ openRealm: openOne, packs, setup: dealt as never, seed: 'a seed that is long enough', viewers: ['p1'], engine })
   }
 
-  test('has cards of both, and the table has words for the names of each', async () => {
+  test('can contain cards of both, and the table has words for the names of each', async () => {
     const host = await begin(await bundlesOf(), setup('ann_hunt', 'bob_hunt'))
     expect(host.packs.map(({ id }) => id)).toEqual(['ann_hunt', 'bob_hunt'])
     const text = JSON.stringify(host.reply.viewers.p1)
@@ -76,7 +76,7 @@ describe('a game', () => {
     await host.close()
   })
 
-  test('of one that was begun before the other came has the ids and the states of then', async () => {
+  test('that was begun before the second pack was installed has the same ids and states as then', async () => {
     const packs = await bundlesOf()
     const alone = loadPacks([huntPack('@ann/hunt', 1)], rulebooks).flatMap(({ bundle }) => bundle ?? [])
     expect(alone.map(({ id }) => id)).toEqual(['hunt'])
@@ -93,7 +93,7 @@ describe('a game', () => {
     await Promise.all([then.close(), now.close()])
   })
 
-  test('that names a card by an id of two packs is refused with both, unless one alone has such cards', async () => {
+  test('that names a card by an ambiguous pack id is refused with both names, unless only one of the packs has the card', async () => {
     const packs = await bundlesOf()
     await expect(begin(packs, setup('hunt'))).rejects.toThrow(AmbiguousPack)
     await expect(begin(packs, setup('hunt'))).rejects.toThrow(/"ann_hunt:[^"]+" \(@ann\/hunt\) or "bob_hunt:[^"]+" \(@bob\/hunt\)/)
@@ -105,8 +105,8 @@ describe('a game', () => {
   })
 })
 
-describe('a failure of random play that was kept before the other pack came', () => {
-  test('is played again under the id of then, and its pack is no more trusted for that', async () => {
+describe('a failure of random play that was stored before the second pack was installed', () => {
+  test('is played again under the earlier id, and its pack gets no more trust because of it', async () => {
     const [then, two] = [loadPacks([huntPack('@ann/hunt', 1)], rulebooks), await bundlesOf()]
     const bundle = then[0]?.bundle as PackBundle
     const file = join(root, 'failure.json')

@@ -4,7 +4,7 @@ import type { WholePacks } from '../src/page/packs.ts'
 import { filesThatDiffer, heldSentences, packsUnderGame } from '../src/page/packs-under-game.ts'
 import { answer, broken, bundle, lanterns, script, state } from './fixtures/lanterns.ts'
 
-it('keeps the old script of a file that is broken on disk, and takes the new one where all is well', () => {
+it('keeps the old script of a file that is broken on disk, and takes the new one of a correct file', () => {
   const fresh = bundle('lanterns', { ...lanterns, hash: 'fresh', scripts: [] })
   const held = packsUnderGame(answer(state(fresh, ['cards/ulla.ts', 'cards/ulla.json'], [broken('cards/ulla.ts')])), [lanterns])
   expect(held.packs[0]?.scripts.map(({ slug }) => slug)).toEqual(['ulla'])
@@ -25,12 +25,12 @@ it('adds the new dependencies of a pack to the game, and no other packs', () => 
   expect(packsUnderGame(all, [lanterns, wicks]).packs).toEqual([needing, wicks, hemp, ropes])
 })
 
-it('keeps a whole pack whose manifest cannot be read any more', () => {
+it('keeps a whole pack if its manifest can no longer be read', () => {
   const { bundle: _, ...gone } = state(lanterns, [])
   expect(packsUnderGame(answer(gone), [lanterns]).packs).toEqual([lanterns])
 })
 
-it('finds what differs on disk by the files themselves, and knows a repair of a broken one', () => {
+it('compares the files themselves with the disk, and recognises that a broken one was repaired', () => {
   const old = bundle('lanterns', {
     ...lanterns,
     hashes: { 'cards/ulla.ts': 'a', 'cards/borin.json': 'b', 'lib/old.ts': 'l', 'cards/ulla.scene.ts': 's' },
@@ -53,14 +53,14 @@ it('finds what differs on disk by the files themselves, and knows a repair of a 
   expect(differing(disk({ 'cards/ulla.ts': 'mended', 'cards/borin.json': 'b2' }), packs)).toEqual({ 'lanterns/cards/ulla.ts': 'mended' })
 })
 
-it('keeps a pack that is gone from the workspace, and says so', () => {
+it('keeps a pack that was removed from the workspace, and reports it', () => {
   const { packs, held } = packsUnderGame(answer(), [lanterns])
   expect(packs).toEqual([lanterns])
   expect(held).toMatchObject([{ file: 'lanterns/package.json', problem: { code: 'pack/gone' } }])
   expect([...filesThatDiffer(answer(), [lanterns])]).toEqual([['lanterns/package.json', 'absent']])
 })
 
-it('keeps the libraries that a kept script may import, though they were deleted with its repair', () => {
+it('keeps the libraries that a kept script may import, even if they were deleted when it was repaired', () => {
   const library = { ...script('steps'), path: 'lib/steps.ts', kind: 'library' as const }
   const old = bundle('lanterns', { ...lanterns, scripts: [...lanterns.scripts, library] })
   const now = answer(state(bundle('lanterns', { ...lanterns, scripts: [] }), ['cards/ulla.ts'], [broken('cards/ulla.ts')]))

@@ -7,15 +7,15 @@ it.each([
   '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '<?xml version="1.0"?>\n<!-- drawn -->\n<svg width="1"></svg>',
   '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "a" "b" [ <!ENTITY ns "c"> ]>\n<!-- one --><!-- two --><svg>',
-])('a drawing is what begins with an svg element: %s', (text) => {
+])('a text that begins with an svg element is a drawing: %s', (text) => {
   expect(fits('art/sets/fen.svg', text)).toBe(true)
 })
 
-it.each(['<!-- --><html><svg/></html>', '<html><svg></svg></html>', '<svgx>', 'text <svg>', ''])('and nothing else: %s', (text) => {
+it.each(['<!-- --><html><svg/></html>', '<html><svg></svg></html>', '<svgx>', 'text <svg>', ''])('and another text is not: %s', (text) => {
   expect(fits('art/sets/fen.svg', text)).toBe(false)
 })
 
-it('the others are known by their first bytes, whatever their names say', () => {
+it('other pictures are recognised by their first bytes, not by their names', () => {
   expect(fits('a.png', '\x89PNG\r\n')).toBe(true)
   expect(fits('a.jpg', '\xff\xd8\xff\xe0')).toBe(true)
   expect(fits('a.jpeg', '\xff\xd8\xff\xe0')).toBe(true)

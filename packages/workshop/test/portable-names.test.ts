@@ -24,7 +24,7 @@ const odd = [
 const good = ['cards/console.json', 'cards/com10.json', 'cards/x con.json', 'cards/icon.json']
 const refused = { status: 400, code: 'path/refused', message: expect.stringContaining('not every system') }
 
-it.each(odd)('%s is no name of a new file, nor of a file that is renamed', async (path) => {
+it.each(odd)('%s is refused as the name of a new file or of a renamed one', async (path) => {
   const workspace = folderWorkspace(folders.root)
   await expect(workspace.writeFile('lanterns', path, '{}', absent)).rejects.toMatchObject(refused)
   const { hash } = await workspace.readFile('lanterns', 'text/en.json')
@@ -32,7 +32,7 @@ it.each(odd)('%s is no name of a new file, nor of a file that is renamed', async
   await expect(workspace.apply([rename])).rejects.toMatchObject(refused)
 })
 
-it('a file that has such a name already is read, written and renamed to another one', async () => {
+it('an existing file with such a name can be read, written and renamed', async () => {
   writeFiles(folders.root, { 'lanterns/cards/con.json': '{"a":1}' })
   const workspace = folderWorkspace(folders.root)
   const { hash } = await workspace.readFile('lanterns', 'cards/con.json')
@@ -42,12 +42,12 @@ it('a file that has such a name already is read, written and renamed to another 
   expect(readFileSync(join(folders.root, 'lanterns/cards/icon.json'), 'utf8')).toBe('{"a":2}')
 })
 
-it('other names are taken', async () => {
+it('other names are accepted', async () => {
   const workspace = folderWorkspace(folders.root)
   for (const path of good) await workspace.writeFile('lanterns', path, '{}', absent)
 })
 
-it('nor is it one of a new pack', async () => {
+it('a new pack cannot have such a name', async () => {
   mkdirSync(join(folders.root, 'other'))
   const manifest = '{"name":"@tester/con","version":"0.1.0","questwright":{"game":"lcg","api":1}}'
   await expect(folderWorkspace(folders.root).addPack('con', { 'package.json': manifest })).rejects.toMatchObject(refused)

@@ -94,7 +94,7 @@ describe.each([
     expect(checkPacks(packs, rulebooks).filter(({ severity, code }) => severity === 'error' || /keyword|^name\//.test(code))).toEqual([])
   })
 
-  test.each(['native', 'quickjs'] as const)('has keywords that act (%s)', async (kind) => {
+  test.each(['native', 'quickjs'] as const)('has keywords that work (%s)', async (kind) => {
     const { problems, results } = await runPackScenes({ kind, packs, tested: packs.map(({ id }) => id), waysOf: () => ['straight'] })
     expect(problems).toEqual([])
     expect(results.filter(({ status }) => status !== 'passed').map(({ pack, file, message }) => [pack, file, message])).toEqual([])

@@ -62,7 +62,7 @@ const changes: readonly (readonly [string, (workspace: Workspace) => Promise<unk
   ],
 ]
 
-it.each(changes)('packs of the program are read only where its folder is the workspace: %s', async (_, change) => {
+it.each(changes)('packs of the program are read-only unless its folder is the workspace: %s', async (_, change) => {
   mine()
   const before = texts(join(content, 'core'))
   await expect(change(folderWorkspace(content, { content }))).rejects.toMatchObject({
@@ -71,21 +71,24 @@ it.each(changes)('packs of the program are read only where its folder is the wor
   expect(texts(join(content, 'core'))).toEqual(before)
 })
 
-it.each(changes.slice(0, 6))('also by another way to it, a workspace that is that very pack or the program: %s', async (_, change) => {
-  const before = texts(join(content, 'core'))
-  symlinkSync(content, join(home, 'link'))
-  for (const root of [join(content, 'core'), join(home, 'program'), join(home, 'link')])
-    await expect(change(folderWorkspace(root, { content }))).rejects.toMatchObject({ code: 'pack/shipped' })
-  expect(texts(join(content, 'core'))).toEqual(before)
-})
+it.each(changes.slice(0, 6))(
+  'also if the path to it leads over a link, or the workspace is one pack or the whole program: %s',
+  async (_, change) => {
+    const before = texts(join(content, 'core'))
+    symlinkSync(content, join(home, 'link'))
+    for (const root of [join(content, 'core'), join(home, 'program'), join(home, 'link')])
+      await expect(change(folderWorkspace(root, { content }))).rejects.toMatchObject({ code: 'pack/shipped' })
+    expect(texts(join(content, 'core'))).toEqual(before)
+  },
+)
 
-it('the refusal says how a copy is made', async () => {
+it('the refusal says how to make a copy', async () => {
   await expect(folderWorkspace(content, { content }).writeFile('core', 'cards/elm.json', '{}', absent)).rejects.toMatchObject({
     remedy: expect.stringMatching(/Fork it to edit.*qw pack fork/),
   })
 })
 
-it('packs of a person beside them, from when the folder of the program was the workspace, go on being edited', async () => {
+it('packs that a user made there, when the folder of the program was the workspace, can still be edited', async () => {
   mine()
   const workspace = folderWorkspace(content, { content })
   expect(await kinds(workspace)).toEqual({ mine: 'own', core: 'shipped' })
@@ -93,20 +96,20 @@ it('packs of a person beside them, from when the folder of the program was the w
   expect(isUsedWorkspace(content)).toBe(true)
 })
 
-it('who makes the program edits its packs by saying so', async () => {
+it('developers of the program can edit its packs with an explicit setting', async () => {
   process.env.QUESTWRIGHT_EDIT_PROGRAM_PACKS = '1'
   const workspace = folderWorkspace(content, { content })
   expect(await kinds(workspace)).toEqual({ core: 'own' })
   await workspace.writeFile('core', 'cards/elm.json', '{}', absent)
 })
 
-it('own packs beside those of the program are no packs of the program in another workspace', async () => {
+it('packs of users in the folder of the program are not offered as packs of the program in another workspace', async () => {
   mine()
   mkdirSync(join(home, 'mine'))
   expect(await kinds(folderWorkspace(join(home, 'mine'), { content }))).toEqual({ core: 'shipped' })
 })
 
-it('a folder of the program in which nobody made anything is no workspace; games that were played there make it one', () => {
+it('the folder of the program is not a workspace before a user has made something there or played a game', () => {
   expect(isUsedWorkspace(content)).toBe(false)
   mkdirSync(join(content, '.questwright/games/deleted'), { recursive: true })
   expect(isUsedWorkspace(content)).toBe(false)
@@ -114,7 +117,7 @@ it('a folder of the program in which nobody made anything is no workspace; games
   expect(isUsedWorkspace(content)).toBe(true)
 })
 
-it('what was chosen is noted for each copy of the program, and suggested to another one', () => {
+it('the chosen folder is stored for each copy of the program, and suggested to another copy', () => {
   const env = { QUESTWRIGHT_SETTINGS: join(home, 'settings/workspaces.json'), HOME: join(home, 'person') }
   expect([chosenWorkspace('/one', env), suggestedWorkspace(env)]).toEqual([undefined, join(home, 'person/questwright')])
   rememberWorkspace('/one', '/packs', env)
@@ -129,13 +132,13 @@ it('what was chosen is noted for each copy of the program, and suggested to anot
   expect(chosenWorkspace('/one', env)).toBeUndefined()
 })
 
-it('settings lie where the system keeps those of programs', () => {
+it('settings are stored where the operating system keeps those of programs', () => {
   expect(suggestedWorkspace({ HOME: home, XDG_CONFIG_HOME: join(home, 'none') })).toBe(join(home, 'questwright'))
   rememberWorkspace('/one', '/packs', { HOME: home })
   expect(readFileSync(join(home, '.config/questwright/workspaces.json'), 'utf8')).toContain('/packs')
 })
 
-it('a folder of the program is told, also behind a link', () => {
+it('a folder inside the program is recognised, also behind a link', () => {
   const program = join(home, 'program')
   symlinkSync(content, join(home, 'link'))
   expect([program, content, join(home, 'link'), join(program, 'not/yet'), home].map((one) => isOfProgram(program, one))).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Refusal } from '../src/refusal.ts'
 
-test('a refusal of another copy of the module is one: its answer is not "the studio made a mistake"', async () => {
+test('a refusal from another copy of the module is recognised, so that it is not reported as an error of the studio', async () => {
   const again = '../src/refusal.ts?again'
   const copy = (await import(/* @vite-ignore */ again)) as { Refusal: typeof Refusal }
   expect(copy.Refusal).not.toBe(Refusal)

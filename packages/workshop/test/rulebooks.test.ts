@@ -8,12 +8,12 @@ import { rulebooks } from '../src/page/rulebooks.ts'
 
 const chapters: { readonly [game: string]: readonly ChapterSource[] } = { lcg: lcgChapters, duel: duelChapters }
 
-test('every game is judged here', () => {
+test('this test covers every game', () => {
   expect(Object.keys(chapters)).toEqual(Object.keys(rulebooks))
 })
 
 for (const [game, sources] of Object.entries(chapters))
-  test(`nothing is wrong with the chapters of ${game}`, () => {
+  test(`the chapters of ${game} have no errors`, () => {
     expect(mergeChapters(sources).issues).toEqual([])
     // the check finds an unknown fact, which shows that it works
     const [first] = sources as readonly [ChapterSource]
@@ -21,12 +21,12 @@ for (const [game, sources] of Object.entries(chapters))
     expect(mergeChapters([broken]).issues.map(({ path }) => path.join('.'))).toEqual(['numbers'])
   })
 
-test('every sound that a table can make is heard in some game, and no game asks for another one', () => {
+test('every sound of the table is used by some game, and no game names another one', () => {
   const asked = Object.values(rulebooks).flatMap(({ storyMoments }) => storyMoments.flatMap(({ sound }) => sound ?? []))
   expect([...new Set(asked)].toSorted()).toEqual([...momentSounds].toSorted())
 })
 
-test('a browser that loads what authors use later has the very rulebook of the others', async () => {
+test('a browser that loads the parts for authors later has the same rulebook as other programs', async () => {
   const first = await vi.importActual<{ readonly lcgRulebook: Rulebook }>('../../lcg/src/rulebook/in-browser.ts')
   expect(first.lcgRulebook.snippets).toEqual({})
   expect(withMore(first.lcgRulebook, authoring)).toEqual(rulebooks.lcg)

@@ -49,7 +49,7 @@ function run(bundle: PackBundle, slug: string, mode: string, kind: RealmKind = '
 const withData = Object.entries(pack.scenarios).filter(([, facts]) => hasSteps(facts, 'lcg'))
 
 describe('the script of a scenario', () => {
-  it.each(withData)('%s goes the same way with the script as with the data', async (slug, facts) => {
+  it.each(withData)('%s is played in the same way with the script as with the data', async (slug, facts) => {
     const scripted = load({
       ...files,
       [`scenarios/${slug}.json`]: JSON.stringify(withoutSteps(facts)),
@@ -63,7 +63,7 @@ describe('the script of a scenario', () => {
     expect(withoutSteps(facts)).not.toHaveProperty('setup')
   })
 
-  it('goes the same way in quickjs', async () => {
+  it('is played in the same way in quickjs', async () => {
     const facts = pack.scenarios['cards-laid-out']
     if (!facts) throw new Error('the fixture is gone')
     const script = scriptOfSteps('cards-laid-out', facts, 'lcg')
@@ -102,7 +102,7 @@ describe('the encounter deck', () => {
     }
   })
 
-  it('has the card that is called like its set by its own number, in the page and in the engine', async () => {
+  it('uses the own number of a card with the same name as its set, in the page and in the engine', async () => {
     const numbers = {
       without: { 'rules-scenarios:card/salt-fens': 0 },
       twice: { 'rules-scenarios:set/salt-fens': 2, 'card/salt-fens': 1 },
@@ -175,7 +175,7 @@ describe('nightmare mode', () => {
     expect(standard.tooFew.map(({ what, found }) => [what, found])).toEqual([['hill-adder', 3]])
   })
 
-  it('is refused, with what to do, where a scenario does not say what it is', async () => {
+  it('is refused, with a remedy, for a scenario that does not define it', async () => {
     expect(await run(pack, 'nothing-said', 'nightmare')).toMatchObject({
       state: 'refused',
       message: expect.stringContaining('has no nightmare mode'),
@@ -183,7 +183,7 @@ describe('nightmare mode', () => {
     expect(modesOf(pack.scenarios['nothing-said'] as ScenarioFacts, rulebook)).toEqual(['standard', 'easy', 'basic'])
   })
 
-  it('is checked: parts, modes and cards that are not there', () => {
+  it('is checked: parts, modes and cards that do not exist are reported', () => {
     const { problems } = loadPack(
       {
         ...files,
@@ -209,13 +209,13 @@ describe('nightmare mode', () => {
 })
 
 describe('a dry run', () => {
-  it('is red where cards are missing, and says which', async () => {
+  it('is red if cards are missing, and names them', async () => {
     expect(await run(pack, 'too-many-wolves', 'standard')).toMatchObject({
       state: 'red',
       tooFew: [{ what: 'fen-wolf', wanted: 5, found: 3 }],
     })
   })
-  it('is red where a script fails, with its line', async () => {
+  it('is red if a script fails, and names its line', async () => {
     const broken = load({
       ...files,
       'scenarios/nothing-said.ts':
@@ -228,7 +228,7 @@ describe('a dry run', () => {
   })
 })
 
-test('a check tries each number of players only where a script may make a difference', () => {
+test('a check tries each number of players only if a script may depend on it', () => {
   const facts = pack.scenarios['counted-sets'] as ScenarioFacts
   expect(isSetUpByData('counted-sets', facts, pack.id, [keywords, pack], 'standard', rulebook)).toBe(true)
   const script = "import { card } from '@questwright/lcg'\n\nexport default card('hill-adder', [])\n"
@@ -240,12 +240,12 @@ describe('stages', () => {
   const facts = { quest: ['fen-1', 'fen-2a', 'fen-2b', 'fen-3'], encounterSets: [] }
   const next = (of: Parameters<typeof stagesOf>[0]) =>
     Object.fromEntries(stagesOf(of, [pack], rulebook, 'rules-scenarios').map(({ stage, next: after }) => [stage, after.join()]))
-  it('follow as printed where nothing is said', () => {
+  it('follow each other as printed by default', () => {
     expect(next(facts)).toEqual({ 'fen-1': 'fen-2a', 'fen-2a': 'fen-2b', 'fen-2b': 'fen-3', 'fen-3': '' })
   })
 })
 
-it('reads steps as a card would say them', () => {
+it('describes steps in the words of a card', () => {
   const aloud = readAloud(phraseOf('add-to-staging'), { do: 'add-to-staging', card: 'fen-wolf', copies: 2 }, () => 'Fen Wolf', rulebook)
   const each = { do: 'each-player-adds', count: 2, of: { type: 'enemy', set: 'fens' } }
   const words = readAloud(phraseOf('each-player-adds'), each, () => 'Fens', rulebook).map((word) =>
@@ -255,7 +255,7 @@ it('reads steps as a card would say them', () => {
   expect(aloud).toEqual(['Add ', '2 copies of ', { name: 'Fen Wolf' }, ' to the staging area.'])
 })
 
-test('a scenario with an unknown step or condition cannot become a script, which would leave it out', () => {
+test('a scenario with an unknown step or condition cannot be made into a script, which would lack it', () => {
   const facts = { quest: ['a'], encounterSets: ['b'] } as unknown as ScenarioFacts
   const shuffle = [{ do: 'shuffle' }]
   expect(hasSteps({ ...facts, setup: shuffle } as unknown as ScenarioFacts, 'lcg')).toBe(true)
@@ -266,7 +266,7 @@ test('a scenario with an unknown step or condition cannot become a script, which
   }
 })
 
-test('every step and every condition of the game can become a script', () => {
+test('every step and every condition of the game can be made into a script', () => {
   const facts = { quest: ['a'], encounterSets: ['b'] } as unknown as ScenarioFacts
   for (const word of Object.keys(rulebook.setup))
     expect(hasSteps({ ...facts, setup: [{ do: word }] } as unknown as ScenarioFacts, 'lcg'), word).toBe(true)

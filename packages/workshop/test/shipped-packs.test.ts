@@ -32,14 +32,14 @@ beforeEach(() => {
 afterEach(() => rmSync(home, { recursive: true, force: true }))
 
 describe('an empty workspace', () => {
-  it('has what the program ships, to be read', async () => {
+  it('contains the packs of the program, for reading', async () => {
     const { packs, problems } = await readPacks(workspace)
     expect(packs.map(({ pack, kind, bundle }) => [pack, kind, bundle?.packVersion])).toEqual([['core', 'shipped', '1.2.0']])
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
     expect((await workspace.readFile('core', 'cards/guide.json')).text).toBe(JSON.stringify(ally))
   })
 
-  it('refuses to change it, and says how a copy is made', async () => {
+  it('refuses to change them, and says how to make a copy', async () => {
     const before = readFileSync(join(home, 'content/core/package.json'), 'utf8')
     const refused = { status: 403, code: 'pack/shipped', remedy: expect.stringMatching(/Fork it/) }
     await expect(workspace.writeFile('core', 'cards/new.json', '{}', absent)).rejects.toMatchObject(refused)
@@ -54,7 +54,7 @@ describe('an empty workspace', () => {
     expect(existsSync(join(home, 'content/core/cards/new.json'))).toBe(false)
   })
 
-  it('takes a pack that stands on it, in a range of versions, and none of its id', async () => {
+  it('accepts a pack that depends on one of them with a range of versions, but no pack with the same id', async () => {
     await performDeed(workspace, { deed: 'new-pack', id: 'ford', title: 'The Grey Ford', dependencies: ['core'] })
     const { packs, problems } = await readPacks(workspace)
     expect(packs.map(({ pack, kind }) => [pack, kind])).toEqual([
@@ -69,7 +69,7 @@ describe('an empty workspace', () => {
   })
 })
 
-it('a pack of the workspace of the same id is used instead of the shipped one', async () => {
+it('a pack of the workspace with the same id is used instead of the shipped one', async () => {
   writeFiles(root, core('3.0.0'))
   const { packs } = await readPacks(workspace)
   expect(packs.map(({ kind, bundle }) => [kind, bundle?.packVersion])).toEqual([['own', '3.0.0']])

@@ -44,7 +44,7 @@ write('the-sea/package.json', manifest('the-sea'))
 write('the-sea/systems/sea.json', sea([]))
 write('the-sea/text/en.json', { cards: {}, systems: { sea: { title: 'The Sea' } } })
 
-test('the terminal loads each pack behind those on which it stands, and other rooms know its types', () => {
+test('the terminal loads each pack after its dependencies, and the realm and the table know its types', () => {
   const { packs, bundles } = loadWorkspace({ home })
   const fleet = packs.find(({ bundle }) => bundle?.id === 'a-fleet')
   expect(fleet?.problems).toEqual([])
@@ -59,7 +59,7 @@ test('the terminal loads each pack behind those on which it stands, and other ro
   ).toBe(rulebookAt('lcg'))
 })
 
-test('the studio judges cards anew when the chapter of another pack changes, and only then', async () => {
+test('the studio checks cards again if the chapter of another pack has changed, and not otherwise', async () => {
   const workspace = folderWorkspace(home)
   const problemsOf = async () => (await readPacks(workspace)).packs.find(({ pack }) => pack === 'a-fleet')
   const first = await problemsOf()

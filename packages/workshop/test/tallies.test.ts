@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { recordWords, talliesOf } from '../src/page/tallies.ts'
 
-it('tells the record of a scenario: a table counts once, and bots are told apart', () => {
+it('counts the games of a scenario: each table once, and games of bots separately', () => {
   const game = (result: 'won' | 'lost' | 'drawn' | 'decided', ending: 'first' | 'again' = 'first') =>
     ({ scenario: { code: 'fens:walk', title: '' }, outcome: { result }, ending }) as never
   const tally = talliesOf([game('won'), game('lost'), game('lost'), game('won', 'again')]).get('fens:walk')

@@ -54,7 +54,7 @@ it.each([
   ['another studio', 'studio'],
   ['the terminal', 'terminal'],
 ] as const)(
-  'a file that the studio and %s write at the same moment is that of the first, and the second is told',
+  'if the studio and %s write a file at the same moment, the first text is kept, and the second writer gets an error',
   async (_other, by) => {
     const { hash } = await folderWorkspace(folders.root).readFile('lanterns', bearer)
     const disk = slow(by === 'studio' ? { by, path: bearer, text: 'theirs', expected: hash } : { by, path: bearer, text: 'theirs' })
@@ -66,7 +66,7 @@ it.each([
   60_000,
 )
 
-it('a program that opens a workspace leaves the changes alone in which another one is', async () => {
+it('a program that opens a workspace does not undo changes that another program is making', async () => {
   const workspace = folderWorkspace(folders.root)
   const [one, two] = [await workspace.readFile('lanterns', bearer), await workspace.readFile('lanterns', words)]
   const disk = slow({ by: 'studio', path: 'cards/new.json', text: '{}', expected: absent })
@@ -79,7 +79,7 @@ it('a program that opens a workspace leaves the changes alone in which another o
   expect([text(bearer), text(words), text('cards/new.json')]).toEqual(['mine', 'mine as well', '{}'])
 }, 60_000)
 
-it('changes of a program that was killed in the middle are taken back before the next one writes, though it was open all the time', async () => {
+it('changes of a program that was killed while writing are undone before the next program writes, even if that was open all the time', async () => {
   const workspace = folderWorkspace(folders.root)
   const [one, two] = [await workspace.readFile('lanterns', bearer), await workspace.readFile('lanterns', words)]
   tell({ by: 'hanging studio', paths: [bearer, words], expected: [one.hash, two.hash] })

@@ -31,7 +31,7 @@ const told = async (root: string, content: string) => {
   return [...problems, ...packs.flatMap((pack) => pack.problems)].map(({ pack, severity }) => `${pack} ${severity}`).sort()
 }
 
-it('a workspace shows the warnings of packs that can be changed in it, and the errors of all', async () => {
+it('a workspace shows the warnings of packs that can be changed in it, and the errors of all packs', async () => {
   const [content, root] = [join(home, 'content'), join(home, 'mine')]
   for (const [path, text] of Object.entries(troubled('shipped'))) writeFiles(content, { [`shipped/${path}`]: text })
   for (const [path, text] of Object.entries(troubled('own'))) writeFiles(root, { [`own/${path}`]: text })

@@ -37,7 +37,7 @@ const at = (path: string) => join(folders.root, 'lanterns', path)
 const comes = (...changes: FileChange[]) =>
   vi.waitFor(() => expect(told).toEqual(expect.arrayContaining(changes)), { timeout: 10_000, interval: 50 })
 
-it('tells of files that are written, made, replaced and deleted, with the hash of what is there', async () => {
+it('reports files that are written, created, replaced and deleted, with the hash of the new content', async () => {
   writeFileSync(at('cards/allies/lantern-bearer.json'), 'written')
   writeFileSync(at('cards/allies/new.ts'), 'new')
   await comes(
@@ -52,7 +52,7 @@ it('tells of files that are written, made, replaced and deleted, with the hash o
   expect(told.some(({ path }) => path.includes('.draft'))).toBe(false)
 })
 
-it('tells of new folders and new packs', async () => {
+it('reports new folders and new packs', async () => {
   mkdirSync(at('scenarios/deep'), { recursive: true })
   writeFileSync(at('scenarios/deep/quest.json'), '{}')
   await comes({ pack: 'lanterns', path: 'scenarios/deep/quest.json', hash: sha256('{}') })
@@ -63,7 +63,7 @@ it('tells of new folders and new packs', async () => {
   await comes({ pack: 'second', path: 'package.json', hash: sha256(manifest('@tester/second')) })
 })
 
-it('tells of nothing hidden, of nothing outside, and of nothing after its end', async () => {
+it('reports no hidden file, nothing outside the workspace, and nothing after it was closed', async () => {
   writeFileSync(at('.hidden/file.json'), 'x')
   writeFileSync(at('node_modules/some/file.json'), 'x')
   writeFileSync(join(folders.outside, 'folder/file.json'), 'x')
@@ -82,7 +82,7 @@ it('tells of nothing hidden, of nothing outside, and of nothing after its end', 
   endLater()
 })
 
-it('tells every page by one watch, and those that are left still hear when one is closed', async () => {
+it('serves all pages with a single watch, and the others still get reports when one is closed', async () => {
   const watched = vi.mocked(watch).mock.calls.length
   const second: FileChange[] = []
   const endSecond = workspace.watch((changes) => void second.push(...changes))
@@ -97,7 +97,7 @@ it('tells every page by one watch, and those that are left still hear when one i
   endSecond()
 })
 
-it('tells that everything is gone when the workspace itself is taken away', async () => {
+it('reports that everything is deleted when the workspace itself is removed', async () => {
   rmSync(folders.root, { recursive: true })
   await comes({ pack: undefined, path: 'lanterns/package.json', hash: absent })
 })

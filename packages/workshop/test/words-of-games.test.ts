@@ -11,18 +11,18 @@ const chapter: Chapter = {
 }
 const duel = rulebookOf([{ chapter, file: 'duel/chapter.ts' }])
 
-test('a game without words of its own for examples and folders has plain ones', () => {
+test('a game without its own words for examples and folders has neutral ones', () => {
   expect(duel.examples).toEqual({ packTitle: 'My Pack', cardFile: 'cards/my-card.json', keywords: ['Swift', 'Strong 2'], side: '{}' })
   expect(duel.cardFolder).toBe('others')
 })
 
-test('a game that is not named, or not here, is the usual one', () => {
+test('the usual game is used if none is named, or an unknown one', () => {
   expect(rulebookAt('lcg')).toBe(rulebooks.lcg)
   expect(rulebookAt(undefined)).toBe(rulebooks.lcg)
   expect(rulebookAt('constructor')).toBe(rulebooks.lcg)
 })
 
-test('what a game knows of a fault stands behind the remedy of every game', () => {
+test('the hint of a game for an error is added to the general remedy', () => {
   expect(remedyOf('silent', duel)).toMatch(/backtracks\. An empty arena is never filled$/)
   expect(remedyOf('out-of-fuel', duel)).toMatch(/backtracks$/)
   expect(remedyOf('constructor', duel)).not.toContain('arena')
@@ -32,7 +32,7 @@ test('what a game knows of a fault stands behind the remedy of every game', () =
   )
 })
 
-test('an ability is found by the functions of its own game', () => {
+test('an ability is found by the function names of its own game', () => {
   const source = ['export default card([', '  answer.after(1),', "  strike('bell'),", '  action(2),', '])'].join('\n')
   expect(placeInScript(source, 'strike', duel).line).toBe(3)
   expect(placeInScript(source, 'strike', rulebookAt('lcg')).line).toBe(1)

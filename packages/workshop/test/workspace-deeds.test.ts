@@ -107,7 +107,7 @@ const write = (path: string, content: string, expected: string) => ({ do: 'write
 describe('the icon of a set', () => {
   const icon = 'fens/art/sets/moor.png'
 
-  it('goes to the trash with the set left as it was, and comes back from there', async () => {
+  it('is moved to the trash while the set stays, and is restored from there', async () => {
     const before = everything()
     const { changed, trash } = await perform(readDeed({ deed: 'remove-icon', pack: 'fens', set: 'moor' }))
     expect(changed).toEqual([{ pack: 'fens', path: 'art/sets/moor.png', hash: absent }])
@@ -123,7 +123,7 @@ describe('the icon of a set', () => {
     expect(everything()).toEqual(before)
   })
 
-  it('of every ending goes, and is refused where there is none', async () => {
+  it('with any file ending is moved, and a missing one is refused', async () => {
     writeFileSync(join(root, 'fens/art/sets/moor.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
     writeFileSync(join(root, 'fens/art/sets/moorland.png'), png)
     await perform({ deed: 'remove-icon', pack: 'fens', set: 'moor' })
@@ -135,7 +135,7 @@ describe('the icon of a set', () => {
 })
 
 describe('several files at once', () => {
-  it('change together, and the answer tells what lies there', async () => {
+  it('are changed together, and the answer has the new contents', async () => {
     const old = sha256(text('fens/keywords/mired.json'))
     const { changed } = await workspace.apply([
       write('keywords/new.json', '{}', absent),
@@ -153,7 +153,7 @@ describe('several files at once', () => {
     expect(Object.keys(everything()).filter((path) => /\.(tmp|old)$/.test(path))).toEqual([])
   })
 
-  it('stay as they are when one hash is wrong, one path climbs, or one file comes twice', async () => {
+  it('are not changed if one hash is wrong, one path leads out of the pack, or one file is named twice', async () => {
     const before = everything()
     const good = write('keywords/new.json', '{}', absent)
     expect(await codeOf(workspace.apply([good, write('keywords/mired.json', '{}', sha256('another'))]))).toBe('409 file/changed')
@@ -165,7 +165,7 @@ describe('several files at once', () => {
     expect(everything()).toEqual(before)
   })
 
-  it.each(['write', 'rename'] as const)('are put back whenever the disk fails in the middle (%s)', async (call) => {
+  it.each(['write', 'rename'] as const)('are restored if the disk fails at any step (%s)', async (call) => {
     const before = everything()
     const changes = [
       write('keywords/mired.json', '{ "number": "none" }', sha256(text('fens/keywords/mired.json'))),
@@ -195,7 +195,7 @@ describe('several files at once', () => {
     ['EROFS', '403 file/not-written', 'read-only'],
     ['EACCES', '403 file/not-written', 'not permitted'],
     ['ENOSPC', '507 file/not-written', 'full'],
-  ])('are refused in words for %s', async (code, refused, words) => {
+  ])('are refused with an explanation for %s', async (code, refused, words) => {
     const disk: Disk = { ...realDisk, write: () => Promise.reject(Object.assign(new Error(code), { code })) }
     const work = folderWorkspace(root, { disk }).writeFile('fens', 'keywords/new.json', '{}', absent)
     expect(await codeOf(work)).toBe(refused)
@@ -203,7 +203,7 @@ describe('several files at once', () => {
     await expect(work).rejects.toMatchObject({ remedy: expect.stringContaining('what you typed is kept') })
   })
 
-  it('a single text stays when the disk tells of its renaming as one that failed', async () => {
+  it('a single text is kept if the disk carries out its renaming but reports an error', async () => {
     const file = join(root, 'fens/keywords/mired.json')
     const late: Disk = {
       ...realDisk,
@@ -216,7 +216,7 @@ describe('several files at once', () => {
     expect(readFileSync(file, 'utf8')).toBe('changed')
   })
 
-  it('are taken back from a journal when the machine stopped in the middle', async () => {
+  it('are restored from a journal if the machine stopped in the middle', async () => {
     const before = everything()
     const file = join(root, 'fens/keywords/mired.json')
     const other = join(root, 'fens/keywords/mired.ts')
@@ -239,8 +239,8 @@ describe('several files at once', () => {
   })
 })
 
-describe('making', () => {
-  it('a pack, and a card, keyword, scenario and deck in it, gives files that load', async () => {
+describe('creating', () => {
+  it('a pack, and a card, keyword, scenario and deck in it, produces files that load', async () => {
     await perform({ deed: 'new-pack', id: 'drowned-road', title: 'The Drowned Road', dependencies: ['fens'] })
     const thing = (kind: 'card' | 'keyword' | 'deck', slug: string, facts: object) =>
       perform(
@@ -270,7 +270,7 @@ describe('making', () => {
     expect(await codeOf(perform({ deed: 'new-pack', id: '../up', title: 'Up', dependencies: [] }))).toBe('400 pack/no-slug')
   })
 
-  it('a pack is for the game of those on which it stands; packs of two games are refused with both named', async () => {
+  it('a pack has the game of its dependencies; packs of two games are refused, and both are named', async () => {
     mkdirSync(join(root, 'meadow'))
     const of = { name: '@tester/meadow', version: '0.1.0', questwright: { game: 'duel', api: 1 } }
     writeFileSync(join(root, 'meadow/package.json'), JSON.stringify(of))
@@ -284,7 +284,7 @@ describe('making', () => {
     expect(existsSync(join(root, 'both'))).toBe(false)
   })
 
-  it('a copy takes script, scenes and words along under its own name', async () => {
+  it('a copy of a card has copies of its script, scenes and words under the new name', async () => {
     const { code } = await perform({ deed: 'duplicate', thing: { kind: 'card', pack: 'fens', slug: 'bog-troll' } })
     expect(code).toBe('fens:bog-troll-copy')
     expect(text('fens/cards/encounter/moor/bog-troll-copy.ts')).toContain("card('bog-troll-copy', [])")
@@ -304,7 +304,7 @@ describe('renaming', () => {
     return preview
   }
 
-  it('takes a card with everything that names it', async () => {
+  it('changes a card and everything that names it', async () => {
     const { notes } = await rename({ thing: { kind: 'card', pack: 'fens', slug: 'bog-troll' }, to: 'mud-giant', title: 'Mud Giant' })
     expect(readdirSync(join(root, 'fens/cards/encounter/moor')).sort()).toEqual([
       'mud-giant.json',
@@ -329,7 +329,7 @@ describe('renaming', () => {
     expect(JSON.stringify(everything())).not.toContain(Buffer.from('"bog-troll"').toString('base64'))
   })
 
-  it('takes a keyword with every card that prints it, in all packs', async () => {
+  it('changes a keyword and every card that prints it, in all packs', async () => {
     await rename({ thing: { kind: 'keyword', pack: 'fens', slug: 'mired' }, to: 'sunk-in-mud', title: 'Sunk in Mud' })
     expect(text('fens/keywords/sunk-in-mud.ts')).toContain("keyword('sunk-in-mud', [])")
     expect(text('fens/cards/encounter/moor/bog-troll.json')).toContain('"Sunk in Mud 2"')
@@ -339,7 +339,7 @@ describe('renaming', () => {
     expect(words.cards['bog-troll'].text).toBe('Sunk in Mud 2.')
   })
 
-  it('takes an encounter set with its cards, scenarios and icon, also in other packs', async () => {
+  it('changes an encounter set, its cards, scenarios and icon, also in other packs', async () => {
     await rename({ thing: { kind: 'set', pack: 'fens', slug: 'moor' }, to: 'high-moor', title: 'The High Moor' })
     expect(JSON.parse(text('fens/cards/encounter/moor/reed-cutter.json')).encounterSet).toBe('high-moor')
     expect(JSON.parse(text('friends/cards/enemies/hag.json')).encounterSet).toBe('fens:high-moor')
@@ -353,7 +353,7 @@ describe('renaming', () => {
     expect(existsSync(join(root, 'fens/art/sets/high-moor.png'))).toBe(true)
   })
 
-  it('takes the number of a card that is named as a card, and leaves that of the set of that name', async () => {
+  it('changes the number of the card alone, not the number of a set with the same name', async () => {
     writeFiles(root, {
       'fens/scenarios/the-fens.json':
         '{ "quest": ["into-the-mist"], "encounterSets": ["moor"], "quantities": { "easy": { "card/moor": 0, "fens:set/moor": 2 } } }\n',
@@ -365,7 +365,7 @@ describe('renaming', () => {
     expect(JSON.parse(text('fens/scenarios/the-fens.json')).quantities).toEqual({ easy: { 'card/moor-hag': 0, 'fens:set/high-moor': 2 } })
   })
 
-  it('takes a rule card in scenarios and scenes of all packs, and leaves a card of that name', async () => {
+  it('changes a rule card in scenarios and scenes of all packs, but not a card with the same name', async () => {
     const scenario =
       '{ "quest": ["into-the-mist"], "encounterSets": ["moor"], "rules": ["bog-troll"], "setup": [{ "do": "remove", "card": "bog-troll" }] }\n'
     writeFiles(root, {
@@ -386,7 +386,7 @@ describe('renaming', () => {
     })
   })
 
-  it('takes a stage in scenarios of all packs', async () => {
+  it('changes a stage in scenarios of all packs', async () => {
     await rename({ thing: { kind: 'card', pack: 'fens', slug: 'into-the-mist' }, to: 'the-mist' })
     expect(text('friends/scenarios/on-the-moor.json')).toContain('"fens:the-mist"')
     expect(text('fens/scenarios/the-fens.json')).toContain('"fens:the-mist"')
@@ -398,7 +398,7 @@ describe('renaming', () => {
     { kind: 'set', slug: 'moor', to: 'high-moor', title: 'The High Moor' },
     { kind: 'scenario', slug: 'the-fens', to: 'the-marshes', title: 'The Marshes' },
     { kind: 'card', slug: 'reed-cutter', to: 'reed-cutter', title: 'Cutter of Reeds' },
-  ] as const)('of a $kind to $to is undone: every file is again what it was, to the byte', async ({ kind, slug, to, title }) => {
+  ] as const)('of a $kind to $to is undone: every file is the same as before, byte for byte', async ({ kind, slug, to, title }) => {
     // formatted in another way than the studio writes files
     writeFileSync(join(root, 'friends/cards/enemies/hag.json'), JSON.stringify({ ...enemy, encounterSet: 'fens:moor' }))
     const before = everything()
@@ -427,7 +427,7 @@ describe('renaming', () => {
     expect(everything()).toEqual(before)
   })
 
-  it('is not undone over what was written since, which is named; renaming back keeps it', async () => {
+  it('is not undone if a file has changed since then, and the file is named; the user can rename back', async () => {
     const thing = { kind: 'card', pack: 'fens', slug: 'bog-troll' } as const
     const { trash } = await perform({ deed: 'rename', thing, to: 'mud-giant', title: 'Mud Giant' })
     writeFileSync(join(root, 'fens/scenarios/the-fens.json'), '{ "quest": ["fens:into-the-mist"], "encounterSets": [] }')
@@ -442,7 +442,7 @@ describe('renaming', () => {
     expect((await perform<TrashAnswer>({ deed: 'trash' })).entries).toHaveLength(1)
   })
 
-  it('leaves nothing in the trash when the disk fails, neither then nor when it is undone', async () => {
+  it('leaves nothing in the trash if the disk fails, neither then nor after undo', async () => {
     const thing = { kind: 'card', pack: 'fens', slug: 'bog-troll' } as const
     const before = everything()
     const full: Disk = { ...realDisk, rename: () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })) }
@@ -458,7 +458,7 @@ describe('renaming', () => {
     expect(everything()).toEqual(before)
   })
 
-  it('is refused when the name is taken, or files changed since the preview', async () => {
+  it('is refused if the name exists, or files have changed since the preview', async () => {
     const thing = { kind: 'card', pack: 'fens', slug: 'bog-troll' } as const
     expect(await codeOf(perform({ deed: 'preview-rename', thing, to: 'reed-cutter' }))).toBe('409 thing/taken')
     const { plan } = await perform<PreviewAnswer>({ deed: 'preview-rename', thing, to: 'mud-giant' })
@@ -472,7 +472,7 @@ describe('renaming', () => {
 describe('the trash', () => {
   const thing = { kind: 'card', pack: 'fens', slug: 'bog-troll' } as const
 
-  it('takes a card with script, scenes, picture and words, tells what breaks, and gives all of it back', async () => {
+  it('receives a card with script, scenes, picture and words, reports what then breaks, and restores all of it', async () => {
     const before = everything()
     const { references, plan } = await perform<PreviewAnswer>({ deed: 'preview-remove', thing })
     expect(references.map(({ pack, path, line }) => `${pack}/${path}:${line}`)).toEqual([
@@ -498,7 +498,7 @@ describe('the trash', () => {
     expect((await perform<TrashAnswer>({ deed: 'trash' })).entries).toEqual([])
   })
 
-  it('never overwrites what is there meanwhile', async () => {
+  it('never overwrites files that were created in the meantime', async () => {
     const { trash } = await perform({ deed: 'remove', thing })
     writeFileSync(join(root, 'fens/cards/encounter/moor/bog-troll.json'), '{ "mine": true }')
     const before = everything()
@@ -507,7 +507,7 @@ describe('the trash', () => {
     expect(await codeOf(perform({ deed: 'restore', entry: '../../fens' }))).toBe('404 trash/absent')
   })
 
-  it('leaves an entry of a newer program alone, and says so', async () => {
+  it('leaves an entry of a newer program unchanged, and reports it', async () => {
     const { trash } = await perform({ deed: 'remove', thing })
     const entry = join(root, '.questwright/trash', trash ?? '', 'entry.json')
     writeFileSync(entry, readFileSync(entry, 'utf8').replace('"version": 1', '"version": 2'))
@@ -521,7 +521,7 @@ describe('the trash', () => {
     expect(everything()).toEqual(before)
   })
 
-  it('keeps a scenario that became a script, data and all', async () => {
+  it('keeps the data of a scenario that was made into a script', async () => {
     const before = everything()
     const old = sha256(text('fens/scenarios/the-fens.json'))
     const scenario = { kind: 'scenario', pack: 'fens', slug: 'the-fens', title: 'The Fens' } as const
@@ -532,7 +532,7 @@ describe('the trash', () => {
     expect(everything()).toEqual(before)
   })
 
-  it('gives a pack back that an import replaced, and keeps the one that came', async () => {
+  it('restores a pack that an import replaced, and keeps the imported one', async () => {
     const before = everything()
     const name = await workspace.beginImport()
     await workspace.addToImport(name, 'package.json', Buffer.from(manifest('@other/fens')))
@@ -554,7 +554,7 @@ describe('the trash', () => {
     expect(everything()).toEqual(replaced)
   })
 
-  it('takes a whole pack and gives it back', async () => {
+  it('receives a whole pack and restores it', async () => {
     const before = everything()
     const { trash } = await perform({ deed: 'remove-pack', pack: 'fens' })
     expect(await workspace.listPacks()).toEqual([{ pack: 'friends', folder: 'friends', kind: 'own' }])
@@ -566,7 +566,7 @@ describe('the trash', () => {
 describe('an import', () => {
   const bytes = (content: string) => new TextEncoder().encode(content)
 
-  it('becomes a pack at its end, under the id that was chosen; one that is replaced goes to the trash', async () => {
+  it('becomes a pack when it is complete, under the chosen id; a replaced pack is moved to the trash', async () => {
     const before = everything()
     const name = await workspace.beginImport()
     await workspace.addToImport(name, 'package.json', bytes(manifest('@other/fens')))
@@ -585,7 +585,7 @@ describe('an import', () => {
     expect(text('fens/keywords/mired.ts')).toContain('mired')
   })
 
-  it('takes no path that climbs, no foreign file, no picture that is none, no file that is no text, and no end without a manifest', async () => {
+  it('refuses a path that leads out, a file of a foreign kind, a false picture, a binary text, and a missing manifest', async () => {
     const name = await workspace.beginImport()
     for (const path of ['../up.json', '/etc/x.json', 'a/../../b.json', 'C:/x.json', '.git/config.json', 'run.sh', 'x.svg'])
       expect(await codeOf(workspace.addToImport(name, path, bytes('{}')))).toBe('400 path/refused')
@@ -599,7 +599,7 @@ describe('an import', () => {
 })
 
 describe('pictures', () => {
-  it('are read and written with the hash of their bytes, and listed; others are refused', async () => {
+  it('are read and written with the hash of their bytes, and listed; other files are refused', async () => {
     const hash = await workspace.writeBytes('fens', 'art/new.png', png, absent)
     expect(hash).toBe(sha256(png))
     expect((await workspace.readBytes('fens', 'art/new.png')).hash).toBe(hash)

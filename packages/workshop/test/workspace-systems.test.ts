@@ -85,7 +85,7 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
 }
 
 describe('a system', () => {
-  it('is made in a pack that is there, of what a new pack begins with, and loads', async () => {
+  it('is created in an existing pack with the contents of a new pack with a system, and loads', async () => {
     const { code } = await perform({ deed: 'new-system', pack: 'strangers', slug: 'long-night', title: 'The Long Night' })
     expect(code).toBe('strangers:long-night')
     const { files, entry } = filesOfNewSystem('long-night', 'The Long Night', rulebookAt('lcg'))
@@ -102,7 +102,7 @@ describe('a system', () => {
     expect(await codeOf(perform({ ...again, slug: 'night', title: ' ' }))).toBe('400 system/no-title')
   })
 
-  it('is renamed with its script, its words and the scripts of other packs that take it in; what it brings keeps its names', async () => {
+  it('is renamed with its script, its words and the imports in scripts of other packs; the names that it defines stay', async () => {
     const thing = { kind: 'system', pack: 'skies', slug: 'weather' } as const
     await perform({ deed: 'rename', thing, to: 'foul-skies', title: 'Foul Skies' })
     expect(readdirSync(join(root, 'skies/systems'))).toEqual(['foul-skies.json', 'foul-skies.scene.ts', 'foul-skies.ts'])
@@ -113,7 +113,7 @@ describe('a system', () => {
     expect(text('friends/rules/drizzle.ts')).toContain("counter('weather')")
   })
 
-  it('is renamed where scenarios and scenes name it among their rules', async () => {
+  it('is renamed in the rules of scenarios and scenes', async () => {
     const thing = { kind: 'system', pack: 'skies', slug: 'weather' } as const
     await perform({ deed: 'rename', thing, to: 'foul-skies', title: 'Foul Skies' })
     expect(JSON.parse(text('skies/scenarios/storm.json')).rules).toEqual(['foul-skies', 'drizzle'])
@@ -123,7 +123,7 @@ describe('a system', () => {
     )
   })
 
-  it('goes to the trash with everything of it, tells who takes it in, and comes back', async () => {
+  it('is moved to the trash with all its files, the scripts that import it are listed, and it is restored', async () => {
     const thing = { kind: 'system', pack: 'skies', slug: 'weather' } as const
     const before = text('skies/text/en.json')
     const { references, plan } = await perform<PreviewAnswer>({ deed: 'preview-remove', thing })
@@ -141,7 +141,7 @@ describe('a system', () => {
     expect(JSON.parse(text('skies/text/en.json'))).toEqual(JSON.parse(before))
   })
 
-  it('has no copy: each of its names would be there twice', async () => {
+  it('cannot be copied, because each of its names would exist twice', async () => {
     expect(await codeOf(perform({ deed: 'duplicate', thing: { kind: 'system', pack: 'skies', slug: 'weather' } }))).toBe(
       '400 thing/no-copy',
     )
@@ -156,7 +156,7 @@ describe('a name of a chapter', () => {
     return preview
   }
 
-  it('is followed in chapter, script, scenes and the packs that stand on it, and what only looks like it is left alone', async () => {
+  it('is renamed in chapter, script, scenes and dependent packs, while similar names with another meaning stay', async () => {
     const { notes } = await rename(named(['counters'], 'weather'), 'sky')
     const after = JSON.parse(text('skies/systems/weather.json'))
     expect(Object.keys(after.counters)).toEqual(['sky', 'wet'])
@@ -179,12 +179,12 @@ describe('a name of a chapter', () => {
     ])
   })
 
-  it('of a player is followed where scenes see it', async () => {
+  it('for a player is renamed where scenes read it', async () => {
     await rename(named(['counters'], 'wet'), 'soaked')
     expect(text('skies/systems/weather.scene.ts')).toBe(scene.replace('{ wet: 2 }', '{ soaked: 2 }').replace("'you.wet'", "'you.soaked'"))
   })
 
-  it('of an event is followed in lines of the ability builder as well', async () => {
+  it('for an event is renamed in lines of the ability builder as well', async () => {
     await rename(named(['events'], 'weatherTurns'), 'skyTurns')
     const after = JSON.parse(text('skies/systems/weather.json'))
     expect(after.abilityMenus.effects.turn.code).toBe("happen({ kind: 'skyTurns' })")
@@ -192,13 +192,13 @@ describe('a name of a chapter', () => {
     expect(text('skies/systems/weather.ts')).toBe(script.replaceAll('weatherTurns', 'skyTurns'))
   })
 
-  it('of a setup is followed in scenarios', async () => {
+  it('for a setup step is renamed in scenarios', async () => {
     await rename(named(['setup'], 'set-weather'), 'turn-sky')
     expect(text('skies/scenarios/storm.json')).toContain('"do": "turn-sky"')
     expect(text('skies/systems/weather.ts')).toContain("setup: { 'turn-sky':")
   })
 
-  it('is refused where it is not there, cannot be one, is taken, or files changed since the preview', async () => {
+  it('is not renamed if it does not exist, the new name is invalid or taken, or files have changed since the preview', async () => {
     const to = (name: ChapterName, word: string) => codeOf(perform({ deed: 'preview-rename-name', name, to: word }))
     expect(await to(named(['counters'], 'wether'), 'sky')).toBe('404 name/absent')
     expect(await to(named(['counters'], 'weather'), 'no name!')).toBe('400 name/wrong')

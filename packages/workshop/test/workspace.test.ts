@@ -51,7 +51,7 @@ describe('packs of a folder', () => {
     expect(await workspace.listPacks()).toEqual([{ pack: 'lanterns', folder: 'lanterns', kind: 'own' }])
   })
 
-  it('are found in groups, with a broken manifest, and when two have one short id or one name', async () => {
+  it('are found in subfolders, with a broken manifest, and if two have one short id or one name', async () => {
     writeFiles(folders.root, {
       'group/second/package.json': manifest('@other/lanterns'),
       'group/fourth/package.json': manifest('@other/lanterns'),
@@ -72,11 +72,11 @@ describe('packs of a folder', () => {
     expect((await single.readFile('lanterns', bearer)).text).toContain('Scout')
   })
 
-  it('are refused with help when the folder is not there', async () => {
+  it('are refused with a remedy if the folder does not exist', async () => {
     expect(await refusalOf(folderWorkspace(join(folders.root, 'nowhere')).listPacks())).toBe('503 workspace/absent')
   })
 
-  it('are read without hidden files, node_modules and what lies behind links out', async () => {
+  it('are read without hidden files, node_modules and files behind links to the outside', async () => {
     const paths = Object.keys(await workspace.readPack('lanterns'))
     expect(paths).toEqual(expect.arrayContaining([bearer, 'cards/friends/lantern-bearer.json', 'package.json', 'text/en.json']))
     expect(paths.filter((path) => /\/out\/|secret|neighbour|dangling|^\.hidden|node_modules/.test(path))).toEqual([])
@@ -135,7 +135,7 @@ describe.each([
     expect(readFileSync(join(folders.outside, 'secret.json'), 'utf8')).toBe('{"secret":true}')
   })
 
-  it('refuses packs that are none', async () => {
+  it('refuses a folder that is not a pack', async () => {
     for (const pack of ['no-pack', '../outside', './link-out', 'round/lanterns', '', '__proto__']) {
       expect(await refusalOf(workspace.readFile(pack, 'file.json'))).toBe('404 pack/unknown')
       expect(await refusalOf(workspace.writeFile(pack, 'file.json', 'x', absent))).toBe('404 pack/unknown')
@@ -154,18 +154,18 @@ describe('writing', () => {
     expect(readdirSync(inPack('cards/allies')).sort()).toEqual(['lantern-bearer.json', 'lantern-bearer.ts'])
   })
 
-  it('makes new files and folders', async () => {
+  it('creates new files and folders', async () => {
     await workspace.writeFile('lanterns', 'cards/locations/deep/old-well.json', '{}', absent)
     expect(readFileSync(inPack('cards/locations/deep/old-well.json'), 'utf8')).toBe('{}')
   })
 
-  it('goes through a link that stays in the pack, and the link stays', async () => {
+  it('writes through a link inside the pack, and the link stays', async () => {
     const { hash } = await workspace.readFile('lanterns', bearer)
     await workspace.writeFile('lanterns', 'cards/friends/lantern-bearer.json', 'through', hash)
     expect(readFileSync(inPack(bearer), 'utf8')).toBe('through')
   })
 
-  it('refuses when the file changed meanwhile, and tells both hashes', async () => {
+  it('refuses if the file changed in the meantime, and returns both hashes', async () => {
     const { hash } = await workspace.readFile('lanterns', bearer)
     writeFileSync(inPack(bearer), 'theirs')
     const error = await workspace.writeFile('lanterns', bearer, 'mine', hash).catch((one: unknown) => one)
@@ -177,7 +177,7 @@ describe('writing', () => {
     expect(readFileSync(inPack(bearer), 'utf8')).toBe('theirs')
   })
 
-  it('refuses when the file was deleted meanwhile, or is there already', async () => {
+  it('refuses if the file was deleted in the meantime, or already exists', async () => {
     const { hash } = await workspace.readFile('lanterns', bearer)
     expect(await refusalOf(workspace.writeFile('lanterns', bearer, 'mine', absent))).toBe('409 file/changed')
     rmSync(inPack(bearer))
@@ -185,21 +185,21 @@ describe('writing', () => {
     expect(existsSync(inPack(bearer))).toBe(false)
   })
 
-  it('lets one of two writers win that started from the same text', async () => {
+  it('lets only one of two writers succeed that began with the same text', async () => {
     const { hash } = await workspace.readFile('lanterns', bearer)
     const results = await Promise.allSettled(['one', 'two', 'three'].map((text) => workspace.writeFile('lanterns', bearer, text, hash)))
     expect(results.map((one) => one.status)).toEqual(['fulfilled', 'rejected', 'rejected'])
     expect(readFileSync(inPack(bearer), 'utf8')).toBe('one')
   })
 
-  it('refuses a folder, a file as a folder, and too much', async () => {
+  it('refuses a folder, a file in place of a folder, and too much text', async () => {
     mkdirSync(inPack('cards/folder.json'))
     expect(await refusalOf(workspace.writeFile('lanterns', 'cards/folder.json', 'x', absent))).toBe('400 file/no-file')
     expect(await refusalOf(workspace.writeFile('lanterns', `${bearer}/x.json`, 'x', absent))).toBe('400 path/no-folder')
     expect(await refusalOf(workspace.writeFile('lanterns', 'cards/big.json', 'x'.repeat(4_000_001), absent))).toBe('413 file/too-large')
   })
 
-  it('refuses when the folder becomes a link that leads out', async () => {
+  it('refuses if the folder becomes a link to the outside', async () => {
     renameSync(inPack('cards/allies'), inPack('cards/moved'))
     symlinkSync(folders.outside, inPack('cards/allies'))
     expect(await refusalOf(workspace.writeFile('lanterns', 'cards/allies/new.json', 'x', absent))).toBe('403 path/outside')
@@ -207,20 +207,20 @@ describe('writing', () => {
 })
 
 describe('deleting', () => {
-  it('deletes what the page saw, and nothing else', async () => {
+  it('deletes the file that the page saw, and nothing else', async () => {
     expect(await refusalOf(workspace.deleteFile('lanterns', bearer, sha256('another')))).toBe('409 file/changed')
     const { hash } = await workspace.readFile('lanterns', bearer)
     await workspace.deleteFile('lanterns', bearer, hash)
     expect(existsSync(inPack(bearer))).toBe(false)
   })
 
-  it('keeps the manifest', async () => {
+  it('refuses to delete the manifest', async () => {
     const { hash } = await workspace.readFile('lanterns', 'package.json')
     expect(await refusalOf(workspace.deleteFile('lanterns', 'package.json', hash))).toBe('400 path/refused')
   })
 })
 
-it('reading refuses what is no text, and tells of what is not there', async () => {
+it('reading refuses a file that is not text, and reports a file that does not exist', async () => {
   writeFileSync(inPack('cards/bytes.json'), Buffer.from([0xff, 0xfe, 0x00]))
   expect(await refusalOf(workspace.readFile('lanterns', 'cards/bytes.json'))).toBe('415 file/no-text')
   expect(await refusalOf(workspace.readFile('lanterns', 'cards/nobody.json'))).toBe('404 file/absent')

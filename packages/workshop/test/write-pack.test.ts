@@ -21,14 +21,14 @@ afterEach(() => folders.remove())
 
 const lying = () => readdirSync(pack.folder, { recursive: true }).sort()
 
-it.each(['installed', 'shipped'] as const)('files of a pack that is %s stay as they came', async (kind) => {
+it.each(['installed', 'shipped'] as const)('files of a pack that is %s are written byte for byte', async (kind) => {
   const work = writeIntoPack(folders.root, { ...pack, kind }, { [words]: '{}' })
   await expect(work).rejects.toThrow(WrongUse)
   await expect(work).rejects.toThrow(/cannot be changed here\. Fork it/)
   expect(readFileSync(join(pack.folder, words), 'utf8')).toBe(pack.files[words])
 })
 
-it('all files come into a pack, or none where one of them was changed since the pack was read', async () => {
+it('all files are written into a pack, or none if one of them was changed since the pack was read', async () => {
   const before = lying()
   const files = { 'cards/new.json': '{}', [words]: '{ "cards": {} }' }
   writeFileSync(join(pack.folder, words), 'theirs')
@@ -40,7 +40,7 @@ it('all files come into a pack, or none where one of them was changed since the 
   expect(readPackFolder(pack.folder)).toMatchObject(files)
 })
 
-it('nothing but its files comes into a pack outside of the workspace, also when none was written', async () => {
+it('a pack outside the workspace gets only its files, and no temporary ones, also if none was written', async () => {
   const folder = join(realpathSync(folders.outside), 'alone')
   const files = { 'package.json': '{}' }
   await writeNewPack(folders.root, folder, files)
@@ -51,7 +51,7 @@ it('nothing but its files comes into a pack outside of the workspace, also when 
   expect(readdirSync(folder).sort()).toEqual(['new.json', 'package.json'])
 })
 
-it('a new pack is there whole, in the workspace or beside it, and never over something else', async () => {
+it('a new pack is created completely, in the workspace or beside it, and never over something else', async () => {
   const files = { 'package.json': '{}', 'cards/a.json': '{}' }
   for (const home of [folders.root, folders.outside]) {
     const folder = join(realpathSync(home), 'new/deeper')
