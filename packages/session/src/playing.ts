@@ -36,6 +36,14 @@ interface Aim {
   readonly dice?: 'new'
 }
 
+/** A walk through the inputs of the game with that generation. */
+interface Walk {
+  readonly generation: number
+  /** The next goal; a newer one replaces it. */
+  aim: Aim | undefined
+  done: Promise<void>
+}
+
 /** A vote of one player that is repeated for the other hands of the same player, in the game with that generation. */
 interface Vote {
   readonly generation: number
@@ -49,9 +57,7 @@ export class Playing {
   readonly #keeping: Keeping
   readonly #hands: Hands
   readonly #lines: Lines
-  /** The goal of the current walk through the inputs; a newer one replaces it. */
-  #aim: Aim | undefined
-  #walk: Promise<void> | undefined
+  #walk: Walk | undefined
   /** Chances that players passed by hand, in the game with that generation. */
   #given: { readonly generation: number; readonly bySeat: Map<SeatName, GivenAway> } = { generation: -1, bySeat: new Map() }
   #lossesIn: LossesIn = () => []
@@ -372,18 +378,21 @@ export class Playing {
   }
 
   #walkTo(aim: Aim): Promise<void> {
-    if (this.#walk) {
-      this.#aim = aim
-      return this.#walk
+    const { generation } = this.#table
+    // a walk of an earlier game may still wait for its save
+    if (this.#walk?.generation === generation) {
+      this.#walk.aim = aim
+      return this.#walk.done
     }
     if (!this.#table.running || aim.input === this.#table.state.at || !this.#table.isFree) return Promise.resolve()
     // going back forgets the passed chances: the same windows are asked again
     this.#given = { generation: -1, bySeat: new Map() }
-    this.#aim = aim
-    this.#walk = this.#walkOn().finally(() => {
-      this.#walk = undefined
+    const walk: Walk = { generation, aim, done: Promise.resolve() }
+    this.#walk = walk
+    walk.done = this.#walkOn(walk).finally(() => {
+      if (this.#walk === walk) this.#walk = undefined
     })
-    return this.#walk
+    return walk.done
   }
 
   /**
@@ -405,15 +414,15 @@ export class Playing {
     if (refused && !asked) this.#table.set({ takeBack: { input, dice: 'new' } })
   }
 
-  async #walkOn(): Promise<void> {
+  async #walkOn(walk: Walk): Promise<void> {
     const table = this.#table
-    const mine = table.generation
+    const mine = walk.generation
     try {
       // a new goal may also be set while the game is being saved
-      while (this.#aim !== undefined && mine === table.generation) {
+      while (walk.aim !== undefined && mine === table.generation) {
         table.startThinking()
-        for (let aim: Aim | undefined = this.#aim; aim !== undefined && mine === table.generation; aim = this.#aim) {
-          this.#aim = undefined
+        for (let aim: Aim | undefined = walk.aim; aim !== undefined && mine === table.generation; aim = walk.aim) {
+          walk.aim = undefined
           await this.#stepTo(aim)
         }
         if (mine !== table.generation) return
@@ -425,7 +434,7 @@ export class Playing {
     } catch (error) {
       table.fail(error, mine)
     } finally {
-      this.#aim = undefined
+      walk.aim = undefined
     }
   }
 

@@ -1,5 +1,5 @@
 /** Requests to go to another moment of the game while the table is already on its way to one. */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { TableSession } from '../src/index.ts'
 import { memoryShelf } from './memory-shelf.ts'
 import { engine, playTo, ports, quietGame, quietPack } from './quiet-game.ts'
@@ -50,4 +50,32 @@ test('going to the current moment changes nothing and saves nothing', async () =
   await session.playing.goTo(12)
   expect(session.store.getState()).toBe(before)
   expect(shelf.written).toHaveLength(written)
+})
+
+test('a goal in a new game counts while the walk of the earlier game waits for its save', async () => {
+  const shelf = memoryShelf()
+  let held: string | undefined
+  let release = () => {}
+  const gate = new Promise<void>((done) => {
+    release = done
+  })
+  const keep: typeof shelf.keep = async (change) => {
+    if (change.game === held) await gate
+    return shelf.keep(change)
+  }
+  const session = await atTwelve({ shelf: { ...shelf, keep } })
+  held = session.store.getState().game
+  const earlier = session.playing.goTo(8)
+  await vi.waitFor(() => expect(session.store.getState()).toMatchObject({ status: 'ready', at: 8, saved: 'saving' }))
+  await session.opening.start(quietGame(oak, 'next'), [oak], engine)
+  await playTo(session, 5)
+  await Promise.all([session.playing.goTo(3), session.playing.goTo(2)])
+  expect(session.store.getState()).toMatchObject({ status: 'ready', at: 2, saved: 'saved' })
+  // the walk of the earlier game ends while one of this game is under way, and leaves that one its goal
+  const now = session.playing.goTo(4)
+  release()
+  const next = session.playing.goTo(1)
+  await Promise.all([earlier, now, next])
+  expect(session.store.getState()).toMatchObject({ status: 'ready', at: 1, saved: 'saved' })
+  expect((await shelf.kept(held))?.inputs).toHaveLength(8)
 })

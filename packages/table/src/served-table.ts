@@ -159,6 +159,8 @@ export class ServedTable {
           replies: new Map(),
         }
     client.send = send
+    // this also ends the replies to its earlier seats, if the token stands for other seats now
+    if (known && !isKnown) this.#forget(known)
     this.#clients.delete(name)
     this.#clients.set(name, client)
     this.#forgetOld()

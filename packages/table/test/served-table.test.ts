@@ -407,6 +407,30 @@ describe('clients', () => {
     expect(calls).toEqual([['tellNoMore', 'p1']])
   })
 
+  test('whose token stands for other seats at the next greeting get what those may know, and the host no longer tells the earlier seats', async () => {
+    let seats = 'p1'
+    const { calls, greet, table } = await served({ viewerOf: () => seats, rights: ['new dice'] })
+    seats = 'p2'
+    expect(words(await greet())).toEqual(['welcome p2 next 1 news 0', 'news 1 anew at 0'])
+    expect(calls).toEqual([
+      ['tellNoMore', 'p1'],
+      ['tellAlso', 'p2'],
+    ])
+    // another client plays the earlier seats: the host goes on telling them
+    const other = clientAt(table, 'token', 'other')
+    seats = 'p3'
+    await other.greet()
+    calls.splice(0)
+    seats = 'p3+p4'
+    await greet()
+    seats = 'p2'
+    await other.greet()
+    expect(calls.filter(([method]) => method === 'tellNoMore')).toEqual([
+      ['tellNoMore', 'p2'],
+      ['tellNoMore', 'p3'],
+    ])
+  })
+
   test('that left get nothing more; a greeting begins a new session', async () => {
     const { table, say, got, welcome, greet } = await served({ rights: ['new dice'] })
     const other = clientAt(table, 'p2', 'other')
