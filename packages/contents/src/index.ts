@@ -2,6 +2,7 @@
 export * from './card-entries.ts'
 export * from './checked-things.ts'
 export * from './deck-entries.ts'
+export * from './deck-names.ts'
 export * from './deck-pool.ts'
 export * from './first-scenario.ts'
 export * from './gallery-rows.ts'

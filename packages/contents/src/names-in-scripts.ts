@@ -1,6 +1,6 @@
 /** The names that scripts and scenes may contain as strings: cards, keywords, traits, sets of cards. */
 import { ruleTextsOf } from '@questwright/editing'
-import { setTexts } from '@questwright/packs/browser'
+import { namesOfGame, setTexts } from '@questwright/packs/browser'
 import type { Rulebook } from '@questwright/rulebook'
 import type { PackState } from '@questwright/workshop/page'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
@@ -20,6 +20,13 @@ export interface KnownName {
 /** Cards and keywords of all packs, with their names in scripts of one pack. */
 export function knownNames(packs: readonly PackState[], own: string): readonly KnownName[] {
   const bundles = packs.flatMap(({ bundle }) => bundle ?? [])
+  const names = namesOfGame(bundles)
+  const ownId = packs.find(({ pack, bundle }) => pack === own || bundle?.id === own)?.bundle?.id ?? own
+  /** Whether the bare name of a keyword means the one of this pack: the other pack may bring the same name, or see two. */
+  const isMeantBare = (pack: string, slug: string): boolean => {
+    const meant = names.meant(ownId, 'keywords', slug)?.packs ?? []
+    return meant.length === 1 ? meant[0] === pack : meant.length === 0 && !names.shared.has(slug)
+  }
   return packs.flatMap((state) => {
     const { bundle, files, pack } = state
     if (!bundle) return []
@@ -47,7 +54,7 @@ export function knownNames(packs: readonly PackState[], own: string): readonly K
       const words = bundle.text.en?.keywords?.[slug]
       const script = `keywords/${slug}.ts`
       return {
-        name: slug,
+        name: isOwn || isMeantBare(bundle.id, slug) ? slug : `${bundle.id}:${slug}`,
         title: words?.title ?? slug,
         kind: 'keyword',
         text: words?.text ?? '',

@@ -113,6 +113,8 @@ describe.each(nameSorts)('%s: a name that two packs define', (sort) => {
     expect(meant(['@ann/one', '@bob/two'], 'hunt')).toEqual({ name: 'hunt', packs: ['one', 'two'] })
     expect(meant(['@ann/one', '@bob/two'], 'two:hunt')).toEqual({ name: 'two:hunt', packs: ['two'] })
     expect(meant(['@ann/one', '@bob/two'], '@bob/two:hunt')).toEqual({ name: 'two:hunt', packs: ['two'] })
+    // the id with the scope, which a pack has beside another one of its short id
+    expect(meant(['@ann/one', '@bob/two'], 'bob_two:hunt')).toEqual({ name: 'two:hunt', packs: ['two'] })
     expect(meant(['@ann/one'], 'two:hunt')).toBeUndefined()
     expect(meant([], 'hunt')).toBeUndefined()
   })

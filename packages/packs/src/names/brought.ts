@@ -1,7 +1,7 @@
 /** The names that packs declare in a game, and to which pack a name in a pack refers. Pages use this module too. */
 import type { PackOutline } from '../bundle.ts'
 import { compareText } from '../problem.ts'
-import { shortId } from './pack-ids.ts'
+import { fullId, shortId } from './pack-ids.ts'
 
 /** The sorts of names. Two packs in one game may declare the same name of the same sort. */
 export const nameSorts = [
@@ -121,7 +121,7 @@ export interface GameNames {
   /**
    * Returns to what a name in a pack refers.
    * @param sort undefined where the place does not determine the sort
-   * @param written `name` or `pack:name`, the pack by its id or its full name
+   * @param written `name` or `pack:name`, the pack by its id, its short id, its id with the scope, or its full name
    * @returns undefined for a name that none of these packs declares
    */
   readonly meant: (pack: string, sort: NameSort | undefined, written: string) => Meaning | undefined
@@ -177,7 +177,10 @@ function readNames(packs: readonly NamingPack[]): GameNames {
     const visible = bringers(name, sort, below(pack))
     if (colon > 0) {
       const home = written.slice(0, colon)
-      const one = visible.find((id) => id === home || byId.get(id)?.name === home) ?? visible.find((id) => shortId(id) === home)
+      const nameOf = (id: string): string => byId.get(id)?.name ?? id
+      const one =
+        visible.find((id) => id === home || nameOf(id) === home) ??
+        visible.find((id) => shortId(id) === home || fullId(nameOf(id)) === home)
       return one === undefined ? undefined : { name: canonical(one, name), packs: [one] }
     }
     const [first] = visible

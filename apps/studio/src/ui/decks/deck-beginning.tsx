@@ -3,6 +3,7 @@
 import { listIn, printedOf, type SearchCard, withoutListed } from '@questwright/editing'
 import './deck-beginning.css'
 import type { Catalogue } from '@questwright/board'
+import type { namesInDeck } from '@questwright/contents/deck-names'
 import type { DeckPool } from '@questwright/contents/deck-pool'
 import { fullCode } from '@questwright/packs/browser'
 import type { DeckFacts } from '@questwright/packs/types'
@@ -20,6 +21,7 @@ interface DeckBeginningProps {
   readonly deck: DeckFacts
   readonly pack: string
   readonly pool: DeckPool
+  readonly nameOf: ReturnType<typeof namesInDeck>
   readonly catalogue: Catalogue
   readonly rulebook: Rulebook
   readonly section: NamedSection
@@ -35,7 +37,19 @@ interface DeckBeginningProps {
 const mostPlaces = 9
 
 /** The cards of a section of the deck, such as its starting cards, as faces, with an empty place for each card that can be added. */
-export function DeckBeginning({ deck, pack, pool, catalogue, rulebook, section, count, onDeck, absent, children }: DeckBeginningProps) {
+export function DeckBeginning({
+  deck,
+  pack,
+  pool,
+  nameOf,
+  catalogue,
+  rulebook,
+  section,
+  count,
+  onDeck,
+  absent,
+  children,
+}: DeckBeginningProps) {
   const readOnly = useReadOnly()
   const { types, least = 0, most = 0, one, several, numbered } = section
   const codes = listIn(deck, section)
@@ -62,7 +76,7 @@ export function DeckBeginning({ deck, pack, pool, catalogue, rulebook, section, 
               </li>
             )
           const card = pool.byCode.get(code)
-          const title = card?.title ?? code
+          const title = nameOf(code, card)
           const out = () => onDeck((now) => withoutListed(now, section, code, pack))
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an invalid file may name a card twice

@@ -20,6 +20,7 @@ import './card-line.css'
 import './deck-contents.css'
 import './script-me.css'
 import type { Catalogue } from '@questwright/board'
+import { namesInDeck } from '@questwright/contents/deck-names'
 import type { DeckPool } from '@questwright/contents/deck-pool'
 import type { DeckFacts, DeckPlaceholder } from '@questwright/packs/types'
 import { type NamedSection, type Rulebook, typeIn } from '@questwright/rulebook'
@@ -35,6 +36,8 @@ import { capital, GroupIcon } from './group-icon.tsx'
 import { pressQuantity, type SetQuantity } from './quantity-keys.ts'
 
 export type DeckView = 'list' | 'picture'
+
+type NameOfCard = ReturnType<typeof namesInDeck>
 
 interface DeckContentsProps {
   readonly deck: DeckFacts
@@ -61,6 +64,7 @@ interface DeckContentsProps {
 export function DeckContents(props: DeckContentsProps) {
   const { deck, pack, pool, view, catalogue, rulebook, counts, sum, onDeck, onScript, children } = props
   const sideboard = cardsOf(deck, 'sideboard', pack, (code) => pool.byCode.get(code), rulebook)
+  const nameOf = namesInDeck(deck, pack, pool)
   const waiting = (part: DeckPlaceholder['part']) => (deck.placeholders ?? []).filter((one) => one.part === part)
   const absent = (part: DeckPlaceholder['part']) => (
     <Placeholders placeholders={waiting(part)} onScript={onScript} onRemove={(one) => onDeck((now) => withoutPlaceholder(now, one))} />
@@ -76,6 +80,7 @@ export function DeckContents(props: DeckContentsProps) {
           deck={deck}
           pack={pack}
           pool={pool}
+          nameOf={nameOf}
           catalogue={catalogue}
           rulebook={rulebook}
           section={one.section}
@@ -90,7 +95,7 @@ export function DeckContents(props: DeckContentsProps) {
       {copies.map((one) => {
         const { section } = one
         const cards = (
-          <CopiesOfSection {...props} key={section.name} part={section.name}>
+          <CopiesOfSection {...props} key={section.name} part={section.name} nameOf={nameOf}>
             {waiting(section.name).length > 0 && (
               <DeckGroup name="Placeholders" count={waiting(section.name).reduce((all, { quantity }) => all + quantity, 0)}>
                 {absent(section.name)}
@@ -109,9 +114,17 @@ export function DeckContents(props: DeckContentsProps) {
       {(sideboard.length > 0 || waiting('sideboard').length > 0) && (
         <DeckGroup name="Sideboard" count={copiesIn(sideboard) + waiting('sideboard').reduce((all, one) => all + one.quantity, 0)}>
           {view === 'picture' ? (
-            <FaceLine cards={sideboard} part="sideboard" catalogue={catalogue} rulebook={rulebook} pack={pack} onDeck={onDeck} />
+            <FaceLine
+              cards={sideboard}
+              part="sideboard"
+              nameOf={nameOf}
+              catalogue={catalogue}
+              rulebook={rulebook}
+              pack={pack}
+              onDeck={onDeck}
+            />
           ) : (
-            <CardRows cards={sideboard} part="sideboard" pack={pack} rulebook={rulebook} onDeck={onDeck} />
+            <CardRows cards={sideboard} part="sideboard" nameOf={nameOf} pack={pack} rulebook={rulebook} onDeck={onDeck} />
           )}
           {absent('sideboard')}
         </DeckGroup>
@@ -145,26 +158,27 @@ function titleCount({ section, count, words, halves }: SectionCount, { isTitled,
 interface CopiesOfSectionProps extends Omit<DeckContentsProps, 'children'> {
   /** The name of the section. */
   readonly part: DeckPart
+  readonly nameOf: NameOfCard
   /** The cards of the section that no loaded pack has. */
   readonly children: ReactNode
 }
 
 /** The cards of a section with copies, as a list by type or drawn in rows by price. */
-function CopiesOfSection({ deck, part, pack, pool, view, catalogue, rulebook, onDeck, children }: CopiesOfSectionProps) {
+function CopiesOfSection({ deck, part, nameOf, pack, pool, view, catalogue, rulebook, onDeck, children }: CopiesOfSectionProps) {
   const cards = cardsOf(deck, part, pack, (code) => pool.byCode.get(code), rulebook)
   const order = typeOrder(rulebook)
   const types = [...new Set(cards.map(({ card }) => card?.type))].sort((one, other) => placeIn(order, one) - placeIn(order, other))
   return (
     <>
       {view === 'picture' ? (
-        <DeckPicture cards={cards} part={part} catalogue={catalogue} rulebook={rulebook} pack={pack} onDeck={onDeck} />
+        <DeckPicture cards={cards} part={part} nameOf={nameOf} catalogue={catalogue} rulebook={rulebook} pack={pack} onDeck={onDeck} />
       ) : (
         types.map((type) => {
           const own = cards.filter(({ card }) => card?.type === type)
           const name = type === undefined ? 'In no pack here' : (typeIn(rulebook, type)?.plural ?? capital(type))
           return (
             <DeckGroup key={name} name={name} count={copiesIn(own)}>
-              <CardRows cards={own} part={part} pack={pack} rulebook={rulebook} onDeck={onDeck} />
+              <CardRows cards={own} part={part} nameOf={nameOf} pack={pack} rulebook={rulebook} onDeck={onDeck} />
             </DeckGroup>
           )
         })
@@ -193,14 +207,15 @@ function CardRows({ cards, ...more }: CardRowsProps) {
 
 interface CardRowProps extends DeckCard {
   readonly part: DeckPart
+  readonly nameOf: NameOfCard
   readonly pack: string
   readonly rulebook: Rulebook
   readonly onDeck: (edit: (deck: DeckFacts) => DeckFacts) => void
 }
 
-function CardRow({ code, copies, card, part, pack, rulebook, onDeck }: CardRowProps) {
+function CardRow({ code, copies, card, part, nameOf, pack, rulebook, onDeck }: CardRowProps) {
   const readOnly = useReadOnly()
-  const title = card?.title ?? code
+  const title = nameOf(code, card)
   const set: SetQuantity = (next) => onDeck((now) => withCopies(now, part, code, next(copiesOf(now, part, code, pack)), pack))
   const move = () => onDeck((now) => moved(now, code, part, pack, rulebook, card?.section))
   const Way = part === 'sideboard' ? ArrowUpFromLine : ArrowDownToLine

@@ -3,6 +3,7 @@
 import { copiesIn, copiesOf, type DeckCard, type DeckPart, moved, type PriceRow, rowsByPrice, withCopies } from '@questwright/editing'
 import './deck-picture.css'
 import type { Catalogue } from '@questwright/board'
+import type { namesInDeck } from '@questwright/contents/deck-names'
 import type { DeckFacts } from '@questwright/packs/types'
 import { factIn, type Rulebook } from '@questwright/rulebook'
 import { lookByFinger } from '../looks/look.ts'
@@ -16,6 +17,7 @@ interface DeckPictureProps {
   readonly cards: readonly DeckCard[]
   /** The part of the deck that contains these cards. */
   readonly part: DeckPart
+  readonly nameOf: ReturnType<typeof namesInDeck>
   readonly catalogue: Catalogue
   readonly rulebook: Rulebook
   readonly pack: string
@@ -49,12 +51,12 @@ const wordsOf = (price: PriceRow['price'], name: string): string =>
   price === 'none' ? `No ${name.toLowerCase()}` : price === 'unknown' ? 'In no pack here' : `${name} ${price}`
 
 /** Cards in one line; the quantity keys work on each, and arrows move the focus. */
-export function FaceLine({ cards, part, catalogue, rulebook, pack, onDeck }: DeckPictureProps) {
+export function FaceLine({ cards, part, nameOf, catalogue, rulebook, pack, onDeck }: DeckPictureProps) {
   const readOnly = useReadOnly()
   return (
     <ul className="st-deck-line">
       {cards.map(({ code, copies, card }) => {
-        const title = card?.title ?? code
+        const title = nameOf(code, card)
         const set: SetQuantity = (next) => onDeck((now) => withCopies(now, part, code, next(copiesOf(now, part, code, pack)), pack))
         return (
           <li key={code}>

@@ -47,7 +47,7 @@ export function KeywordFacts({ answer, pack, packId, slug }: KeywordFactsProps) 
     changeFile(fileKey(pack, textPath), {
       text: `${JSON.stringify({ ...book, keywords: { ...keywords, [slug]: { ...words, ...part } } as unknown as FactValue }, null, 2)}\n`,
     })
-  const used = cardsWithKeyword(answer, slug)
+  const used = cardsWithKeyword(answer, packId, slug)
   const isBefore = own.printed === 'before-abilities'
   return (
     <div className="st-form">

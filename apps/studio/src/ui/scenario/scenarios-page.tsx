@@ -2,6 +2,7 @@
 
 import './fields.css'
 import './scenarios-page.css'
+import { titleOfState } from '@questwright/packs/browser'
 import { dealtIn } from '@questwright/rulebook'
 import { tellError } from '@questwright/table-page/tell-error'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
@@ -35,7 +36,7 @@ function OpenScenario({ code }: { readonly code: string }) {
   const bundles = useMemo(() => (packs ? bundlesOf(packs) : []), [packs])
   if (!packs) return <ReadingPage />
   const [packId = '', slug = ''] = code.split(':')
-  const pack = packs.packs.find((one) => (one.bundle?.id ?? one.pack) === packId)
+  const pack = packs.packs.find((one) => idOf(one) === packId)
   if (!pack || !slugsOf(pack).includes(slug))
     return (
       <main className="st-main">
@@ -50,12 +51,14 @@ function OpenScenario({ code }: { readonly code: string }) {
   return <ScenarioEditor key={code} answer={packs} bundles={bundles} pack={pack} slug={slug} />
 }
 
+const idOf = ({ bundle, pack }: PackState): string => bundle?.id ?? pack
+
 const slugsOf = (pack: PackState): readonly string[] => pack.files.flatMap(({ path }) => /^scenarios\/([^/]+)\.json$/.exec(path)?.[1] ?? [])
 
 function ScenarioList({ answer }: { readonly answer: PacksAnswer }) {
   const router = useRouter()
-  const ids = answer.packs.filter(({ kind }) => kind === 'own').map((pack) => pack.bundle?.id ?? pack.pack)
-  const [pack, setPack] = useState(ids[0] ?? '')
+  const own = answer.packs.filter(({ kind }) => kind === 'own')
+  const [pack, setPack] = useState(own[0] ? idOf(own[0]) : '')
   const [title, setTitle] = useState('')
   const make = () => {
     if (title.trim() === '' || pack === '') return
@@ -65,17 +68,18 @@ function ScenarioList({ answer }: { readonly answer: PacksAnswer }) {
     <main className="st-main">
       <h1 className="st-scenarios-title">Scenarios</h1>
       {answer.packs.map((one) => {
-        const id = one.bundle?.id ?? one.pack
+        const id = idOf(one)
         const slugs = slugsOf(one)
         const stagesIn = (slug: string) => {
           const facts = one.bundle?.scenarios[slug]
           const rulebook = rulebookIn(one.bundle, bundlesOf(answer))
-          return facts && rulebook.scenario && `${dealtIn(facts, 'course', rulebook).length} stages`
+          const { length } = facts ? dealtIn(facts, 'course', rulebook) : []
+          return facts && rulebook.scenario && (length === 1 ? '1 stage' : `${length} stages`)
         }
         if (slugs.length === 0) return null
         return (
           <section key={id} className="st-scenarios-pack">
-            <h2>{id}</h2>
+            <h2>{titleOfState(one)}</h2>
             <ul>
               {slugs.map((slug) => (
                 <li key={slug}>
@@ -98,8 +102,10 @@ function ScenarioList({ answer }: { readonly answer: PacksAnswer }) {
         <label>
           Pack
           <select value={pack} onChange={(event) => setPack(event.target.value)}>
-            {ids.map((id) => (
-              <option key={id}>{id}</option>
+            {own.map((one) => (
+              <option key={idOf(one)} value={idOf(one)}>
+                {titleOfState(one)}
+              </option>
             ))}
           </select>
         </label>

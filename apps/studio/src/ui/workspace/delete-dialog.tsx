@@ -5,6 +5,7 @@ import type { PreviewAnswer } from '@questwright/workshop/page'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { asApiError } from '../../client/library.ts'
+import { titleOf } from '../../client/packs/title-of.ts'
 import { previewRemove, remove, removePack, type ThingName } from '../../client/workspace.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { PreviewList } from './preview-list.tsx'
@@ -56,7 +57,7 @@ export function DeleteDialog({ thing: { kind, pack, slug }, title, onClose }: De
 export function DeletePackDialog({ pack, onClose }: { readonly pack: string; readonly onClose: () => void }) {
   return (
     <AskDialog
-      title={`Delete the pack ${pack}?`}
+      title={`Delete the pack ${titleOf(pack)}?`}
       lead="Its folder goes to the trash of the workspace and can come back, also after a reload."
       action="Delete the pack"
       doing="Deleting …"
