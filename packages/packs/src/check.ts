@@ -57,19 +57,30 @@ type Report = (
   fixes?: readonly QuickFix[],
 ) => void
 
+export interface PackCheckOptions {
+  /** The ids of the packs to check; all packs if absent. */
+  readonly asked?: ReadonlySet<string>
+  /** The cache of the last check; it is updated. The result is the same with and without it. */
+  readonly memory?: CheckMemory
+}
+
 /**
  * Checks loaded packs together. The caller passes every pack of the workspace, since keywords and cards of other packs are looked up in them.
  * @param rulebooks the rulebooks of the installed games, including those of these packs
- * @param memory the cache of the last check; it is updated. The result is the same with and without it
- * @returns problems by pack and file; problems that `loadPack` has found are not repeated
+ * @returns the problems of the checked packs, by pack and file; problems that `loadPack` has found are not repeated
  */
-export function checkPacks(packs: readonly PackBundle[], rulebooks: Rulebooks, memory: CheckMemory = newCheckMemory()): Problem[] {
+export function checkPacks(
+  packs: readonly PackBundle[],
+  rulebooks: Rulebooks,
+  { asked, memory = newCheckMemory() }: PackCheckOptions = {},
+): Problem[] {
+  const isAsked = ({ id }: PackBundle): boolean => asked === undefined || asked.has(id)
   const byId = new Map<string, PackBundle>()
   const problems: Problem[] = []
   for (const pack of packs) {
     const first = byId.get(pack.id)
     if (first === undefined) byId.set(pack.id, pack)
-    else problems.push(twoOfOneId(first, pack))
+    else if (isAsked(pack)) problems.push(twoOfOneId(first, pack))
   }
   let catalogue: DeckCatalogue | undefined
   const packsOfAll = {
@@ -81,7 +92,7 @@ export function checkPacks(packs: readonly PackBundle[], rulebooks: Rulebooks, m
     },
   }
   const keywords = new Set(packsOfAll.packs.flatMap((pack) => Object.keys(pack.keywords)))
-  for (const pack of packsOfAll.packs) {
+  for (const pack of packsOfAll.packs.filter(isAsked)) {
     const rulebook = rulebookOfPack(pack, packsOfAll.packs, rulebooks)
     const all: All = { ...packsOfAll, rulebook }
     const report: Report = (severity, code, file, message, remedy, fixes) => {

@@ -2,7 +2,7 @@
 import type { ScriptCalls } from '@questwright/rulebook'
 import type ts from 'typescript'
 import { heldVariables, holding } from './held-variables.ts'
-import { findTooDeep, mostLinks, mostNesting, mostSourceBytes } from './nesting.ts'
+import { bytesOf, findTooDeep, mostLinks, mostNesting, mostSourceBytes } from './nesting.ts'
 import { type LineAndColumn, type Problem, problem, unknownPack } from './problem.ts'
 import { namesIn, type ScriptName } from './script-names.ts'
 import { typescript } from './typescript.ts'
@@ -53,7 +53,7 @@ export function parseScript({
   source,
 }: Omit<ScriptSource, 'calls'>): { readonly tree: ts.SourceFile } | { readonly problems: Problem[] } {
   const where = { pack, file: path }
-  const size = new TextEncoder().encode(source).length
+  const size = bytesOf(source)
   if (size > mostSourceBytes) {
     const message = `The script has ${size} bytes; at most ${mostSourceBytes} are read.`
     return {

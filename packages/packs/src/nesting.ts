@@ -11,6 +11,24 @@ export const mostNesting = 100
  */
 export const mostLinks = 500
 
+/** The size of a source in bytes of UTF-8. */
+export const bytesOf = (source: string): number => new TextEncoder().encode(source).length
+
+/**
+ * Parses a source within the limits.
+ * @param parse parses it; an error that it throws, such as a stack overflow, means that the source is too deep
+ * @returns the tree, or undefined for a source that is too large or too deep
+ */
+export function parseBounded(source: string, parse: () => ts.SourceFile): ts.SourceFile | undefined {
+  if (bytesOf(source) > mostSourceBytes) return undefined
+  try {
+    const tree = parse()
+    return findTooDeep(tree, mostNesting) === undefined ? tree : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * The first node that is nested too deeply, or that makes a chain too long; undefined if there is none. Chains that parsers read in a loop
  * (`a.b().c`, `a + b + c`) do not count as nesting.

@@ -4,8 +4,9 @@ import { nearestName } from '@questwright/kernel/nearest'
 import type { DeprecatedWords } from '@questwright/rulebook'
 import type ts from 'typescript'
 import type { PackFiles } from './bundle.ts'
-import { parseScript, placeOf } from './compile.ts'
+import { placeOf } from './compile.ts'
 import { deprecatedIn, remedyOfGone } from './deprecated-words.ts'
+import { parseBounded } from './nesting.ts'
 import { scriptCompilerOptions } from './options.ts'
 import { type Problem, problem, sortProblems } from './problem.ts'
 import { typescript } from './typescript.ts'
@@ -185,9 +186,10 @@ const unchecked = 'declare const unchecked: any\nexport default unchecked\n'
 
 /** Parses a script of a pack. A script that exceeds the size limits is replaced: checking it could take hours or overflow the stack. */
 function boundedTree(path: string, text: string, version: ts.ScriptTarget | ts.CreateSourceFileOptions): ts.SourceFile {
-  const parsed = parseScript({ path, source: text })
-  const isRefused = 'problems' in parsed && parsed.problems.some(({ code }) => code === 'compile/too-large' || code === 'compile/too-deep')
-  return typescript.createSourceFile(path, isRefused ? unchecked : text, version, true)
+  return (
+    parseBounded(text, () => typescript.createSourceFile(path, text, version, true)) ??
+    typescript.createSourceFile(path, unchecked, version, true)
+  )
 }
 
 function readCached(path: string, version: ts.ScriptTarget | ts.CreateSourceFileOptions): ts.SourceFile | undefined {

@@ -126,7 +126,7 @@ describe('checkPacks with a memory', () => {
       for (const second of Object.keys(edits)) {
         for (const what of [first, second, first, second]) {
           packs.toggle(what)
-          expect(checkPacks(packs.bundles(), rulebooks, memory), `${first}, ${second}`).toEqual(foundNow())
+          expect(checkPacks(packs.bundles(), rulebooks, { memory }), `${first}, ${second}`).toEqual(foundNow())
         }
       }
   })
@@ -136,7 +136,7 @@ describe('checkPacks with a memory', () => {
     const memory = newCheckMemory()
     for (const what of [...Object.keys(edits), ...Object.keys(edits)]) {
       packs.toggle(what)
-      expect(checkPacks(packs.bundles(), rulebooks, memory), what).toEqual(checkPacks(packs.anew(), rulebooks))
+      expect(checkPacks(packs.bundles(), rulebooks, { memory }), what).toEqual(checkPacks(packs.anew(), rulebooks))
     }
   })
 
@@ -145,10 +145,10 @@ describe('checkPacks with a memory', () => {
     const memory = newCheckMemory()
     packs.toggle('the scene of a card goes')
     packs.toggle('a text says more than the script')
-    checkPacks(packs.bundles(), rulebooks, memory)
+    checkPacks(packs.bundles(), rulebooks, { memory })
     const before = new Map(memory.packs.get('wet-meadows')?.cards)
     packs.toggle('a number out of reach')
-    checkPacks(packs.bundles(), rulebooks, memory)
+    checkPacks(packs.bundles(), rulebooks, { memory })
     const after = memory.packs.get('wet-meadows')?.cards
     expect([...(after ?? [])].flatMap(([slug, known]) => (before.get(slug) === known ? [] : [slug]))).toEqual(['ferryman'])
     expect(before.get('odo-miller')?.problems.map(({ code }) => code)).toEqual(['script/limit-missing'])
@@ -157,8 +157,21 @@ describe('checkPacks with a memory', () => {
   test('forgets packs that were removed', () => {
     const packs = workspace()
     const memory = newCheckMemory()
-    checkPacks(packs.bundles(), rulebooks, memory)
-    checkPacks(packs.bundles().slice(0, 1), rulebooks, memory)
+    checkPacks(packs.bundles(), rulebooks, { memory })
+    checkPacks(packs.bundles().slice(0, 1), rulebooks, { memory })
     expect([...memory.packs.keys()]).toEqual(['wet-meadows'])
+  })
+})
+
+describe('checkPacks of chosen packs', () => {
+  test.each(Object.keys(edits))('finds what it finds in all packs, and nothing in the others: %s', (what) => {
+    const packs = workspace()
+    packs.toggle(what)
+    const all = checkPacks(packs.bundles(), rulebooks)
+    for (const asked of packs.bundles().map(({ id }) => new Set([id]))) {
+      const memory = newCheckMemory()
+      expect(checkPacks(packs.bundles(), rulebooks, { asked, memory })).toEqual(all.filter(({ pack }) => asked.has(pack)))
+      expect([...memory.packs.keys()]).toEqual([...asked])
+    }
   })
 })

@@ -436,7 +436,7 @@ describe('the check of systems', () => {
     const ground = load(seaFiles).bundle
     const fleet = load(galley, [ground]).bundle
     const missing = (packs: readonly PackBundle[]) =>
-      checkPacks(packs, rulebooks, memory).filter(({ code }) => code === 'words/missing').length
+      checkPacks(packs, rulebooks, { memory }).filter(({ code }) => code === 'words/missing').length
     expect(missing([fleet, ground])).toBe(1)
     const chapter = { ...sea, ownNames: { ways: ['sail'] } }
     expect(missing([fleet, load({ ...seaFiles, 'systems/sea.json': json(chapter) }).bundle])).toBe(0)

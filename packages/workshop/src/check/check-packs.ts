@@ -72,7 +72,7 @@ export async function checkPacks(
   )
   mayRunIn(workspace, options.realm, bundles)
   tell({ kind: 'checking', what: 'facts' })
-  const problems: Problem[] = [...picked.flatMap((pack) => pack.problems), ...checkTexts(workspace.bundles, rulebooks).filter(isOurs)]
+  const problems: Problem[] = [...picked.flatMap((pack) => pack.problems), ...checkTexts(workspace.bundles, rulebooks, { asked: ours })]
   tell({ kind: 'checking', what: 'types' })
   problems.push(...typeProblems(picked, workspace))
   const begin = performance.now()

@@ -3,11 +3,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, realpathSync } from 'node:fs'
 import { sep } from 'node:path'
 import {
+  type FolderMemory,
   groundOf,
   type IdOf,
   inLoadingOrder,
   type LoadedPack,
   loadPack,
+  newFolderMemory,
   newLoadMemory,
   type PackBundle,
   type PackFiles,
@@ -31,6 +33,15 @@ export interface LoadOptions {
   readonly folders?: readonly string[]
   /** Ids or folders of packs that may run outside the sandbox. */
   readonly trusted?: readonly string[]
+}
+
+/** The cache of each folder that was read in this process: a file is read again only if it has changed. */
+const folderMemories = new Map<string, FolderMemory>()
+
+function filesIn(folder: string): PackFiles {
+  const memory = folderMemories.get(folder) ?? newFolderMemory()
+  folderMemories.set(folder, memory)
+  return readPackFolder(folder, memory)
 }
 
 const loaded = new Map<string, { readonly stamp: string; readonly pack: LoadedPack }>()
@@ -69,7 +80,7 @@ export function loadNamedPacks(names: readonly string[]): readonly LocalPack[] {
 }
 
 function loadFolder(folder: string, others: readonly PackBundle[]): LocalPack {
-  const files = readPackFolder(folder)
+  const files = filesIn(folder)
   const { bundle, problems } = load(folder, files, others)
   return { folder, kind: 'own', trust: 'stranger', files, ...(bundle ? { bundle } : {}), problems }
 }
@@ -88,9 +99,9 @@ export function loadWorkspace({ home = workspaceFolder(), folders = [], trusted 
   const there = installed.filter(({ state }) => state === 'there').map(({ folder }) => realpathSync(folder))
   const shipped = shippedPacks(contentFolder, walked).filter(({ folder }) => !own.includes(folder))
   const found: readonly FoundFolder[] = [
-    ...own.filter((folder) => !there.includes(folder)).map((folder) => ({ folder, kind: 'own' as const, files: readPackFolder(folder) })),
-    ...there.map((folder) => ({ folder, kind: 'installed' as const, files: readPackFolder(folder) })),
-    ...shipped.map(({ folder }) => ({ folder, kind: 'shipped' as const, files: readPackFolder(folder) })),
+    ...own.filter((folder) => !there.includes(folder)).map((folder) => ({ folder, kind: 'own' as const, files: filesIn(folder) })),
+    ...there.map((folder) => ({ folder, kind: 'installed' as const, files: filesIn(folder) })),
+    ...shipped.map(({ folder }) => ({ folder, kind: 'shipped' as const, files: filesIn(folder) })),
   ]
   const beside = sideBySide(found, ({ kind, files }) => ({ kind, manifest: files['package.json'] }))
   const { kept: lying, hidden, twice } = beside

@@ -74,7 +74,7 @@ export async function readPacks(workspace: Workspace): Promise<WholePacks> {
   const answer = known ?? {
     workspace: { name: workspace.name, writing: workspace.writing },
     packs: states.map((one) => one.state),
-    problems: [...oddities, ...checkPacks(bundlesOf(states), rulebooks, cache.check).filter(canBeMended(states))],
+    problems: [...oddities, ...checkPacks(bundlesOf(states), rulebooks, { memory: cache.check }).filter(canBeMended(states))],
     hash,
   }
   cache.answers = [...cache.answers.filter((one) => one.hash !== hash), answer].slice(-mostAnswers)
