@@ -19,7 +19,7 @@ const asked = (name: string): Question => ({
   because: { step: name },
 })
 
-test('the chosen options of a question are kept while it is asked, and not when it is asked again', () => {
+test('the chosen options of a question are kept while it is asked, but not if it is asked again later', () => {
   const { result, rerender } = renderHook(({ question }) => useAnswering(question, question, () => {}, { current: null }, new Set()), {
     initialProps: { question: asked('march') },
   })

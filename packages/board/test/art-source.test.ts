@@ -17,7 +17,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('a picture that was replaced while the one before was still coming is not drawn over by it', async () => {
+test('a picture that was replaced while the earlier one was loading is not overwritten by it', async () => {
   const answers: ((url: string) => void)[] = []
   const art = artFrom(() => new Promise((resolve) => answers.push(resolve)))
   art.want('fen', 'art/sets/low-fen')

@@ -10,7 +10,7 @@ function covers({ card, field }: Beside): boolean {
 const laptop = { x: 0, y: 0, width: 1280, height: 800 }
 const phone = { x: 0, y: 0, width: 390, height: 844 }
 
-it('a card shown large is right of the pointed card, else left, else below or above, and never over it', () => {
+it('a large card is placed right of the pointed card, else left, else below or above, and never over it', () => {
   const at = (card: Beside['card'], field = laptop) => placeBeside({ card, field })
   const row = { x: 20, y: 300, width: 500, height: 44 }
   expect(at(row).left).toBe(530)
@@ -31,7 +31,7 @@ it('a card shown large is right of the pointed card, else left, else below or ab
     }
 })
 
-it('it stays within its field, and lies over the card only where it could not be read beside it', () => {
+it('it stays within the window, and covers the pointed card only if it would be too small to read beside it', () => {
   const field = { x: 100, y: 50, width: 300, height: 300 }
   const card = { x: 120, y: 60, width: 260, height: 280 }
   const { left, top, width } = placeBeside({ card, field })

@@ -87,7 +87,7 @@ const source = {
 const catalogue = createCatalogue(source)
 
 describe('frames', () => {
-  it('has a drawing for every type on both sizes, with its word, its mark and its seal', () => {
+  it('have a drawing for every type in both sizes, with its word, its mark and its seal', () => {
     for (const type of cardTypes) {
       const { container, unmount } = render(
         <>
@@ -108,7 +108,7 @@ describe('frames', () => {
     }
   })
 
-  it('draws the types of the cooperative game as players know them: who changes a drawing on purpose changes its figure here', () => {
+  it('show the types of the cooperative game as players know them: after an intended change, update the hash here', () => {
     const figures = cardTypes.map((type) => {
       const drawn = (['full', 'table'] as const).map((size) =>
         renderToStaticMarkup(<CardFace catalogue={catalogue} code={`fen:${type}`} size={size} side="B" text="shrink" />),
@@ -140,7 +140,7 @@ describe('frames', () => {
     `)
   })
 
-  it('says the same from a catalogue of faces as from that of a table', () => {
+  it('are the same from a catalogue of faces as from that of a table', () => {
     const faces = faceCatalogue(source)
     const drawn = (from: typeof catalogue, code: string) =>
       renderToStaticMarkup(
@@ -155,7 +155,7 @@ describe('frames', () => {
     expect(faces.sentence('board.cards', { count: 2 })).toBe('Board cards (count: 2)')
   })
 
-  it('tells types apart by the window and not by colour alone', () => {
+  it('differ between types in the shape of their window, not only in colour', () => {
     const box = { x: 0, y: 0, width: 80, height: 100 }
     const shapes = cardTypes.map((type) => windowPath(faceOf(withCampaigns, type).window, box, 1))
     // allies and quests have the same shape of window
@@ -172,7 +172,7 @@ describe('frames', () => {
     expect(frameColor(faceOf(lcgRulebook, 'toString').frame, undefined)).toBe('var(--frame-neutral)')
   })
 
-  it('draws the other side as what it is', () => {
+  it('show the other side with its own type', () => {
     const { container } = render(<CardFace catalogue={catalogue} code="fen:turning" size="full" side="B" />)
     const face = container.querySelector('.qw-face-full')
     expect(face?.getAttribute('data-type')).toBe('enemy')
@@ -181,7 +181,7 @@ describe('frames', () => {
     expect(face?.querySelector('[data-stat="engagementCost"]')?.textContent).toBe('30')
   })
 
-  it('shows a number that cards of any type may print beside the picture of the whole face, where one prints it', () => {
+  it('show a number that cards of any type may print beside the picture of the large face, if the card prints it', () => {
     const facts = {
       ...lcgRulebook.facts,
       waves: { name: 'waves', holds: 'number', label: 'Waves', icon: 'wheel', tone: 'progress' },
@@ -198,7 +198,7 @@ describe('frames', () => {
     expect([shown('fen:sea', 'full'), shown('fen:sea', 'table'), shown('fen:land', 'full')]).toEqual(['2', undefined, undefined])
   })
 
-  it('shows a system as what it is: its title and its rules', () => {
+  it('show a system with its title and its rules', () => {
     const text = { en: { systems: { tides: { title: 'The Tides', text: 'The water rises and falls.' } } } }
     const tides = createCatalogue({ rulebook: lcgRulebook, packs: [{ id: 'fen', cards: {}, text }] })
     const { container } = render(<CardFace catalogue={tides} code="fen:system/tides" size="full" />)
@@ -242,7 +242,7 @@ describe("the author's own art", () => {
   }
   const picture = { url: 'blob:picture', width: 200, height: 100 }
 
-  it('stands in the window of every face, and its artist under it, as text', () => {
+  it('is drawn in the window of every face, with the name of its artist as text below', () => {
     const { container } = render(
       <ArtContext.Provider value={source}>
         <CardFace catalogue={catalogue} code="fen:painted" size="full" />
@@ -257,7 +257,7 @@ describe("the author's own art", () => {
     expect([...container.querySelectorAll('b')].map(({ className }) => className)).toEqual(['qw-board-title'])
   })
 
-  it('is asked for where it is not there yet, and scenery stands in its place', () => {
+  it('is requested if it has not been loaded, and scenery is drawn in the meantime', () => {
     wanted.length = 0
     const { container } = render(
       <ArtContext.Provider value={{ ...source, find: () => undefined }}>
@@ -275,7 +275,7 @@ describe("the author's own art", () => {
     expect(laidOut(picture, { x: 10, y: -20, scale: 200 }, box)).toEqual({ x: -130, y: -50, width: 400, height: 200 })
   })
 
-  it('is read from facts of any kind without falling over', () => {
+  it('is ignored, without an error, if the facts have wrong types', () => {
     for (const value of [undefined, null, 5, 'art/x.png', [], {}, { file: 5 }]) expect(artPlace(value)).toBeUndefined()
     expect(artPlace({ file: 'art/x.png', x: 'left', scale: -5 })).toEqual({ file: 'art/x.png', x: 0, y: 0, scale: 10 })
   })

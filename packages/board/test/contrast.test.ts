@@ -37,7 +37,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-it('contrast is computed as WCAG says', () => {
+it('contrast is computed as WCAG defines it', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   expect(contrast('#123456', '#123456')).toBe(1)
@@ -48,12 +48,12 @@ const ringIn = (style: string) => /0 0 0 (\d+)px var\((--\w+)\),\s*0 0 0 [\d.]+p
 
 const frames = [...tokens.matchAll(/--frame-(\w+):/g)].map(([, name = '']) => name)
 
-describe.each(['light', 'dark'] as const)('in the %s theme the ring of a card that may be answered with', (theme) => {
+describe.each(['light', 'dark'] as const)('in the %s theme the ring of a card that can be chosen', (theme) => {
   const token = themed(theme)
   const [, gap = '', ring = ''] = ringIn(/--ring-option:[^;]+/.exec(tokens)?.[0] ?? '') ?? []
   const against = (one: string, other: string): number => contrast(token(one), token(other))
 
-  it.each(frames)('stands out from a frame in %s, by itself or by the paper between them', (frame) => {
+  it.each(frames)('contrasts with a frame in %s, either itself or by the gap between ring and frame', (frame) => {
     expect(Math.max(against(ring, `--frame-${frame}`), against(gap, `--frame-${frame}`))).toBeGreaterThanOrEqual(3)
   })
 
@@ -63,7 +63,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme the ring of a card th
   })
 })
 
-it('that ring is drawn around cards, those in hand and those that are chosen, and every frame has a colour that was looked at', () => {
+it('that ring is drawn around cards, also in hand and when chosen, and these tests cover every frame colour', () => {
   const cards = read('styles/cards.css')
   const shadow = (selector: string) => cards.split(`\n${selector} {`)[1]?.split('}')[0]
   expect(shadow('.qw-slot.is-option')).toContain('box-shadow: var(--ring-option)')

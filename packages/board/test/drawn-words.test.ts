@@ -11,11 +11,11 @@ import { iconNames } from '../src/icons.tsx'
  * drawings.
  */
 
-it('the icons that a chapter may name are those that the board draws', () => {
+it('the icons that a chapter may name are those that the board can draw', () => {
   expect(drawnWords.icons.filter((icon) => !iconNames().includes(icon))).toEqual([])
 })
 
-it('the windows and the colours of frames and numbers are those that the board knows', () => {
+it('the windows and the colours of frames and numbers in the schema are those of the board', () => {
   expect(drawnWords.windows.filter((word) => !isWindow(word))).toEqual([])
   expect([...windowNames].sort()).toEqual([...drawnWords.windows].sort())
   expect(drawnWords.frames.filter((colour) => !frameColours.has(colour))).toEqual([])

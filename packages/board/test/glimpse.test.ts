@@ -4,7 +4,7 @@ import { cardsIn } from '../src/view.ts'
 import { catalogue, fixtureView } from './fixture.ts'
 import './game-drawings.ts'
 
-it('draws the cards in play of all seats where they lie, and no hand or pile', () => {
+it('draws the cards in play of all seats at their places, but no hands and piles', () => {
   const view = fixtureView()
   const { cards, width, height, seam } = glimpseOf(view, catalogue)
   const hands = ['p1.hand', 'p2.hand'].flatMap((zone) => cardsIn(view, zone).map(({ key }) => key))
@@ -26,7 +26,7 @@ it('draws the cards in play of all seats where they lie, and no hand or pile', (
   expect(at('halla')?.colour).toBe('var(--frame-spirit)')
 })
 
-it('lets exhausted cards lean, and shows the back of what lies face down', () => {
+it('tilts exhausted cards, and shows the back of facedown cards', () => {
   const view = fixtureView()
   const halla = view.cards.halla
   if (!halla) throw new Error('the fixture has lost a card')

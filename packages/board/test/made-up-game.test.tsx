@@ -110,8 +110,8 @@ const draw = (slug: string, size: 'full' | 'table', shown?: CardView) =>
 const numbersOn = (face: ParentNode): readonly (string | null)[] =>
   [...face.querySelectorAll('[data-stat]')].map((one) => `${one.getAttribute('data-stat')} ${one.textContent}`)
 
-describe('a game that the board has never heard of', () => {
-  it('has its types drawn as its rulebook says: window, colour, rim, marks, numbers, badge and name', () => {
+describe('a game that is unknown to the board', () => {
+  it('has its types drawn as its rulebook defines: window, colour, rim, marks, numbers, badge and name', () => {
     const face = draw('gull', 'full')
     const path = windowPath('waves', { x: 12, y: 44, width: 216, height: 88 }, 1.5)
     expect(face.querySelector('clipPath path')?.getAttribute('d')).toBe(path)
@@ -124,7 +124,7 @@ describe('a game that the board has never heard of', () => {
     expect(face.textContent).toContain('Three-Masted Lugger')
   })
 
-  it('leaves a badge to the large face where the rulebook says so, and draws its golden rim on both', () => {
+  it('has a badge on the large face only if the rulebook defines this, and its golden rim on both', () => {
     for (const [size, numbers] of [['full', ['fare 6', 'wind 2']] as const, ['table', ['wind 2']] as const]) {
       const face = draw('maro', size)
       expect(numbersOn(face), size).toEqual(numbers)
@@ -134,7 +134,7 @@ describe('a game that the board has never heard of', () => {
     }
   })
 
-  it('has a type that lies wide, with the first number of its column', () => {
+  it('has a type in landscape, with the first number of its column', () => {
     const face = draw('narrows', 'table', view('narrows', 'B', { tokens: { progress: 3 } }))
     expect(face.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 140 100.8')
     expect(face.querySelector('.qw-board-face')?.getAttribute('data-type')).toBe('passage')
@@ -142,7 +142,7 @@ describe('a game that the board has never heard of', () => {
     expect(face.textContent).toContain('3 of 8')
   })
 
-  it('shows what the motif of its type names', () => {
+  it('has the picture of the motif of its type', () => {
     const pictureOf = (motif: string) => {
       const types = { lugger: drawnAs({ name: 'Lugger', window: 'plain', motif }) }
       const cards = [{ code: 'bay:gull', title: 'Grey Gull', type: 'lugger', traits: [] }]
@@ -157,7 +157,7 @@ describe('a game that the board has never heard of', () => {
     expect(pictureOf('toString')).toBe(pictureOf('places'))
   })
 
-  it('is drawn plain where the board does not know a word, and so are types and facts of another game', () => {
+  it('is drawn plainly if the board does not know a word, and so are types and facts of another game', () => {
     const odd = draw('bell', 'table')
     expect(odd.querySelector('rect')?.getAttribute('fill')).toBe('var(--frame-neutral)')
     expect(odd.querySelector('clipPath path')?.getAttribute('d')).toBe(windowPath('plain', { x: 4, y: 23, width: 92, height: 60 }, 1))
@@ -168,7 +168,7 @@ describe('a game that the board has never heard of', () => {
     expect(strange.textContent).toContain('Hero')
   })
 
-  it('is read as its rulebook calls things: in the detail in the order of its numbers, and by screen readers', () => {
+  it('is described in the words of its rulebook: in the details in the order of its numbers, and for screen readers', () => {
     const { container } = render(<CardDetail catalogue={catalogue} code="bay:gull" />)
     const rows = [...container.querySelectorAll('tbody tr')].map((row) => row.textContent)
     expect(rows).toEqual(['FareX', 'Wind4', 'Draught in feet9'])
@@ -183,7 +183,7 @@ describe('a game that the board has never heard of', () => {
 })
 
 describe('the cooperative game', () => {
-  it('names for every type a window, a motif and a frame colour that the board has', () => {
+  it('has, for every type, a window, a motif and a frame colour that the board knows', () => {
     for (const [type, { face }] of Object.entries(lcgRulebook.types)) {
       expect(isWindow(face.window), `${type}: ${face.window}`).toBe(true)
       expect(isMotif(face.motif), `${type}: ${face.motif}`).toBe(true)
@@ -191,7 +191,7 @@ describe('the cooperative game', () => {
     }
   })
 
-  it('names for every number that a card shows a sign and a colour that the board has, and what it is called', () => {
+  it('has, for every number on a card, an icon, a colour and a name that the board knows', () => {
     const faces = Object.values(lcgRulebook.types).map(({ face }) => face)
     const drawn = faces.flatMap(({ column = [], badge }) => [...column, ...(badge === undefined ? [] : [badge])])
     for (const fact of new Set([...drawn, ...lcgRulebook.numbers, ...lcgRulebook.faceDown])) {

@@ -139,8 +139,8 @@ function show(view: View = tidesView(), question?: Question, catalogue = ofTides
 const trackOf = (view: View, catalogue = ofTides): HTMLElement =>
   render(<PhaseTrack catalogue={catalogue} status={statusOf(view)} />).container
 
-describe('the table of a game that the board has never heard of', () => {
-  it('has its rows in the order of its chapter, with their titles, and those of seats with what an empty one says', () => {
+describe('the table of a game that is unknown to the board', () => {
+  it('has its rows in the order of its chapter, with their titles, and the text of an empty row of a seat', () => {
     const { container, zone } = show()
     const rows = [...container.querySelectorAll('.qw-shared > section')].map((one) => one.getAttribute('aria-label'))
     expect(rows).toEqual(['Crowded harbour', 'Fog', 'Charts and wrecks'])
@@ -150,7 +150,7 @@ describe('the table of a game that the board has never heard of', () => {
     expect((container.querySelector('.qw-shared') as HTMLElement).style.getPropertyValue('--columns')).toBe('minmax(0, 1fr) max-content')
   })
 
-  it('has a row that is drawn only while cards lie there, in its tone and with its room', () => {
+  it('has a row that is drawn only while it contains cards, in its own colour and height', () => {
     expect(show().zone('reef')).toBeNull()
     cleanup()
     const { container, zone } = show(tidesView({ reef: ['Grey Gull'], harbour: [] }))
@@ -160,7 +160,7 @@ describe('the table of a game that the board has never heard of', () => {
     expect(columns, 'as wide as its card, with the other two').toMatch(/^minmax\(0, 1fr\) min\(.*var\(--u\) \* 1\.88.*\) max-content$/)
   })
 
-  it('has piles with their backs, an open one with its last card, and counts that lay cards out', () => {
+  it('has piles with their backs, an open one with its last card, and numbers of set-aside cards', () => {
     const { container } = show()
     const deck = screen.getByRole('button', { name: 'Charts, 5 cards' })
     expect(deck.querySelector('rect')?.getAttribute('fill'), 'the flame of charts').toBe('#4a2417')
@@ -178,7 +178,7 @@ describe('the table of a game that the board has never heard of', () => {
     expect(screen.queryByRole('button', { name: /^Vault/ })).toBeNull()
   })
 
-  it('says that the last card is the top where the order of a pile counts, and nowhere else', () => {
+  it('says that the last card is the top one if the order of a pile matters, and not otherwise', () => {
     const view = tidesView({ 'spent charts': ['Old Chart', 'Coin'], wrecks: ['Rat', 'Anchor'] })
     show({ ...view, zones: { ...view.zones, wrecks: { id: 'wrecks', name: 'wrecks', count: 2, cards: ['Rat', 'Anchor'] } } })
     for (const [pile, words] of [['Spent charts', 1] as const, ['Wrecks', 0] as const]) {
@@ -188,7 +188,7 @@ describe('the table of a game that the board has never heard of', () => {
     }
   })
 
-  it('has dials: a ring that fills, a number in its phase alone, and those of seats', () => {
+  it('has dials: a ring that fills, a number that is shown in one phase only, and dials of seats', () => {
     const { container, zone } = show()
     const ring = within(zone('harbour') as HTMLElement).getByRole('img', { name: 'Tide 6 of 8' })
     expect(ring.querySelectorAll('circle')[1]?.getAttribute('stroke-dasharray')).toMatch(/^75\.39/)
@@ -204,7 +204,7 @@ describe('the table of a game that the board has never heard of', () => {
     expect(screen.getByTitle('Gusts: 3')).toBeTruthy()
   })
 
-  it('shows attachments as strips, tokens in their shapes and their order, and marks', () => {
+  it('shows attachments as strips, tokens in their shapes and order, and marks', () => {
     const { container } = show()
     const stack = container.querySelector('[data-zone="harbour"] .qw-stack') as HTMLElement
     expect(stack.querySelector('.qw-strips [data-card="Anchor"]')).not.toBeNull()
@@ -217,19 +217,19 @@ describe('the table of a game that the board has never heard of', () => {
     expect(container.querySelector('[data-card="Kittiwake"] .qw-mark')?.textContent).toBe('Rows')
   })
 
-  it('draws a zone of which no chapter says where it lies, and one of a seat', () => {
+  it('draws a zone for which no chapter defines a place, and one of a seat', () => {
     const { zone } = show()
     expect(zone('fog')?.querySelector('[data-card="Mist"]')).not.toBeNull()
     expect(screen.getByRole('button', { name: 'Cellar, 3 cards' })).toBeTruthy()
   })
 
-  it('has hidden cards with the back of their zone', () => {
+  it('shows hidden cards with the back of their zone', () => {
     const { zone } = show()
     expect(zone('p2.purse')?.querySelector('.qw-back rect')?.getAttribute('fill'), 'the road of boats').toBe('#3d3320')
     expect(zone('p2.purse')?.textContent).toBe('1 card in hand, hidden from you.')
   })
 
-  it('is asked on the cards of rows, hands and zones without a place, and in the panel for others', () => {
+  it('marks the options of a question on the cards of rows, hands and zones without a place, and lists others in the panel', () => {
     const option = (title: string) => ({ key: title, card: { card: title, code: `bay:${title}` } })
     const question: Question = {
       ...{ key: 'hire/p1/0', shape: 'choose', who: 'p1', name: 'hire', parts: {}, because: { step: '2.2' }, least: 1, most: 1 },
@@ -243,7 +243,7 @@ describe('the table of a game that the board has never heard of', () => {
     expect(answers).toEqual([['Mist']])
   })
 
-  it('has its round and the signs of its story', () => {
+  it('shows its round and the icons of its story', () => {
     expect([...trackOf(tidesView()).querySelectorAll('.qw-phases > li')].map((one) => one.getAttribute('data-state'))).toEqual([
       'done',
       'now',
@@ -261,7 +261,7 @@ describe('the table of a game that the board has never heard of', () => {
     expect([...log.container.querySelectorAll('li')].map((one) => one.querySelector('svg') !== null)).toEqual([true, false])
   })
 
-  it('has what a system brings where the table tells it: its phase in the round, its counters as words, and nothing of it elsewhere', () => {
+  it('shows the parts of a system that the table sends: its phase in the round and its counters as words, and nothing otherwise', () => {
     const fog: Chapter = {
       game: 'tides',
       counters: { sight: { about: 'How far one sees.', of: 'table' }, nerve: { about: 'How calm one is.', of: 'each-seat' } },

@@ -12,7 +12,7 @@ import { catalogue, codes, fixtureView, windowQuestion } from './fixture.ts'
 
 const told = (at: number, ...kinds: string[]): Told => ({ at, story: kinds.map((kind, n) => ({ n, kind, parts: {} })) })
 
-test('what a step forward adds to the story is told; jumps and steps back are not', () => {
+test('a step forward gives the new entries of the story; jumps and steps back give none', () => {
   const before = told(4, 'dealt', 'turned')
   expect(newlyTold(before, told(5, 'dealt', 'turned', 'met')).map(({ kind }) => kind)).toEqual(['met'])
   // with a new random seed, one step adds two inputs
@@ -23,7 +23,7 @@ test('what a step forward adds to the story is told; jumps and steps back are no
   expect(newlyTold(told(1), told(2, 'turned')), 'the first thing that is told').toHaveLength(1)
 })
 
-test('which entries are moments, and of which cards, is said by the rulebook alone', () => {
+test('the rulebook alone defines which entries are moments, and of which cards', () => {
   const storyMoments = [
     { kind: 'turned', shows: 'comes', sound: 'reveal' },
     { kind: 'beneath', shows: 'over', card: 'one', over: 'other', text: 'shade' },
@@ -48,7 +48,7 @@ test('which entries are moments, and of which cards, is said by the rulebook alo
   ])
 })
 
-test('a dial has one moment however often its number rose, another seat its own, and the end of a game needs no card', () => {
+test('a dial has one moment however often its number rose, the dial of another seat has its own, and the end of a game needs no card', () => {
   const storyMoments = [
     { kind: 'risen', shows: 'rises', dial: 'heat', sound: 'rise' },
     { kind: 'over', where: { result: ['won'] }, shows: 'dawns', sound: 'won' },
@@ -68,7 +68,7 @@ test('a dial has one moment however often its number rose, another seat its own,
   ])
 })
 
-test('no moment is longer than 1.2 seconds, and nothing but transform and opacity moves', () => {
+test('no moment lasts longer than 1.2 seconds, and only transform and opacity are animated', () => {
   const stands = { x: 10, y: 20, width: 170, height: 190 }
   const places = { stands, from: { x: 900, y: 20, width: 60, height: 84 }, to: { x: 400, y: 40, width: 90, height: 100 } }
   for (const [shows, time] of Object.entries(momentTimes)) {
@@ -102,11 +102,11 @@ describe('the moments of a table', () => {
     ['a number of a seat that rises', 'threat-raised', { seat: 'p1', amount: 2, to: 31 }, 'rises', 'rise'],
     ['a game that is won', 'game-over', { result: 'won' }, 'dawns', 'won'],
     ['a game that is lost', 'game-over', { result: 'lost' }, 'darkens', 'lost'],
-  ] as const)('%s is one of the game that is here', (_what, kind, parts, shows, sound) => {
+  ] as const)('%s has a moment in the cooperative game', (_what, kind, parts, shows, sound) => {
     expect(momentsIn(lcgRulebook, [{ n: 7, kind, parts }]).map((one) => [one.shows, one.sound])).toEqual([[shows, sound]])
   })
 
-  test('what leaves otherwise, and a number that falls, is none', () => {
+  test('cards that leave play in another way, and numbers that fall, have no moment', () => {
     const entries = [
       { n: 1, kind: 'left-play', parts: { card: other, how: 'returned' } },
       { n: 2, kind: 'stage-entered', parts: { card: other, side: 'A' } },
@@ -116,7 +116,7 @@ describe('the moments of a table', () => {
   })
 })
 
-describe('what a step forward shows', () => {
+describe('a step forward', () => {
   const view = fixtureView('p1', ['p1'])
   const enemy = Object.values(view.cards).find(({ zone, code }) => code !== undefined && zone.endsWith('.engaged'))
   const reference = { card: enemy?.key ?? '', code: enemy?.code ?? '' }
@@ -158,12 +158,12 @@ describe('what a step forward shows', () => {
   const running = () => moved.filter(({ state }) => state === 'running').map(({ element }) => element)
   const ending = () => document.querySelector<HTMLElement>('.qw-ending')
 
-  test('only the dial whose number rose swells', () => {
+  test('enlarges only the dial whose number rose', () => {
     step('threat-raised', { seat: 'p1', amount: 2, to: 31 })
     expect(running().map((one) => [one.getAttribute('data-dial'), one.getAttribute('data-number')])).toEqual([['p1', 'threat']])
   })
 
-  test('a card that is revealed lies in its place while it is shown large, and the question keeps room for it until the next step', () => {
+  test('shows a revealed card large while its place is kept free, and leaves room for the question until the next step', () => {
     const at = (told: Told) => <Table view={view} catalogue={catalogue} question={windowQuestion} told={told} onAnswer={() => undefined} />
     const { rerender } = render(at({ at: 4, story: [first] }))
     document.querySelector<HTMLElement>('.qw-ribbon')?.style.setProperty('--u', '100px')
@@ -175,7 +175,7 @@ describe('what a step forward shows', () => {
     expect(running()).not.toContain(slot)
   })
 
-  test('a stage that turns is moved in its place', () => {
+  test('animates a stage that turns over at its place', () => {
     step('stage-entered', { card: reference, side: 'B' })
     expect(running().map((one) => one.getAttribute('data-card'))).toEqual([reference.card])
   })
@@ -183,7 +183,7 @@ describe('what a step forward shows', () => {
   test.each([
     ['won', 'dawns'],
     ['lost', 'darkens'],
-  ] as const)('a game that is %s is seen at the edges of the screen, and any key ends that and does what it does', (result, shows) => {
+  ] as const)('shows a %s game at the edges of the screen; any key ends this and also does its usual action', (result, shows) => {
     const answers = step('game-over', { result })
     expect(ending()?.dataset.shows).toBe(shows)
     expect(ending()?.ariaHidden ?? ending()?.getAttribute('aria-hidden')).toBe('true')
@@ -193,7 +193,7 @@ describe('what a step forward shows', () => {
     expect(answers).toHaveLength(1)
   })
 
-  test('the first thing that is told of a laid table is shown, and a table that is laid now shows nothing', () => {
+  test('shows the first event of a table that was already set up, but nothing while a table is being set up', () => {
     const begins = (before: typeof view) => {
       const at = (now: typeof view, told: Told) => <Table view={now} catalogue={catalogue} told={told} onAnswer={() => undefined} />
       const { rerender } = render(at(before, { at: 0, story: [] }))
@@ -206,7 +206,7 @@ describe('what a step forward shows', () => {
     expect(ending()).toBeNull()
   })
 
-  test('all animations of one step end within 1.2 seconds', () => {
+  test('ends all of its animations within 1.2 seconds', () => {
     vi.useFakeTimers()
     const begun = Date.now()
     const ends: { readonly what: string; readonly at: number }[] = []
@@ -248,7 +248,7 @@ describe('what a step forward shows', () => {
     expect(document.querySelector('.qw-moments, .qw-ending, .qw-pop, .qw-bar-lost')).toBeNull()
   })
 
-  test('steps that come of themselves cut off nothing of what the one before shows, and a step back ends it', () => {
+  test('does not cut off the animations of the step before if it happens automatically; a step back does', () => {
     vi.useFakeTimers()
     const told: StoryEntry[] = [first, { n: 1, kind: 'game-over', parts: { result: 'lost' } }, { n: 2, kind: 'passed', parts: {} }]
     const at = (input: number, entries: number) => (
@@ -268,13 +268,13 @@ describe('what a step forward shows', () => {
     expect([ending(), moved.length]).toEqual([null, 1])
   })
 
-  test('a jump shows nothing', () => {
+  test('is animated, but a jump is not', () => {
     step('game-over', { result: 'won' }, 3)
     expect(ending()).toBeNull()
     expect(moved).toEqual([])
   })
 
-  test('where motion is unwelcome nothing moves, and what it is about has an outline', () => {
+  test('is not animated if the user prefers no motion, and the cards get an outline instead', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }))
     const outlined = () => [...document.querySelectorAll<HTMLElement>('[data-changed]')].map(({ className }) => className.split(' ')[0])
     step('game-over', { result: 'lost' })

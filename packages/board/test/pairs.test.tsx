@@ -62,7 +62,7 @@ describe('a question of pairs', () => {
     expect(answers).toEqual([['halla>hound', 'ivrel>hound']])
   })
 
-  it('tells of each card what a press does and with whom it is paired, and numbers the pairs', () => {
+  it('describes on each card the effect of a press and its partner, and numbers the pairs', () => {
     const { container, card } = show()
     expect(card('halla').getAttribute('aria-label')).toContain('begins a pair, Answer 1')
     fireEvent.click(card('halla'))
@@ -76,7 +76,7 @@ describe('a question of pairs', () => {
       expect(container.querySelector(`[data-card="${key}"] .qw-chosen-tick`)?.textContent, key).toBe('⚭1')
   })
 
-  it('takes a pair back: on its cards, and beside it', () => {
+  it('removes a pair with a button on its cards and one beside it', () => {
     const { card, made, confirm } = show()
     const pairUp = () => {
       fireEvent.click(card('halla'))
@@ -92,7 +92,7 @@ describe('a question of pairs', () => {
     expect(confirm().disabled).toBe(true)
   })
 
-  it('offers no card that is in as many pairs as it may be, but for taking one back', () => {
+  it('does not offer cards that cannot be in more pairs, except for removing one', () => {
     const { card, offered, made } = show({ ...question, each: { card: 1, other: 1 } })
     fireEvent.click(card('halla'))
     fireEvent.click(card('hound'))
@@ -125,7 +125,7 @@ describe('a question of pairs', () => {
     expect(answers).toEqual([['halla>hound', 'ivrel>reedfang']])
   })
 
-  it('has all pairs as a list, too, which says the same', () => {
+  it('also has all pairs in a list with the same words', () => {
     const { container, card, made } = show()
     const listed = container.querySelectorAll<HTMLElement>('.qw-pair-list [data-option]')
     expect([...listed].map((one) => one.textContent)).toHaveLength(4)
@@ -135,7 +135,7 @@ describe('a question of pairs', () => {
     expect(listed[1]?.getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('is a list alone where one of its cards does not lie on the table', () => {
+  it('has only the list if one of its cards is not on the table', () => {
     const hidden = { ...pair('halla', 'hound'), key: 'halla>buried', other: { card: 'buried', code: codes.watch } }
     const { container, answers, offered, confirm } = show({ ...question, options: [...question.options, hidden] })
     expect(container.querySelector('.qw-pairs, .qw-pair-list')).toBeNull()

@@ -115,7 +115,7 @@ describe('the picture of a card', () => {
     expect(drawn(`lcg-core-set:${slug}`).shape).toBe(shape)
   })
 
-  it('is another one for each card of a starter deck, by its shape or by its colours', () => {
+  it('differs for each card of a starter deck, in its shape or its colours', () => {
     const decks = new URL('lcg-core-set/decks/', content)
     const files = readdirSync(decks)
     expect(files.length).toBeGreaterThanOrEqual(4)
@@ -134,13 +134,13 @@ describe('the picture of a card', () => {
     }
   })
 
-  it('differs much among the cards that are shipped', () => {
+  it('has more than sixty shapes among the cards of all packs', () => {
     const codes = packs.flatMap(({ id, cards }) => Object.keys(cards).map((slug) => `${id}:${slug}`))
     const shapes = new Set(codes.map((code) => drawn(code).shape))
     expect(shapes.size).toBeGreaterThan(60)
   })
 
-  it('is in the colours of the sphere, or of the encounter set, and is the same each time', () => {
+  it('has the colours of the sphere or the encounter set, and is the same each time', () => {
     expect(drawn('lcg-core-set:aragorn').sky).toBe(skiesOfTones.leadership)
     expect(drawn('lcg-core-set:legolas').sky).toBe(skiesOfTones.tactics)
     expect(drawn('lcg-core-set:gandalf').sky).toBe('ash')
@@ -151,7 +151,7 @@ describe('the picture of a card', () => {
     expect(pictureOf(lcgRulebook, { ...card, setSlug: 'other:wilderlands' }, card.code, undefined)).toEqual(drawn(card.code))
   })
 
-  it('of a side that is of another type shows what that side is', () => {
+  it('of a side with another type shows that type', () => {
     const card: CatalogueCard = {
       code: 'made:cave',
       title: 'Cave',
@@ -163,7 +163,7 @@ describe('the picture of a card', () => {
     expect(pictureOf(lcgRulebook, card, card.code, 'B').shape).toBe('troll')
   })
 
-  it('of a card of a pack is what its system says, before what the game says', () => {
+  it('of a card of a pack is defined by its system first, then by the game', () => {
     const chapter = { game: 'lcg', pictures: { krakens: { traits: ['Kraken'], motifs: ['serpent'] } } }
     const card = { code: 'made:kraken', title: 'Kraken', type: 'enemy', traits: ['Creature', 'Kraken'] }
     expect(pictureOf(lcgRulebook, card, card.code, undefined).shape).toBe('beast')
@@ -179,7 +179,7 @@ describe('the picture of a card', () => {
 })
 
 describe('the cooperative game', () => {
-  it('is told in the docs which motifs there are', () => {
+  it('has its motifs listed in the docs', () => {
     const page = readFileSync(new URL('../docs/card-types-and-pictures.md', content), 'utf8')
     for (const motif of motifNames()) expect(page, motif).toContain(`\`${motif}\``)
   })

@@ -55,8 +55,8 @@ describe('the log', () => {
   })
 })
 
-describe('the ribbon', () => {
-  it('says who is asked, and opens below its line what has no room in it', () => {
+describe('the line with the question', () => {
+  it('names the asked player, and opens the parts that do not fit below the line', () => {
     show(defenderQuestion, { view: both })
     expect(one('.qw-ribbon .qw-who')?.textContent).toBe('Halla’s seat')
     expect(one('.qw-ask-more')).toBeNull()
@@ -71,7 +71,7 @@ describe('the ribbon', () => {
     }
   })
 
-  it('has the buttons of a few short options in its line, and lists long ones', () => {
+  it('has buttons for a few short options, and lists long ones below', () => {
     const ways = (...words: readonly string[]): Question => ({
       ...confirmQuestion,
       shape: 'choose',
@@ -84,7 +84,7 @@ describe('the ribbon', () => {
     expect(document.querySelectorAll('.qw-ask-more [data-option]')).toHaveLength(2)
   })
 
-  it('says in a window when it is, who may act, and what can be done; N passes until there is something new', () => {
+  it('names in a window the step, the players who may act and the possible actions; N passes until there is something new', () => {
     const onPassOn = vi.fn()
     const { answers } = show(windowQuestion, { onPassOn })
     expect(screen.getByRole('heading', { name: /may act$/ }).textContent).toBe('Declare a defender: Halla’s seat may act')
@@ -122,7 +122,7 @@ describe('the ribbon', () => {
     return { work, become }
   }
 
-  it('announces a question once it takes an answer, and the same words again when they are asked again', () => {
+  it('announces a question when it can be answered, and the same words again if it is asked again', () => {
     const { work, become } = workToSet('short')
     const { redraw } = show(defenderQuestion, { work })
     const heard = () => one('.qw-heard')?.textContent
@@ -140,7 +140,7 @@ describe('the ribbon', () => {
     expect([heard()?.trimEnd(), heard() === first]).toEqual([first, false])
   })
 
-  it('keeps the question while the game works on an answer, and says so when that is felt', () => {
+  it('keeps the question while the game processes an answer, and says so if this takes noticeably long', () => {
     const { work, become } = workToSet()
     show(defenderQuestion, { work })
     const question = one('.qw-question')
@@ -160,7 +160,7 @@ describe('the ribbon', () => {
     expect(one('[data-looked]')?.dataset.looked).toBe('reedfang')
   })
 
-  it('says what would follow from the answer in the making, of the option that is pointed at, and on the cards', () => {
+  it('shows the consequences of the unfinished answer and of the pointed option, also on the cards', () => {
     const line = (kind: string, parts: JsonObject): Forecast => ({ follows: [{ n: 0, kind, parts }], unknown: [], guessed: [] })
     const considered: unknown[] = []
     const damaged = (card: string, amount: number) => ({
@@ -209,7 +209,7 @@ it('the next step is the next one with words, then the next phase, and none afte
   expect(nextInRound(phases, { phase: 'refresh', step: '7.4' })).toBeUndefined()
 })
 
-describe('a number that nears its end', () => {
+describe('a number that comes close to its limit', () => {
   const at = (threat: number, phase = 'quest'): View => ({
     ...solo,
     status: { ...solo.status, phase },
@@ -217,7 +217,7 @@ describe('a number that nears its end', () => {
   })
   const warning = () => one('.qw-dial')?.dataset.warns
 
-  it('warns from 40, loudly from 45, and beats when it rises there', () => {
+  it('is marked from 40, strongly from 45, and is animated when it rises there', () => {
     const { redraw } = show(undefined, { view: at(39) })
     expect(warning()).toBe('none')
     redraw({ view: at(40) })
@@ -227,7 +227,7 @@ describe('a number that nears its end', () => {
     expect(one('.qw-dial-beat')).not.toBeNull()
   })
 
-  it('marks the staged enemies that it has come up to, in the phases that tell them', () => {
+  it('marks the staged enemies whose cost it has reached, in the phases that show them', () => {
     const told = (view: View) => [...reachedCards(view, statusOf(view), lcgRulebook)].map(([card, { seats }]) => [card, ...seats])
     // the Mud Warg has engagement cost 30, the Toll-Taker 40
     expect(told(at(29))).toEqual([])
@@ -243,7 +243,7 @@ describe('a number that nears its end', () => {
   it.each([
     [30, 30, 'engages either player'],
     [30, 29, /^engages Halla/],
-  ])('names whom an enemy engages: of two players at %i and %i', (first, second, says) => {
+  ])('names the player whom an enemy will engage: of two players at %i and %i', (first, second, says) => {
     const threat = (seat: string, now: number): CardView => ({ ...(both.cards[seat] as CardView), tokens: { threat: now } })
     show(undefined, {
       view: {

@@ -33,7 +33,7 @@ function fourSeats(viewer: string): View {
 const seat = (name: string): HTMLElement => document.querySelector(`[data-seat="${name}"]`) as HTMLElement
 
 describe('four seats', () => {
-  it('show the one that is asked whole and the others folded, without their hands; a folded one is opened by its button', () => {
+  it('show the asked one completely and the others folded, without their hands; a folded one opens with its button', () => {
     const question: Question = { ...defenderQuestion, who: 'p1' }
     render(<Table view={fourSeats('p1+p2+p3+p4')} catalogue={catalogue} question={question} onAnswer={() => undefined} />)
     expect(['p1', 'p2', 'p3', 'p4'].map((name) => seat(name).dataset.fold)).toEqual(['open', 'folded', 'folded', 'folded'])
@@ -46,7 +46,7 @@ describe('four seats', () => {
     expect(seat('p3').querySelector('[data-card-button="p3-hand"]')).not.toBeNull()
   })
 
-  it('list what is asked of a hand that is folded away', () => {
+  it('list the options in a hand that is folded away', () => {
     const question: Question = {
       ...defenderQuestion,
       who: 'p1',
@@ -64,7 +64,7 @@ describe('four seats', () => {
 describe('a question', () => {
   const asked: Question = { ...confirmQuestion, because: { card: { card: 'halla', code: codes.halla }, ability: 'resource' } }
 
-  it('tells what it means and where it comes from, by its button and by I', () => {
+  it('shows its meaning and its origin with its button and with I', () => {
     render(<Table view={fixtureView('p1', ['p1'])} catalogue={catalogue} question={asked} onAnswer={() => undefined} />)
     const button = screen.getByRole('button', { name: 'What does this mean?' })
     expect(document.querySelector('.qw-about')).toBeNull()
@@ -99,8 +99,8 @@ const tap = (card: HTMLElement) => {
   fireEvent.click(card, { detail: 1 })
 }
 
-describe('a finger', () => {
-  it('chooses with the first tap, which a second takes back, and answers with the button that says what it does', () => {
+describe('a finger on the screen', () => {
+  it('chooses with the first tap, removes the choice with the second, and answers with the button that names the effect', () => {
     const answers: unknown[] = []
     render(
       <Table
@@ -123,7 +123,7 @@ describe('a finger', () => {
     expect(answers).toEqual([[card.dataset.cardButton]])
   })
 
-  it('shows what it presses large where that is no answer, and a long press lists what can be done with it', () => {
+  it('shows a tapped card large if it is no option, and a long press lists the possible actions', () => {
     vi.useFakeTimers()
     const opened: unknown[] = []
     render(
@@ -144,7 +144,7 @@ describe('a finger', () => {
     expect(document.querySelector('.qw-zoom-close')).toBeNull()
   })
 
-  it('lists by a long press what the second mouse button lists', () => {
+  it('lists the same actions with a long press as the secondary mouse button does', () => {
     vi.useFakeTimers()
     const items = (ask: (card: HTMLElement) => void) => {
       render(
@@ -175,7 +175,7 @@ describe('a finger', () => {
   })
 })
 
-it('lines go from attackers to those whom they attack', () => {
+it('lines are drawn from attackers to their targets', () => {
   const view = fixtureView('p1', ['p1'])
   const status = (more: View['status']): View => ({ ...view, status: { ...view.status, attack: null, ...more } })
   expect(linesIn(status({ attack: { enemy: 'a', player: 'p1', defenders: [] } }), lcgRulebook)).toEqual([['a', 'p1']])
@@ -194,7 +194,7 @@ it('undo goes back by step', () => {
   expect(undoTarget(places, 4, 'phase')).toBe(0)
 })
 
-it('when the game is over no line is drawn any more from who attacked last', () => {
+it('when the game is over no lines of the last attack are drawn', () => {
   // the test DOM has no layout, so elements would have no rectangles
   const places = vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList)
   const lines = (game: 'runs' | 'over') => {

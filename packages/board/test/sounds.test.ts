@@ -29,8 +29,8 @@ async function awake(): Promise<{ readonly player: SoundPlayer; readonly audio: 
   return { player, audio }
 }
 
-describe('the voices', () => {
-  test('are those of all sounds, short, and loud enough to be heard', () => {
+describe('the sounds', () => {
+  test('include all moments, and are short and loud enough', () => {
     expect(Object.keys(voices).toSorted()).toEqual([...momentSounds].toSorted())
     for (const [sound, tones] of Object.entries(voices)) {
       expect(tones.length, sound).toBeGreaterThan(0)
@@ -52,8 +52,8 @@ describe('the voices', () => {
   })
 })
 
-describe('the player', () => {
-  test('makes nothing before it is woken, and plays nothing while it rests', async () => {
+describe('the player of sounds', () => {
+  test('creates no audio before the first press of the user, and plays nothing while the page is hidden', async () => {
     const player = new SoundPlayer()
     player.play(['reveal'], 100)
     expect(FakeAudio.made).toEqual([])
@@ -73,7 +73,7 @@ describe('the player', () => {
     expect(audio?.started).toHaveLength(voices.reveal.length)
   })
 
-  test('is as loud as the volume says, and silent at none', async () => {
+  test('is as loud as the volume setting, and silent at none', async () => {
     expect([0, 50, 100, 140, -3].map(loudness)).toEqual([0, 0.25, 1, 1, 0])
     const { player, audio } = await awake()
     player.play(['reveal'], 50)
@@ -92,7 +92,7 @@ describe('the player', () => {
     expect(shareOf(1)).toBe(1)
   })
 
-  test('lets nothing past the volume, however much sounds at once', async () => {
+  test('never gets louder than the volume setting, however many sounds are played at once', async () => {
     const { audio } = await awake()
     // the distortion curve covers the input range -1 to 1; louder input gets the values at the ends
     const curve = audio.curve ?? []
@@ -127,7 +127,7 @@ describe('the sounds of a table', () => {
   const press = () => act(async () => void fireEvent.keyDown(document.body, { key: 'x' }))
   const started = () => FakeAudio.made.flatMap((audio) => audio.started)
 
-  test('are off at first: then nothing is made, whatever happens and is pressed', async () => {
+  test('are off at first: nothing is played, whatever happens or is pressed', async () => {
     const { rerender } = table(off)
     await press()
     rerender({ moments: [moment(1, 'reveal')], heard: off })
@@ -135,7 +135,7 @@ describe('the sounds of a table', () => {
     expect(FakeAudio.made).toEqual([])
   })
 
-  test('are made after a press, one for each moment, and no longer than they are on', async () => {
+  test('are played after a press of the user, one for each moment, until they are turned off', async () => {
     const { rerender } = table(on)
     // wait until the module has been loaded
     await vi.dynamicImportSettled()
@@ -172,7 +172,7 @@ describe('the sounds of a table', () => {
     expect(started()).toHaveLength(voices.reveal.length)
   })
 
-  test('can be tried', async () => {
+  test('can be tried out in the settings', async () => {
     await hearSample(40)
     expect(started()).toHaveLength(voices.reveal.length)
     expect(FakeAudio.made[0]?.volume).toBeCloseTo(0.16)

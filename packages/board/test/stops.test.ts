@@ -24,7 +24,7 @@ describe('answerForStops', () => {
     expect(answerForStops(confirmQuestion, set({ stops: 'nowhere' }), now)).toBeUndefined()
   })
 
-  it('passes until the step, the phase or the round is another one', () => {
+  it('passes until the step, the phase or the round changes', () => {
     for (const [until, over] of [
       ['next-step', { step: '6.4.2' }],
       ['next-phase', { phase: 'refresh', step: '7.1' }],
@@ -38,7 +38,7 @@ describe('answerForStops', () => {
     expect(isOver({ until: 'next-step', from: now }, { ...now, round: 4 })).toBe(true)
   })
 
-  it('passes until something happens, which the clockwork of the round is not', () => {
+  it('passes until something happens; the regular events of each round do not count', () => {
     const settings = set({ passing: { until: 'something-happens', from: now } })
     expect(answerForStops(windowQuestion, settings, now)).toEqual(['pass'])
     expect(answerForStops(windowQuestion, settings, { ...now, happened: 13 })).toBeUndefined()
@@ -54,13 +54,13 @@ describe('answerForStops', () => {
     expect(answerForStops(only('oars'), set({ passing: { until: 'next-round', from: now }, alwaysAsk: [never] }), now)).toBeUndefined()
   })
 
-  it('says no to an optional trigger that is never wanted', () => {
+  it('answers no to an optional trigger that the player never wants', () => {
     const asked: Question = { ...confirmQuestion, because: { card: { card: 'halla', code: codes.halla }, ability: 'resource' } }
     expect(answerForStops(asked, set({ neverAsk: [`${codes.halla}#resource`] }), now)).toEqual(['no'])
     expect(answerForStops(asked, set({ neverAsk: ['other#resource'] }), now)).toBeUndefined()
   })
 
-  it('uses an ability unasked only where nothing else could be meant, and never in an action window', () => {
+  it('uses an ability automatically only if it is the only one, and never in an action window', () => {
     const oars = `${codes.oars}#row`
     const rising = abilityOf(windowQuestion.options.find(({ key }) => key === 'rising') ?? { key: '' })
     const response = { name: 'after-response' }

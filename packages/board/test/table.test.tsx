@@ -62,7 +62,7 @@ function press(key: string, more: { readonly shiftKey?: boolean; readonly code?:
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...more })
 }
 
-it('a card is drawn anew where something of it changed, and not with every question, forecast or card that is pointed at', () => {
+it('a card is drawn again if it changed, and not with every question, forecast or pointed card', () => {
   const sentence = vi.fn(catalogue.sentence)
   const drawings = () => sentence.mock.calls.filter(([code]) => code === 'board.mark.exhausted').length
   const { redraw } = show(undefined, { catalogue: { ...catalogue, sentence } })
@@ -84,7 +84,7 @@ it('a card is drawn anew where something of it changed, and not with every quest
   expect(drawings()).toBe(before + once)
 })
 
-it('a card that is pointed at is explained, and not the one on which a question put the focus', () => {
+it('the pointed card is explained, and not the card that a question has focused', () => {
   const { asked } = show(undefined)
   const keys = [...document.querySelectorAll<HTMLElement>('[data-card-button]')].map((one) => one.dataset.cardButton as string)
   const [focused = '', pointedAt = ''] = keys
@@ -124,13 +124,13 @@ describe('choose one', () => {
     expect(values()).toEqual([['warden'], [], []])
   })
 
-  it('is answered by the button "Nobody"', () => {
+  it('is answered with the button "Nobody"', () => {
     const { values } = show(defenderQuestion)
     fireEvent.click(panel().getByRole('button', { name: /Nobody/ }))
     expect(values()).toEqual([[]])
   })
 
-  it('lists what lies on no open place, and two abilities of one card', () => {
+  it('lists cards that are not in an open zone, and two abilities of one card', () => {
     const { values } = show(windowQuestion)
     fireEvent.click(panel().getByRole('button', { name: /Use second/ }))
     fireEvent.click(panel().getByRole('button', { name: /Rising Water/ }))
@@ -142,7 +142,7 @@ describe('choose one', () => {
     expect(document.activeElement?.textContent).toContain('Use first')
   })
 
-  it('keeps cards that are no answer from answering', () => {
+  it('ignores cards that are no options', () => {
     const { values, opened } = show(defenderQuestion)
     fireEvent.click(card('borwin'))
     expect(values()).toEqual([])
@@ -162,7 +162,7 @@ describe('choose several', () => {
     expect(values()).toEqual([['halla', 'warden']])
   })
 
-  it('is answered by digits and Enter, and not before enough is chosen', () => {
+  it('is answered with digits and Enter, but not before enough is chosen', () => {
     const { values } = show(severalQuestion)
     expect(document.activeElement).toBe(card('halla'))
     press('2')
@@ -249,8 +249,8 @@ describe('confirm', () => {
   })
 })
 
-describe('keys', () => {
-  it('walk, open, ask why, undo, redo, search and help', () => {
+describe('keyboard shortcuts', () => {
+  it('walk, open, explain, undo, redo, search and help', () => {
     const onUndo = vi.fn()
     const onRedo = vi.fn()
     const onSearch = vi.fn()
@@ -280,7 +280,7 @@ describe('keys', () => {
     expect(values()).toEqual([])
   })
 
-  it('leave typing alone, and what is done elsewhere on the page', () => {
+  it('ignore typing in a field, and presses elsewhere on the page', () => {
     const onUndo = vi.fn()
     const { values } = show(defenderQuestion, { onUndo, timeline: <input aria-label="note" /> })
     const outside = document.createElement('input')
@@ -296,7 +296,7 @@ describe('keys', () => {
     expect(values()).toEqual([])
   })
 
-  it('go to the next step where nothing is asked', () => {
+  it('go to the next step if nothing is asked', () => {
     const onNext = vi.fn()
     show(undefined, { onNext })
     press('n')
@@ -313,7 +313,7 @@ describe('focus', () => {
     expect(document.activeElement).toBe(card('reedfang'))
   })
 
-  it('keeps the focus where the user is working', () => {
+  it('stays where the user is working', () => {
     const outside = document.createElement('textarea')
     document.body.append(outside)
     outside.focus()
@@ -328,15 +328,15 @@ describe('focus', () => {
   })
 })
 
-describe('what is said', () => {
-  it('announces a question once, politely', () => {
+describe('screen readers', () => {
+  it('get a question once, politely', () => {
     show(defenderQuestion)
     const heard = document.querySelector('[aria-live="polite"]')
     expect(heard?.textContent).toContain('Choose a defender')
     expect(heard?.textContent).toContain('Reedfang attacks')
   })
 
-  it('names cards by title, type, numbers, tokens and state', () => {
+  it('get names of cards by title, type, numbers, tokens and state', () => {
     show(defenderQuestion)
     expect(card('borwin').getAttribute('aria-label')).toBe(
       'Borwin Tallow, hero, threat cost 10, willpower 1, attack 2, defense 3, hit points 5, 1 resource, 2 damage, exhausted',
@@ -345,14 +345,14 @@ describe('what is said', () => {
     expect(card('ivrel').getAttribute('aria-label')).toContain('Answer 2')
   })
 
-  it('tells states with a word, not with colour alone', () => {
+  it('get states as words, so that colour is not the only sign', () => {
     const { container } = show(defenderQuestion, { view: both })
     expect(container.querySelector('[data-card="reedfang"] .qw-mark')?.textContent).toBe('Attacks')
     expect(container.querySelector('[data-card="dunmar"] .qw-mark')?.textContent).toBe('Quests')
   })
 })
 
-describe('what may not be known', () => {
+describe('a card that the player may not know', () => {
   it('is drawn with a back and without facts', () => {
     const { container } = show(defenderQuestion, { view: fixtureView('p1') })
     const shadow = container.querySelector('[data-card="reedfang/shadow.0"]')
@@ -374,7 +374,7 @@ describe('what may not be known', () => {
     expect(card('reedfang/shadow.0').getAttribute('aria-label')).not.toContain('Rising')
   })
 
-  it('is drawn with the name and numbers that it has while it lies face down as something', () => {
+  it('is drawn with the name and numbers that it has while it is facedown in play', () => {
     const view = fixtureView()
     const foe = view.cards.reedfang
     if (!foe) throw new Error('the fixture has lost a card')
@@ -400,7 +400,7 @@ describe('what may not be known', () => {
     expect(name).not.toContain('Reedfang')
   })
 
-  it('is not answered by players who are not asked', () => {
+  it('cannot be chosen by players who are not asked', () => {
     const { values } = show({ ...defenderQuestion, options: [] }, { view: fixtureView('p2') })
     expect(panel().getByText(/Player 1 decides|Halla’s seat decides/)).toBeTruthy()
     press('0')
@@ -434,7 +434,7 @@ describe('the parts of a table', () => {
     expect(columns()).toContain('var(--u-smaller) * 1.00')
   })
 
-  it('draws every zone with cards, also one that it has never heard of', () => {
+  it('draws every zone with cards, also one that is unknown to the board', () => {
     const view = fixtureView()
     const toll = view.cards.toll
     if (!toll) throw new Error('the fixture has lost a card')
@@ -472,7 +472,7 @@ describe('the parts of a table', () => {
     expect(within(screen.getByRole('dialog')).getByRole('button', { name: /Rising Water/ })).toBeTruthy()
   })
 
-  it('has a pile with the scenario and the rules that hold, to be read, and none where no rule does', () => {
+  it('has a pile with the scenario and its rules for reading, and none if there are no rules', () => {
     const lying = (key: string, code: string) => ({
       ...(both.cards.quest as CardView),
       ...{ key, code, side: 'A', zone: 'rules', tokens: {}, stats: {} },
@@ -538,7 +538,7 @@ describe('log and timeline', () => {
     expect(first.querySelectorAll('li')).toHaveLength(1)
   })
 
-  it('goes where a dot is pressed, and by keyboard', () => {
+  it('goes to the point of a pressed dot, also with the keyboard', () => {
     const gone = vi.fn()
     const { container } = render(<Line gone={gone} />)
     fireEvent.click(container.querySelector('[data-input="12"]') as Element)
@@ -556,7 +556,7 @@ describe('log and timeline', () => {
   })
 })
 
-describe('options that are no cards to look at', () => {
+describe('options that are not visible cards', () => {
   const votes: Question = {
     ...defenderQuestion,
     key: 'vote/p1/0',
@@ -571,7 +571,7 @@ describe('options that are no cards to look at', () => {
     most: 1,
   }
 
-  it('are buttons: seats by their name, hidden cards by their back', () => {
+  it('are buttons: seats by name, hidden cards by their back', () => {
     const { values, container } = show(votes, { view: both })
     fireEvent.click(panel().getByRole('button', { name: /Orsa’s seat/ }))
     fireEvent.click(panel().getByRole('button', { name: 'a hidden card' }))
@@ -603,7 +603,7 @@ describe('cards that lie together', () => {
     expect(slot?.querySelector('.qw-turn .qw-token')).toBeNull()
   })
 
-  it('lean when exhausted, or have their quarter turn where that is set, by the styles', () => {
+  it('tilt when exhausted, or turn by a quarter if that is the setting, in the style sheet', () => {
     const sheet = readFileSync(new URL('../src/styles/cards.css', import.meta.url), 'utf8')
     const rules = [...sheet.matchAll(/^(\.qw-[^{}]*\.qw-turn) \{\s*transform: ([^;]+);/gm)]
     // of CSS rules with equal specificity the last one applies, and here that must be the rule for the special case
@@ -616,7 +616,7 @@ describe('cards that lie together', () => {
   })
 })
 
-it('a quest whose last stage is completed is not told to begin in setup', () => {
+it('after the last stage of the quest is completed, the table does not say that the quest is being set up', () => {
   const empty = (round: number): View => ({
     ...solo,
     status: { ...solo.status, round },

@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const at = (round: number) => ({ round, phase: 'quest', step: '' })
 
-test('words of rounds and save points never lie over each other, and what is left out is told where it is pointed at', () => {
+test('the labels of rounds and save points never overlap, and labels that are left out appear when they are pointed at', () => {
   const { container } = render(
     <Timeline
       catalogue={catalogue}
@@ -30,7 +30,7 @@ test('words of rounds and save points never lie over each other, and what is lef
   ])
 })
 
-test('the line fits into a foot of 44 pixels', () => {
+test('the timeline fits into a footer of 44 pixels', () => {
   const { container } = render(<Timeline catalogue={catalogue} places={[at(0)]} at={0} onGo={() => undefined} dice="same" />)
   expect(Number(container.querySelector('.qw-timeline-line svg')?.getAttribute('height'))).toBeLessThanOrEqual(43)
 })

@@ -11,7 +11,7 @@ import { applyPatch, cardsIn, statusOf, withKeptParts } from '../src/view.ts'
 import { fixtureView, places, story } from './fixture.ts'
 
 describe('a view and its patches', () => {
-  it('takes over what a patch names, removes what it nulls, and leaves the rest the same objects', () => {
+  it('replaces the parts that a patch names, removes those that are null, and keeps the other objects', () => {
     const before = fixtureView()
     const halla = before.cards.halla
     if (!halla) throw new Error('the fixture has lost a card')
@@ -29,7 +29,7 @@ describe('a view and its patches', () => {
     expect(applyPatch(before, { zones: {}, cards: {} }).cards).toBe(before.cards)
   })
 
-  it('keeps the objects of the view before wherever nothing differs, though it was told anew', () => {
+  it('keeps the objects of the earlier view wherever nothing differs, even if the view was sent completely', () => {
     const before = fixtureView()
     const anew = structuredClone(before)
     const told = { ...anew, cards: { ...anew.cards, halla: { ...anew.cards.halla, tokens: { damage: 3 } } } } as typeof before
@@ -49,7 +49,7 @@ describe('a view and its patches', () => {
     expect(built).toEqual(whole)
   })
 
-  it('reads the status, also of a table that says little', () => {
+  it('reads the status, also if the table sends only little', () => {
     const status = statusOf(fixtureView())
     expect(status).toMatchObject({ round: 3, phase: 'combat', firstPlayer: 'p1', numbers: { stagingThreat: 9, elimination: 50 } })
     expect(status.seats.map(({ seat, numbers }) => [seat, numbers.threat])).toEqual([
@@ -70,7 +70,7 @@ describe('the round', () => {
   it('puts steps in order by their numbers', () => {
     expect(['6.10', '6.4.1', '6.4', '6.11', '6.8.2'].sort(compareSteps)).toEqual(['6.4', '6.4.1', '6.8.2', '6.10', '6.11'])
   })
-  it('finds the line at which a step stands', () => {
+  it('finds the line of a step', () => {
     const combat = phasesOfRound(lcgRulebook).find(({ phase }) => phase === 'combat')?.steps ?? []
     expect(lineOf(combat, '6.4.1')).toBe('6.4.1')
     expect(lineOf(combat, '6.7')).toBe('6.4.3')
@@ -79,7 +79,7 @@ describe('the round', () => {
 })
 
 describe('undo and redo', () => {
-  it('go by decision, phase and round', () => {
+  it('work by decision, phase and round', () => {
     expect(undoTarget(places, 46, 'decision')).toBe(45)
     expect(undoTarget(places, 46, 'phase')).toBe(44)
     expect(undoTarget(places, 46, 'round')).toBe(38)
@@ -128,9 +128,9 @@ const others: readonly Input[] = [
 
 describe('player actions', () => {
   it.each(deeds)('%j is one', (input) => expect(isPlayerAction(input, lcgRulebook)).toBe(true))
-  it.each(others)('%j is none', (input) => expect(isPlayerAction(input, lcgRulebook)).toBe(false))
+  it.each(others)('%j is not one', (input) => expect(isPlayerAction(input, lcgRulebook)).toBe(false))
 
-  it('are what undo by action goes back to, with the payment and the passes after them', () => {
+  it('are the points to which undo by action returns, together with the payment and the passes after them', () => {
     const [play, response] = deeds as [Input, Input]
     const [pass, , , , pay, host] = others as [Input, Input, Input, Input, Input, Input]
     const line = [pass, play, host, pay, response, pass, pass, play, pay, pass]
@@ -160,7 +160,7 @@ describe('the story', () => {
 
 describe('places on the screen', () => {
   const at = (x: number, y: number) => ({ x, y, width: 90, height: 126 })
-  it('walks to the neighbour in that direction', () => {
+  it('finds the neighbour in that direction', () => {
     const cards = [at(0, 0), at(100, 0), at(200, 0), at(10, 150), at(110, 150)]
     const [first, , , below] = cards
     if (!first || !below) throw new Error('no cards')

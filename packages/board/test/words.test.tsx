@@ -22,7 +22,7 @@ afterEach(cleanup)
 const broken = globalThis as { broken?: number }
 
 describe('card text', () => {
-  it('draws a little markup and nothing else', () => {
+  it('uses a few kinds of markup and nothing else', () => {
     const { container } = render(<RichText text="**Forced:** get *one* [willpower] and [nonsense] * alone" />)
     expect(container.querySelector('strong')?.textContent).toBe('Forced:')
     expect(container.querySelector('em')?.textContent).toBe('one')
@@ -32,7 +32,7 @@ describe('card text', () => {
     expect(render(<RichText text="get +1 [attack]. Then" />).container.textContent).toBe('get +1 . Then')
   })
 
-  it('shows HTML as text, in every place where a pack speaks', () => {
+  it('shows HTML as text, at every place for texts of a pack', () => {
     const evil = '<img src=x onerror="globalThis.broken = 1"> **<script>globalThis.broken = 1</script>**'
     const card = {
       code: 'evil:card',
@@ -84,7 +84,7 @@ describe('sentences', () => {
     )
   })
 
-  it('that would grow without end are cut: a part that is put in again and again, sentences in sentences, lists', () => {
+  it('are cut if they would grow without end: a part that contains itself, sentences in sentences, lists', () => {
     const bombs = createCatalogue({ rulebook: lcgRulebook, messages: { many: '{a}'.repeat(100) } })
     let parts: JsonObject = { a: 'word ' }
     for (let deep = 0; deep < 6; deep++) parts = { a: { code: 'many', parts } }
@@ -92,7 +92,7 @@ describe('sentences', () => {
     expect(bombs.sentence('many', { a: Array.from({ length: 500 }, () => ({ code: 'many', parts })) }).length).toBeLessThan(10_100)
   })
 
-  it('a choice says what its author wrote for it, as text and nothing else; a key without words stands as it is, and the panel says where its words belong', () => {
+  it('a choice has the words of its author, as text only; a key without words is shown as it is, and the panel says where to add words', () => {
     const known: { readonly [key: string]: string } = { strike: '<b>Deal 4 damage</b>', whom: 'Who goes?', claim: 'claim it' }
     const words = createCatalogue({
       rulebook: lcgRulebook,
@@ -128,7 +128,7 @@ describe('sentences', () => {
     expect(abilityWords(words, 'fords:ford#claim')).toBe('The Ford: claim it')
   })
 
-  it('of an unknown code read like code and parts, and never fail', () => {
+  it('of an unknown code consist of code and parts, and never fail', () => {
     expect(catalogue.sentence('enemy-sneezed', { enemy: { card: 'reedfang', code: codes.reedfang }, times: 2 })).toBe(
       'Enemy sneezed (enemy: Reedfang, times: 2)',
     )
@@ -162,7 +162,7 @@ describe('sentences', () => {
     expect(told.sentence('muted', { ability: 'no ability # at all' })).toBe('no ability # at all failed')
   })
 
-  it('keep cards apart as links, and let no title draw one', () => {
+  it('contain cards as links, and no title can imitate a link', () => {
     const linked = linkedSentence(catalogue, 'attacks', { enemy: { card: 'reedfang', code: codes.reedfang }, player: 'p1' })
     expect(linked.cards.map(({ title }) => title)).toEqual(['Reedfang'])
     expect(linkedSentence(catalogue, 'said', { what: '\uE0000\uE001' }).text).not.toContain('\uE000')
@@ -255,7 +255,7 @@ describe('packs', () => {
 })
 
 describe('a card’s face', () => {
-  it('shows the numbers of this moment, and the printed one beside a changed one', () => {
+  it('shows the current numbers, and the printed number beside a changed one', () => {
     const view = fixtureView()
     const { container } = render(<CardFace catalogue={catalogue} code={codes.reedfang} view={view.cards.reedfang} size="table" />)
     const attack = container.querySelector('[data-stat="attack"]')
@@ -275,7 +275,7 @@ describe('a card’s face', () => {
     expect(draw(codes.ford)).not.toBe(draw(codes.pier))
   })
 
-  it('tells each type by its outline, not by colour alone', () => {
+  it('shows each type by its outline, not only by colour', () => {
     const outlines = [codes.halla, codes.warden, codes.boots, codes.oars, codes.reedfang, codes.gate, codes.rising, codes.box].map(
       (code) => {
         const { container, unmount } = render(<CardFace catalogue={catalogue} code={code} size="full" />)
@@ -287,7 +287,7 @@ describe('a card’s face', () => {
     expect(new Set(outlines).size).toBe(outlines.length)
   })
 
-  it('lets keys scroll a text that is longer than its box, and makes no second stop of one on a button', () => {
+  it('lets keys scroll a text that is longer than its box, but not inside a button, where this would be a second tab stop', () => {
     const height = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(400)
     const { container, unmount } = render(<CardFace catalogue={catalogue} code={codes.halla} size="full" />)
     const alone = container.querySelector<HTMLElement>('.qw-rules')
@@ -306,7 +306,7 @@ describe('a card’s face', () => {
     height.mockRestore()
   })
 
-  it('draws a placeholder for a code that nobody knows', () => {
+  it('draws a placeholder for an unknown code', () => {
     const { container } = render(<CardFace catalogue={catalogue} code="lost:old-friend" size="table" />)
     expect(container.textContent).toContain('old friend')
     expect(container.textContent).toContain('script me')
@@ -325,7 +325,7 @@ describe('a card’s face', () => {
   })
 })
 
-it('a rule card and a scenario have a face with their title and their text; a scenario is no link in a sentence', () => {
+it('a rule card and a scenario have a face with their title and their text; a scenario is not a link in a sentence', () => {
   const en = {
     rules: { 'short-days': { title: 'Short Days', text: 'Each player raises their threat by 2.' } },
     scenarios: { fens: { title: 'The Fens', text: 'It is wet.' } },

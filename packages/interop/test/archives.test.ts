@@ -29,13 +29,13 @@ describe('a zip', () => {
   })
 
   it.each(['../evil.json', 'road/../../evil.json', '/etc/evil.json', 'C:/evil.json', 'road\\..\\evil.json'])(
-    'that names %s is refused whole',
+    'that names %s is refused completely',
     async (path) => {
       expect(await whyNot(zipSync({ ...good, [path]: strToU8('{}') }))).toMatch(/climbs|absolute|backslash/)
     },
   )
 
-  it('that unpacks to far more than it holds is stopped before it fills memory', async () => {
+  it('that unpacks to far more than its size is stopped before it fills the memory', async () => {
     const bomb = zipSync({ ...good, 'road/text/de.json': new Uint8Array(60_000_000) }, { level: 9 })
     expect(bomb.byteLength).toBeLessThan(100_000)
     expect(await whyNot(bomb)).toContain('made to fill memory')
@@ -49,7 +49,7 @@ describe('a zip', () => {
     expect(await whyNot(bomb)).toContain('made to fill memory')
   })
 
-  it('with too many files, without a pack, with two, cut in half or none at all says so', async () => {
+  it('with too many files, without a pack, with two, cut in half or empty is refused with the reason', async () => {
     const many = Object.fromEntries(Array.from({ length: mostFiles + 1 }, (_, index) => [`road/${index}.md`, strToU8('x')]))
     expect(await whyNot(zipSync({ ...good, ...many }, { level: 0 }))).toContain(`more than ${mostFiles} files`)
     expect(await whyNot(zipSync({ 'a/package.json': strToU8('{"name":"a"}') }))).toContain('no package.json of a pack')
@@ -59,7 +59,7 @@ describe('a zip', () => {
     expect(await whyNot(strToU8('no zip'))).toContain('cannot be read')
   })
 
-  it('with a text that is not UTF-8, a huge file or a broken manifest says which', async () => {
+  it('with a text that is not UTF-8, a huge file or a broken manifest is refused with the file', async () => {
     expect(await whyNot(zipSync({ ...good, 'road/cards/a.json': Uint8Array.from([0xff, 0xfe, 0x41]) }))).toContain(
       'cards/a.json is not text in UTF-8',
     )
@@ -69,7 +69,7 @@ describe('a zip', () => {
   })
 })
 
-it('names of files are judged as on every system', () => {
+it('names of files are checked by the rules of all systems', () => {
   expect(['cards/a.json', 'a b/c.json', 'ä.json'].map(whyNoPath)).toEqual([undefined, undefined, undefined])
   expect(['a\u0000b', '\\\\host\\x', 'x'.repeat(401)].map((path) => whyNoPath(path) === undefined)).toEqual([false, false, false])
 })

@@ -52,7 +52,7 @@ const FAR: { readonly [how: string]: string } = {
 }
 
 describe('a cell far away', () => {
-  test.each(Object.entries(FAR))('is refused before anything is laid out: %s', async (_, far) => {
+  test.each(Object.entries(FAR))('is refused before memory is reserved for it: %s', async (_, far) => {
     const bytes = spreadsheet(far)
     expect(bytes.byteLength).toBeLessThan(3_000)
     expect(await openXlsx(bytes)).toMatchObject({
@@ -62,7 +62,7 @@ describe('a cell far away', () => {
     })
   })
 
-  test('of one tab in several is found, and tabs that are too large together are refused', async () => {
+  test('is found in one of several tabs, and tabs that are too large together are refused', async () => {
     const near = sheet(`<row r="1">${cell('A1')}</row>`)
     const opened = await openXlsx(spreadsheet(near, FAR['an empty row'] as string))
     expect('code' in opened && opened.message).toContain('xl/worksheets/sheet2.xml')
@@ -71,7 +71,7 @@ describe('a cell far away', () => {
     expect(await openXlsx(spreadsheet(large, large))).toMatchObject({ code: 'import/too-large' })
   })
 
-  test('is none in a table of cards', async () => {
+  test('does not occur in a table of cards', async () => {
     const column = (at: number): string =>
       (at < 26 ? '' : String.fromCharCode(64 + Math.floor(at / 26))) + String.fromCharCode(65 + (at % 26))
     // a wide table with some empty cells

@@ -35,7 +35,7 @@ const text = JSON.stringify({
   placeholders: [placeholder],
 })
 
-test('the facts are those that the rulebook marks, the first of a kind', () => {
+test('the facts are those that the rulebook marks, the first of each kind', () => {
   expect(foreignIdFacts(marked)).toEqual({ guid: 'serial', siteCode: 'shopCode' })
   const two: Rulebook = { ...marked, facts: { ...marked.facts, other: { name: 'another', holds: 'text', foreignId: 'guid' } } }
   expect(foreignIdFacts(two).guid).toBe('serial')
@@ -61,7 +61,7 @@ test('a game without such facts writes no ids', () => {
   expect(idsIn({ guid: id(1), serial: id(1) }, foreignIdFacts(duel))).toEqual({ guid: undefined, siteCode: undefined })
 })
 
-test('a row of a table means the card with its GUID or code, and no card whose GUID differs', () => {
+test('a row of a table belongs to the card with its GUID or code, and never to a card with another GUID', () => {
   const matcher = new CardMatcher('duel-first-steps', marked)
   const facts = { type: 'trick', serial: id(1), shopCode: 'F1' }
   const row = (card: { readonly [field: string]: string }) => ({ card: { type: 'trick', ...card }, sides: [{ title: 'Feint' }] })

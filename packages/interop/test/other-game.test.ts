@@ -31,7 +31,7 @@ test('a deck is written in our own format and read again as it was', () => {
   expect(gameOfDeck(deck, index)).toBe('duel')
 })
 
-test('with what a deck begins its rulebook says, and what that is called', () => {
+test('the starting cards of a deck, and their name, are defined by the rulebook', () => {
   const { deck, problems } = readDeck(
     gameFormats,
     text

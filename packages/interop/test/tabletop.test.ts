@@ -48,7 +48,7 @@ test('every copy of every card is in one deck for its back, and finds its place 
   )
 })
 
-test('a single card is no deck, and backs of its own have a sheet', () => {
+test('a single card is not written as a deck, and cards with different backs have a sheet of backs', () => {
   expect(saved([{ picture: 'a', title: 'A', copies: 1, back: 'player' }]).ObjectStates[0]?.Name).toBe('Card')
   const own = saved(cards(2, 'own')).ObjectStates[0]?.ContainedObjects?.[0]?.CustomDeck['1']
   expect(own).toMatchObject({ FaceURL: '1-face.jpg', BackURL: '1-back.jpg', UniqueBack: true })

@@ -61,7 +61,7 @@ async function whyNot(packed: Uint8Array): Promise<string> {
 }
 
 describe('a tarball', () => {
-  it('is the pack in it, without what a build made of its files', async () => {
+  it('contains the pack, without files that a build made', async () => {
     const built = [
       ...good,
       { path: 'package/questwright-pack.json', content: '{}' },
@@ -89,7 +89,7 @@ describe('a tarball', () => {
     ['/etc/evil.json', 'absolute'],
     ['C:/evil.json', 'absolute'],
     ['package\\evil.json', 'backslash'],
-  ])('that names %s is refused whole', async (path, why) => {
+  ])('that names %s is refused completely', async (path, why) => {
     expect(await whyNot(gzipSync(tar([...good, { path, content: '{}' }])))).toMatch(new RegExp(why))
   })
 
@@ -97,13 +97,13 @@ describe('a tarball', () => {
     expect(await whyNot(gzipSync(tar([...good, { path: 'package/text/de.json', kind }])))).toContain('is a link or a device')
   })
 
-  it('that unpacks to far more than it holds is stopped before it fills memory', async () => {
+  it('that unpacks to far more than its size is stopped before it fills the memory', async () => {
     const bomb = gzipSync(tar([...good, { path: 'package/text/de.json', content: new Uint8Array(60_000_000) }]), { level: 9 })
     expect(bomb.byteLength).toBeLessThan(100_000)
     expect(await whyNot(bomb)).toContain('made to fill memory')
   })
 
-  it('with too many files, a size that lies, cut in half or none at all says so', async () => {
+  it('with too many files, a wrong size, cut in half or empty is refused with the reason', async () => {
     const many = Array.from({ length: mostFiles }, (_, n) => ({ path: `package/${n}.md`, content: crypto.randomUUID() }))
     expect(await whyNot(gzipSync(tar([...good, ...many])))).toContain(`more than ${mostFiles} files`)
     expect(await whyNot(gzipSync(tar([...good, { path: 'package/a.json', content: '{}', size: 99_999_999 }])))).toContain(

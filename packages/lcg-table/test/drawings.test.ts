@@ -24,7 +24,7 @@ it('a board with the game’s drawings knows all of them', () => {
   expect(lcgDrawings.frameColours.filter((colour) => !isFrameColour(colour))).toEqual([])
 })
 
-it('its names for families of shapes are families of the board, and can be chosen like those', () => {
+it('its names for families of shapes are families of the board, and can be chosen in the same way', () => {
   for (const [name, family] of Object.entries(lcgDrawings.motifs)) {
     expect(motifNames()).toContain(name)
     expect(motifNames()).toContain(family)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { hostWords } from '../src/page/host-policy.ts'
 
-it('a game on a host whose policy forbids wasm, workers or scripts by address says which line of the policy', () => {
+it('a message names the line of a host’s policy that forbids wasm, workers or scripts by address', () => {
   for (const [said, words] of [
     [
       "boot: CompileError: WebAssembly.instantiate(): Refused to compile or instantiate WebAssembly module because neither 'wasm-eval' nor 'unsafe-eval' is an allowed source of script in the following Content Security Policy directive: \"script-src 'self'\"",

@@ -56,7 +56,7 @@ rmSync(folder, { recursive: true, force: true })
 /** Matches values that were put into a text without a sentence for them. */
 const unworded = /\[object |\bundefined\b|\bNaN\b/
 
-describe('the start page of a site says everything in words', () => {
+describe('the start page of a site describes everything in words', () => {
   it.each(workspace.bundles.map((bundle) => [bundle.id, bundle] as const))('of %s', (id, bundle) => {
     const words = wordsOf(bundle, withNeeds(workspace, [id]))
     expect(words).not.toMatch(unworded)
@@ -64,7 +64,7 @@ describe('the start page of a site says everything in words', () => {
   })
 })
 
-it('a deck says with which cards it begins, by their titles, and one whose cards are gone by their names', () => {
+it('a deck names its starting cards by title, and missing cards by their names in the file', () => {
   const pack = workspace.bundles.find(({ id }) => id === 'lcg-core-set')
   if (!pack) throw new Error('the core set is not here')
   const [slug = '', deck] = Object.entries(pack.decks)[0] ?? []
@@ -78,7 +78,7 @@ it('a deck says with which cards it begins, by their titles, and one whose cards
   expect(words).not.toMatch(unworded)
 })
 
-it('names the pack of scenarios and decks that have one title', () => {
+it('names the pack of scenarios and decks with the same title', () => {
   const pack = workspace.bundles.find(({ id }) => id === 'lcg-core-set')
   const [slug = '', { title = '' } = {}] = Object.entries(pack?.text.en?.decks ?? {})[0] ?? []
   const scenario = Object.values(pack?.text.en?.scenarios ?? {})[0]?.title ?? ''

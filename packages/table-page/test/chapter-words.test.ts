@@ -51,7 +51,7 @@ const said = (language: string) => {
   ]
 }
 
-it('the words of a system and of its chapter are those of the language, and the English ones where it has none', () => {
+it('the words of a system and of its chapter are in the language of the page, or in English if there is no translation', () => {
   expect(said('en')).toEqual(['Weather', 'Brave it?', 'Weather', 'Weather: Rain', 'Shore', 'Sea', 'It goes to Shore', 'The weather turns'])
   expect(said('de')).toEqual([
     'Wetter',
@@ -66,7 +66,7 @@ it('the words of a system and of its chapter are those of the language, and the 
   expect(said('fr')).toEqual(said('en'))
 })
 
-it('words for missing entries of the chapter, and values that are no texts, are reported', () => {
+it('missing words of the chapter, and values that are not texts, are reported', () => {
   const told = (chapter: object) =>
     checkPacks([pack(chapter)], { lcg: lcgRulebook })
       .filter(({ code }) => code === 'text/unknown-field')

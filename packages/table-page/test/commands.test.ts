@@ -23,7 +23,7 @@ const group = (id: string, commands: CommandGroup['commands'], place = id): Comm
 
 beforeEach(() => useCommandGroups.setState({ groups: [] }))
 
-test('a key is what is pressed: with Ctrl or ⌘ where it says mod, and never with Alt', () => {
+test('a key matches the pressed one: with Ctrl or ⌘ for "mod", and never with Alt', () => {
   expect(isPressed('mod+s', press('s', 'ctrl'))).toBe(true)
   expect(isPressed('mod+s', press('S', 'meta'))).toBe(true)
   expect(isPressed('mod+s', press('s'))).toBe(false)
@@ -35,7 +35,7 @@ test('a key is what is pressed: with Ctrl or ⌘ where it says mod, and never wi
   expect(isPressed('+', press('+'))).toBe(true)
 })
 
-test('the newest group hears a key first, and the older one again when it is gone', () => {
+test('the newest group of commands gets a key first, and the older one again when that is removed', () => {
   const old = { key: 'mod+s', words: 'Save the page', run: nothing, whileTyping: 'yes' } as const
   const young = { key: 'mod+s', words: 'Save the card', run: nothing, whileTyping: 'yes' } as const
   offerCommands(group('page', [old]))
@@ -45,21 +45,21 @@ test('the newest group hears a key first, and the older one again when it is gon
   expect(commandFor(useCommandGroups.getState().groups, press('s', 'ctrl'), 'yes')?.words).toBe('Save the page')
 })
 
-test('who types into a field keeps their letters', () => {
+test('letters that a user types into a field are not commands', () => {
   offerCommands(group('page', [{ key: 'p', words: 'Play', run: nothing }]))
   const { groups } = useCommandGroups.getState()
   expect(commandFor(groups, press('p'), 'no')?.words).toBe('Play')
   expect(commandFor(groups, press('p'), 'yes')).toBeUndefined()
 })
 
-test('a key that a part of the page hears by itself is told and not run', () => {
+test('a key that a part of the page handles itself is listed but not run', () => {
   offerCommands(group('list', [{ signs: ['↑', '↓'], words: 'Walk through the list' }]))
   const { groups } = useCommandGroups.getState()
   expect(commandFor(groups, press('ArrowUp'), 'no')).toBeUndefined()
   expect(keysByPlace(groups)).toEqual([{ place: 'list', commands: [{ signs: ['↑', '↓'], words: 'Walk through the list' }] }])
 })
 
-test('the sheet shows the newest place first, each place once, what works everywhere last, and nothing without a key', () => {
+test('the list shows the newest place first, each place once, the keys that work everywhere last, and no command without a key', () => {
   offerCommands(group('1', [{ key: '?', words: 'Keys', run: nothing }], 'Everywhere'))
   offerCommands(group('2', [{ key: 'mod+s', words: 'Save', run: nothing }], 'The card'))
   offerCommands(group('3', [{ words: 'Duplicate', run: nothing }], 'The pack'))
@@ -71,7 +71,7 @@ test('the sheet shows the newest place first, each place once, what works everyw
   ])
 })
 
-test('keys are written as on the machine', () => {
+test('keys are written as on the keyboard of the computer', () => {
   expect(keySigns('mod+k', 'other')).toEqual(['Ctrl', 'K'])
   expect(keySigns('alt+arrowup', 'other')).toEqual(['Alt', '↑'])
   expect(keySigns('mod+k', 'mac')).toEqual(['⌘', 'K'])

@@ -40,7 +40,7 @@ function asked(more: Partial<GameState> = {}) {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const take = () => screen.getByRole<HTMLButtonElement>('button', { name: 'All agree: take it back' })
 
-it('with the consent of each seat that still plays it is done', () => {
+it('the game goes back when each seat that still plays has agreed', () => {
   const calls = asked()
   expect(screen.getByRole('dialog').textContent).toContain('Nothing is taken back unless all agree.')
   expect(take().disabled).toBe(true)
@@ -60,7 +60,7 @@ it('a replay with new dice happens after all players agree', () => {
   expect(calls).toEqual([['againFrom', 3, 'of the holder']])
 })
 
-it('a seat that does not agree keeps the game as it is, and may think better of it', () => {
+it('a seat that does not agree keeps the game as it is, and may agree later', () => {
   const calls = asked({ takeBack: { line: '2', input: undefined } })
   press('Player 1 agrees')
   press('Player 2 does not agree')
@@ -71,7 +71,7 @@ it('a seat that does not agree keeps the game as it is, and may think better of 
   expect(calls).toEqual([['switchTo', '2', undefined, 'of the holder']])
 })
 
-it('nothing is asked where nothing was to be taken back, where it is left, and where a seat sits elsewhere', () => {
+it('nobody is asked if there is nothing to undo, if the page is left, or if a seat is played on another page', () => {
   asked({ takeBack: undefined })
   expect(screen.queryByRole('dialog')).toBeNull()
   cleanup()

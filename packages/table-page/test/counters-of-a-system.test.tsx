@@ -48,10 +48,10 @@ async function dialsIn(scenario: string): Promise<readonly string[]> {
   return [...document.querySelectorAll('[title]')].map((one) => one.getAttribute('title') ?? '').filter((title) => /tide|Salt/.test(title))
 }
 
-test('the counters of a system stand at the table of a duel with it', async () => {
+test('the counters of a system are shown at the table of a duel with this system', async () => {
   expect(await dialsIn('duel-tide:scenario/shore')).toEqual(['The tide: 1', 'Salt of this player: 0', 'Salt of this player: 0'])
 })
 
-test('a duel whose packs bring no system has none of them', async () => {
+test('a duel without systems has no such counters', async () => {
   expect(await dialsIn('duel-meadow:scenario/meadow')).toEqual([])
 })

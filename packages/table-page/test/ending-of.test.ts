@@ -34,7 +34,7 @@ const evening = story(
   ['threat-lowered', { seat: 'p1', amount: 2, to: 34 }],
 )
 
-it('each round has its dials, what was done in it, and what became of whom', () => {
+it('each round has its dials, its actions, and the cards that left play', () => {
   const ending = endingOf(evening, lcgRulebook)
   expect(ending?.setup).toMatchObject({ round: 0, dials: { p1: 28, p2: 20 } })
   expect(ending?.rounds).toEqual([
@@ -70,7 +70,7 @@ it('each round has its dials, what was done in it, and what became of whom', () 
   ])
 })
 
-it('the turning point is the round in which most was lost, and says only what there is to say', () => {
+it('the turning point is the round with the greatest losses, and it is described only with known figures', () => {
   const worst = endingOf(evening, lcgRulebook)?.worst
   expect(worst?.round).toBe(2)
   expect(worst?.says.map(({ code }) => code)).toEqual(['round.turn.0', 'round.turn.1', 'round.turn.2', 'round.turn.3'])
@@ -88,7 +88,7 @@ it('the turning point is the round in which most was lost, and says only what th
   expect(endingOf(story(round(1), round(2)), lcgRulebook)?.worst).toEqual({ round: 1, says: [] })
 })
 
-it('where a game begins in the middle, the first number on a dial is no rise', () => {
+it('if a game begins in the middle, the first number on a dial does not count as a rise', () => {
   const [first, second] =
     endingOf(
       story(round(4), ['threat-raised', { seat: 'p1', amount: 1, to: 41 }], round(5), ['threat-raised', { seat: 'p1', amount: 3, to: 44 }]),
@@ -98,7 +98,7 @@ it('where a game begins in the middle, the first number on a dial is no rise', (
   expect([first?.rose, second?.rose]).toEqual([0, 3])
 })
 
-it('a duel is told by its own words, turn by turn, and a dial that is only added to begins at 0', () => {
+it('a duel is described in its own words, turn by turn, and a dial that only rises begins at 0', () => {
   const wounded = (seat: string, amount: number) => ['wounded', { seat, of: 'player', amount }] as const
   const duel = story(
     wounded('p1', 1),
@@ -121,7 +121,7 @@ it('a duel is told by its own words, turn by turn, and a dial that is only added
   expect(ending?.worst?.round).toBe(2)
 })
 
-it('of a game that says nothing of its rounds, and of a story without one, there is nothing to tell', () => {
+it('a game without words for its rounds, and a story without rounds, have no summary', () => {
   const tides = rulebookOf([{ chapter: { game: 'tides' }, file: 'tides.ts' }])
   expect(endingOf(evening, tides)).toBeUndefined()
   expect(endingOf(story(['starting-threat', { seat: 'p1', to: 28 }]), lcgRulebook)).toBeUndefined()

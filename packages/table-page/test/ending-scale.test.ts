@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { apart, scaleOf, stepOf } from '../src/ending/scale.ts'
 
-it('a scale reaches from a round number below all values to where the dial is full', () => {
+it('a scale extends from a round number below all values to the end of the dial', () => {
   const { y, ticks } = scaleOf([28, 34, 41], 50)
   expect(ticks).toEqual([20, 40, 50])
   expect([y(20), y(35), y(50)]).toEqual([0, 50, 100])
@@ -12,7 +12,7 @@ it('a scale reaches from a round number below all values to where the dial is fu
   expect(scaleOf([0, 3], 5).ticks).toEqual([0, 3, 5])
 })
 
-it('words at the ends of lines stand apart, in their order, and within the drawing', () => {
+it('labels at the ends of lines do not overlap, keep their order, and are inside the drawing', () => {
   expect(apart([20, 60])).toEqual([20, 60])
   const close = apart([99, 97, 100, 98])
   expect(Math.max(...close)).toBe(100)
@@ -20,6 +20,6 @@ it('words at the ends of lines stand apart, in their order, and within the drawi
   for (const [at, place] of [...close].sort((one, other) => one - other).entries()) expect(place).toBe(100 - 13 * (3 - at))
 })
 
-it('of many rounds every second or third has its number', () => {
+it('with many rounds only every second or third has its number', () => {
   expect([4, 10, 11, 25].map(stepOf)).toEqual([1, 1, 2, 3])
 })

@@ -53,7 +53,7 @@ function ended(more: Partial<GameState> = {}, beside: Omit<EndingSheetProps, 'ca
   return went
 }
 
-it('it lists the rounds, says where the game turned, and offers that round as the main way on', async () => {
+it('it lists the rounds, names the turning point, and its main button plays again from there', async () => {
   const went = ended()
   const sheet = within(screen.getByRole('dialog', { name: 'The quest is lost' }))
   const rows = [...document.querySelectorAll('.st-ended-rounds > li')]
@@ -73,7 +73,7 @@ it('it lists the rounds, says where the game turned, and offers that round as th
   expect(sheet.queryByRole('button', { name: /^From here: Round 3/ })).toBeNull()
 })
 
-it('Escape puts it away and the button on the board brings it back', () => {
+it('Escape closes it and the button on the board opens it again', () => {
   ended()
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -81,7 +81,7 @@ it('Escape puts it away and the button on the board brings it back', () => {
   expect(screen.getByRole('dialog')).toBeDefined()
 })
 
-it('a game without rounds to tell says where it stood, and goes on with a new seed', () => {
+it('for a game without rounds it shows the last numbers, and offers a game with a new seed', () => {
   ended({ story: [] })
   expect(screen.getByRole('table', { name: 'Where the game stood' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'New seed' }).classList.contains('is-main')).toBe(true)
@@ -90,7 +90,7 @@ it('a game without rounds to tell says where it stood, and goes on with a new se
 it.each([
   ['a round is offered again', {}],
   ['none is', { story: [] }],
-] as const)('a game that goes on in a campaign has one main button, also where %s: that of the campaign', (_what, state) => {
+] as const)('for a game of a campaign the main button is that of the campaign, also if %s', (_what, state) => {
   const record = (
     <button type="button" className="qw-button is-main">
       Record

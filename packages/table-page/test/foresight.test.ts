@@ -39,7 +39,7 @@ function slowSession() {
   return { foresight: new Foresight({ foresee }), wishes, answer }
 }
 
-it('asks for the newest of what is considered, one after the other, and for each of a few options once', async () => {
+it('requests the forecast of the newest choice, one after the other, and once for each of a few options', async () => {
   const { foresight, wishes, answer } = slowSession()
   const one = question(1, 3)
   foresight.consider({ question: one, chosen: [], pointed: undefined })
@@ -54,7 +54,7 @@ it('asks for the newest of what is considered, one after the other, and for each
   expect([told?.chosen?.guessed, Object.keys(told?.options ?? {})]).toEqual([['o1'], ['o0', 'o1', 'o2']])
 })
 
-it('of many options it asks for the one that is pointed at; of another question nothing stays', async () => {
+it('with many options it requests the forecast of the pointed one; forecasts of another question are dropped', async () => {
   const { foresight, wishes, answer } = slowSession()
   const many = question(1, 13)
   foresight.consider({ question: many, chosen: undefined, pointed: 'o12' })

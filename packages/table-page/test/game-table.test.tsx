@@ -24,14 +24,14 @@ async function show(game: Partial<GameState> = {}) {
   await act(async () => void render(around(<GameTable scores={{}} table={table} />)))
 }
 
-describe('how exhausted cards lie', () => {
+describe('the position of exhausted cards', () => {
   const exhausted = () => document.querySelector<HTMLElement>('.qw-table')?.dataset.exhausted
   const choose = (words: string) => {
     const commands = useCommandGroups.getState().groups.flatMap((group) => group.commands)
     act(() => commands.find((one) => one.words === words)?.run?.())
   }
 
-  it('is set in the palette and told to the styles', async () => {
+  it('is chosen in the palette and passed to the style sheet', async () => {
     await show()
     expect(exhausted()).toBe('leans')
     choose('Turn exhausted cards on their side')
@@ -40,7 +40,7 @@ describe('how exhausted cards lie', () => {
     expect(exhausted()).toBe('leans')
   })
 
-  it('is remembered', async () => {
+  it('is stored', async () => {
     await show()
     choose('Turn exhausted cards on their side')
     // simulates the next visit of the page
@@ -53,7 +53,7 @@ describe('how exhausted cards lie', () => {
 describe('a player without any finished game', () => {
   const offer = () => screen.queryByRole('button', { name: 'Change …' })
 
-  it('is told in the window where windows stop, which leads to the settings, and is told it once', async () => {
+  it('is told once, in a window, where windows stop, with a link to the settings', async () => {
     await show({ question: window })
     expect(document.querySelector('.qw-question-text')?.textContent).toBe(
       '1 thing can be done. You are asked whenever you can act. Change …',
@@ -66,7 +66,7 @@ describe('a player without any finished game', () => {
     expect(offer()).toBeNull()
   })
 
-  it('is not offered them outside windows, where fewer windows stop already, and after the first game', async () => {
+  it('is not told outside windows, if fewer windows stop already, or after the first game', async () => {
     await show({ question: { ...window, name: 'choose-to-commit', options: [], least: 0 } })
     expect(offer()).toBeNull()
     cleanup()

@@ -25,7 +25,7 @@ test('decks are offered to scenarios of their game', () => {
   expect(decksOf('chess')).toEqual([])
 })
 
-test('a table is dealt at once for as many as the game asks for: with one deck twice where two may bring it, and for nobody where decks are missing', () => {
+test('a quick game has as many players as the game needs: the same deck twice if players may share it, and no game if decks are missing', () => {
   const seats = (game: string, decks = decksOf(game)) => firstSeats(decks, bundles, rulebooks, game).map(({ slug }) => slug)
   expect(seats('lcg')).toEqual(['brook'])
   expect(seats('duel')).toEqual(['own-strength', 'shadow-craft'])
@@ -33,7 +33,7 @@ test('a table is dealt at once for as many as the game asks for: with one deck t
   expect(seats('duel', [])).toEqual([])
 })
 
-test('two decks that begin with one card sit together where their game lets them', () => {
+test('two decks with the same starting card can be chosen together if their game allows it', () => {
   const [own, craft] = decksOf('duel')
   const [mill] = decksOf('lcg')
   if (!own || !craft || !mill) throw new Error('a deck is missing')

@@ -53,7 +53,7 @@ async function shown(rulebook: Rulebook, target: string) {
   return { words, names: screen.getAllByRole('option').map((one) => one.textContent) }
 }
 
-it('a card, a seat and what belongs to nobody have the moves of their game', async () => {
+it('a card, a seat and the table have the moves of their game', async () => {
   const { words, names } = await shown(known, 'gull')
   expect(words).toEqual(['Raise it', 'Give to Player 2', 'Put'])
   expect(names).toEqual(['bay:gull', 'Player 1', 'Player 2', 'Tide and dice', 'out to sea', 'into the dock'])
@@ -64,7 +64,7 @@ it('a card, a seat and what belongs to nobody have the moves of their game', asy
   expect((await shown(known, 'table')).words).toEqual(['Turn the tide', 'New dice'])
 })
 
-it('a game whose rulebook knows no moves by hand has new dice, and nothing else', async () => {
+it('a game without moves by hand in its rulebook has new dice only', async () => {
   const plain = rulebookOf([{ file: 'tides.ts', chapter: { game: 'tides' } }])
   expect((await shown(plain, 'gull')).words).toEqual([])
   cleanup()

@@ -82,7 +82,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('the list says of each game where it stands, who plays and when it was played, and leads to it', async () => {
+it('the list has the progress of each game, its players and its time, and opens it', async () => {
   const page = newPage()
   shown(page, <KeptGames games={games} bundles={[]} onChange={() => {}} />)
   const [first, second] = screen.getAllByRole('listitem')
@@ -98,7 +98,7 @@ it('the list says of each game where it stands, who plays and when it was played
   await waitFor(() => expect(resumed).toEqual(['old']), { timeout: 50_000 })
 })
 
-it('of many games the newest are shown, and the others with a press', () => {
+it('of many games the newest are shown, and a button shows the others', () => {
   shown(newPage(), <KeptGames games={Array.from({ length: 9 }, (_, n) => outline(`${n}`, `Game ${n}`))} bundles={[]} onChange={() => {}} />)
   expect(screen.getAllByRole('listitem')).toHaveLength(6)
   fireEvent.click(screen.getByRole('button', { name: 'Show all 9 games' }))
@@ -116,7 +116,7 @@ it('a deleted game comes back with Undo', async () => {
   expect(onChange).toHaveBeenCalledTimes(2)
 })
 
-it('a further game on the table says that the one before is kept, with the way back; taking one up says nothing', async () => {
+it('a second game shows a message that the first is stored, with a button to return; an opened game shows none', async () => {
   const page = newPage()
   shown(page, <GameBefore />)
   await act(async () => page.game.setState({ status: 'ready', game: 'new', title: 'The Ford', laid: 'taken up' }))
@@ -139,7 +139,7 @@ it.each([
   ['Lose it', 'lose'],
   ['Go on playing', 'stay'],
   ['Close', 'stay'],
-])('a game that is kept nowhere is asked for: %s', async (button, answer) => {
+])('a game that cannot be stored causes a question: %s', async (button, answer) => {
   shown(newPage(), <GameBefore />)
   let asked: Promise<string> = Promise.resolve('')
   await act(async () => {

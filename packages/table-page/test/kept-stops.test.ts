@@ -2,7 +2,7 @@ import { stopWhereNew } from '@questwright/board'
 import { expect, it, vi } from 'vitest'
 import { keepStops, keptStops } from '../src/table/kept-stops.ts'
 
-it('remembers where windows stop, and stops where something is new where nothing useful is remembered', () => {
+it('the stops in windows are stored; if nothing valid is stored, the table stops when something is new', () => {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,

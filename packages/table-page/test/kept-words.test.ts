@@ -12,7 +12,7 @@ const view = (round: number) => ({
 })
 const game = (parts: object) => ({ decisions: 2, ...parts }) as unknown as GameOutline & Pick<KeptGame, 'story'>
 
-it('a game that goes on says its round and what stands on the dials', () => {
+it('an unfinished game has its round and the numbers on its dials', () => {
   expect(keptWords(game({ view: view(3) }), rulebooks, 'lcg')).toEqual({
     stands: 'Round 3, threat 31 and 27, 2 decisions',
     againFrom: undefined,
@@ -20,12 +20,12 @@ it('a game that goes on says its round and what stands on the dials', () => {
   expect(keptWords(game({ view: view(0) }), rulebooks, 'lcg').stands).toBe('Before the first round, threat 31 and 27, 2 decisions')
 })
 
-it('a game that is over says how, and offers the round before the last', () => {
+it('a finished game has its result, and offers the round before the last', () => {
   expect(keptWords(game({ view: view(4), ended: 'lost' }), rulebooks, 'lcg')).toEqual({ stands: 'Lost in round 4', againFrom: 3 })
   expect(keptWords(game({ view: view(1), ended: 'won' }), rulebooks, 'lcg')).toEqual({ stands: 'Won in round 1', againFrom: 1 })
 })
 
-it('where its story is kept, an ended game offers the round in which it turned', () => {
+it('a finished game whose story is stored offers its turning point', () => {
   const round = (n: number, to: number) => [
     { n: 0, kind: 'round-began', parts: { round: n } },
     { n: 0, kind: 'threat-raised', parts: { seat: 'p1', amount: 1, to } },
@@ -34,7 +34,7 @@ it('where its story is kept, an ended game offers the round in which it turned',
   expect(keptWords(game({ view: view(4), ended: 'lost', story }), rulebooks, 'lcg').againFrom).toBe(2)
 })
 
-it('a game of which no view is kept, as with hidden hands, says what is known', () => {
+it('a game without a stored view, as with hidden hands, has the words that are known without it', () => {
   expect(keptWords(game({}), rulebooks, 'lcg')).toEqual({ stands: '2 decisions', againFrom: undefined })
   expect(keptWords(game({ ended: 'lost' }), rulebooks, 'lcg')).toEqual({ stands: 'Lost', againFrom: undefined })
 })

@@ -16,7 +16,7 @@ const scenario: ScenarioChoice = {
   ...{ setTitles: [], stages: 1, sets: [], ways: [1], shows: [], modes: ['standard', 'easy'] },
 }
 
-it('a new game whose pack is gone stays open, and has no deck with which it could begin', () => {
+it('the dialog of a new game stays open if the pack is removed, and has no deck to begin with', () => {
   const { around } = tableAt({ codeOf: () => undefined, open: () => {} })
   render(around(<NewGameDialog scenario={scenario} bundles={[]} onClose={() => {}} />))
   expect(screen.getByRole('radio', { name: /^easy/i })).toBeTruthy()
@@ -33,7 +33,7 @@ const rulesOf = (systems: { readonly [slug: string]: { readonly title: string; r
   en: { cards: {}, keywords: {}, encounterSets: {}, scenarios: {}, decks: {}, systems },
 })
 
-it('offers the optional rules of the packs, refuses two that do not go together, and begins with those that are chosen', () => {
+it('offers the optional rules of the packs, refuses two that exclude each other, and begins with the chosen ones', () => {
   const { around } = tableAt({ codeOf: () => undefined, open: () => {} })
   const cold = pack('cold', {
     systems: { winter: { rule: 'optional', counters: snow }, thaw: { rule: 'optional', counters: snow }, always: {} },
@@ -72,7 +72,7 @@ it('offers the optional rules of the packs, refuses two that do not go together,
   expect(packsFor({ ...choice, rules }, bundles)).toEqual([ford, cold])
 })
 
-it('bars no deck by the one that it chose itself: another deck with its hero takes its place, and then the first is barred', () => {
+it('a deck that was chosen automatically does not exclude others: another deck with the same hero replaces it, and is then kept', () => {
   const { around } = tableAt({ codeOf: () => undefined, open: () => {} })
   const hero = { type: 'hero', unique: true, sphere: 'lore', threatCost: 1, willpower: 1, attack: 1, defense: 1, hitPoints: 1 } as const
   const deck = (kind: 'starter' | 'custom') => ({ format: 'questwright-deck', version: 1, kind, heroes: ['halla'], cards: {} }) as const
@@ -97,7 +97,7 @@ it('bars no deck by the one that it chose itself: another deck with its hero tak
   ])
 })
 
-it('chooses the first deck of packs that are read after it has opened', () => {
+it('chooses the first deck of packs that were read after the dialog was opened', () => {
   const { around } = tableAt({ codeOf: () => undefined, open: () => {} })
   const hero = { type: 'hero', unique: true, sphere: 'lore', threatCost: 1, willpower: 1, attack: 1, defense: 1, hitPoints: 1 } as const
   const ford = pack('ford', {
@@ -125,7 +125,7 @@ it('chooses the first deck of packs that are read after it has opened', () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /First/ }).checked).toBe(false)
 })
 
-it('lets two players bring the same deck where the game allows it, and never where it does not', () => {
+it('lets two players use the same deck if the game allows it, and not otherwise', () => {
   const { around } = tableAt({ codeOf: () => undefined, open: () => {} })
   const words = { cards: { guard: { title: 'Guard' } }, keywords: {}, encounterSets: {}, scenarios: {}, decks: { mine: { title: 'Mine' } } }
   const meadow = pack('meadow', {
@@ -178,7 +178,7 @@ it('shows the words of a mode that two packs define: those of the pack of the sc
   expect(headerIn('one:wild')).toBe('Wild, one-handed')
 })
 
-it('names the pack of decks and scenarios that have one title, and of no others', () => {
+it('names the pack of decks and scenarios with the same title, and of no others', () => {
   const deck = { format: 'questwright-deck', version: 1, kind: 'starter', heroes: [], cards: {} } as const
   const words = { cards: {}, keywords: {}, encounterSets: {}, scenarios: {} }
   const withDecks = (id: string, decks: { readonly [slug: string]: string }) =>

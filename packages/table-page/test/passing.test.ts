@@ -170,7 +170,7 @@ async function stepsAsked(hands: 'open' | 'hidden'): Promise<readonly string[]> 
   return steps
 }
 
-test('players who sit apart are asked before others act; who plays all hands is asked once before something happens', async () => {
+test('players at separate pages are asked before others act; a person who plays all hands is asked once before something happens', async () => {
   expect(await stepsAsked('hidden')).toContain('1.3')
   const open = await stepsAsked('open')
   expect(open).not.toContain('1.3')

@@ -87,7 +87,7 @@ const landed = () =>
     for (const one of moved.splice(0)) one.end()
   })
 
-it('a step along the timeline of a game that is over shows what it showed when it was played, and a jump shows none of it', async () => {
+it('a step along the timeline of a finished game shows the same moments as during play, and a jump shows none', async () => {
   const { store, goTo, leave } = await playedToItsEnd()
   const { at, outcome } = store.getState()
   expect(outcome?.result).toBe('lost')

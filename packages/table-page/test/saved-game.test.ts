@@ -42,7 +42,7 @@ const branch: Line = {
 const saved = savedGame({ file: file(4), title: 'Über the hills', scenario: 'made-up:hills', viewer: 'p1+p2', line, branches: [branch] })
 
 describe('a saved game', () => {
-  it('is what qw replays, and brings its lines back whole', () => {
+  it('can be replayed by qw, and restores all of its lines', () => {
     const read = readSavedGame(JSON.stringify(saved))
     expect(read).toMatchObject({ format: 'questwright-game', version: 2, inputs: inputs(4) })
     expect(read.hashes).toHaveLength(5)
@@ -54,7 +54,7 @@ describe('a saved game', () => {
     expect(fileNameOf(read)).toBe('uber-the-hills-4.questwright.json')
   })
 
-  it('holds of a branch only what is its own', () => {
+  it('stores only the inputs of a branch that differ from the line', () => {
     expect(saved.studio?.branches[0]).toMatchObject({ from: 3, inputs: inputs(4, 50) })
   })
 
@@ -74,7 +74,7 @@ describe('a saved game', () => {
     [JSON.stringify({ ...file(2), hashes: ['one', 'two', 'three', 'four'] }), 'states'],
     [JSON.stringify({ ...file(2), inputs: [{ kind: 'answer' }] }), 'decisions'],
     [JSON.stringify({ ...file(2), setup: 'x' }), 'began'],
-  ])('%s says what it is instead, and what to do', (text, says) => {
+  ])('%s is refused, and the message says what it is and what to do', (text, says) => {
     try {
       readSavedGame(text)
       expect.unreachable()
@@ -85,12 +85,12 @@ describe('a saved game', () => {
     }
   })
 
-  it('stays a game when what the studio wrote beside it is spoilt', () => {
+  it('is still opened if the data of the studio in it are broken', () => {
     const spoilt = { ...saved, studio: { ...saved.studio, branches: [{ id: '1', from: 99 }] } }
     expect(readSavedGame(JSON.stringify(spoilt))).toEqual(file(4))
   })
 
-  it('opens with hidden hands where they were hidden, and with open ones where nothing is said', () => {
+  it('opens with hidden hands if they were hidden, and otherwise with open ones', () => {
     const parts = { file: file(4), title: 'T', scenario: 'made-up:hills', viewer: 'p1+p2', line, branches: [] }
     const hidden = savedGame({ ...parts, hands: 'hidden' })
     expect(readSavedGame(JSON.stringify(hidden)).studio?.hands).toBe('hidden')
@@ -103,7 +103,7 @@ describe('a saved game', () => {
     expect(readSavedGame(JSON.stringify({ ...hidden, studio: { ...hidden.studio, hands: 'upside down' } }))).toEqual(file(4))
   })
 
-  it('names the packs that differ', () => {
+  it('names the packs with different content', () => {
     const here = { name: '@questwright/made-up', packVersion: '1.1.0', hash: 'other' } as unknown as Parameters<
       typeof packsOfSaved
     >[1][number]
@@ -140,7 +140,7 @@ describe('a link', () => {
     }
   }
 
-  it('holds the game up to its position, whoever wraps it', () => {
+  it('contains the game up to its position, and is found in brackets, spaces and other texts', () => {
     for (const text of [link, `<${link}>`, `  ${link}\n`, linkPart(saved), `g=${linkPart(saved)}`, link.replace('#g=', '#token=abc&g=')]) {
       const { game, hash } = gameInLink(text)
       expect(game).toMatchObject({ inputs: inputs(4), seed: '4711', setup: saved.setup, packs: saved.packs })
@@ -149,7 +149,7 @@ describe('a link', () => {
     }
   })
 
-  it('brings every game through: 200 games of all lengths', () => {
+  it('restores every game: 200 games of all lengths', () => {
     const roll = dice(7)
     for (let n = 0; n < 200; n++) {
       const count = roll(120)
@@ -160,11 +160,11 @@ describe('a link', () => {
     }
   })
 
-  it('cut anywhere says that it was cut, or that it is none', () => {
+  it('that was cut at any letter is refused as cut off or as no link', () => {
     for (let length = 0; length < link.length; length++) expect(problemOf(link.slice(0, length))).toMatch(/cut off|no link to a game/)
   })
 
-  it('with any letter changed is refused, never opened as another game', () => {
+  it('with any changed letter is refused, and never opened as another game', () => {
     const roll = dice(11)
     const start = link.indexOf('#g=') + 3
     for (let n = 0; n < 300; n++) {
@@ -176,7 +176,7 @@ describe('a link', () => {
     }
   })
 
-  it('of rubbish says so', () => {
+  it('of random letters is refused', () => {
     const roll = dice(13)
     for (let n = 0; n < 300; n++) {
       const rubbish = Array.from({ length: roll(80) }, () => String.fromCharCode(32 + roll(90))).join('')
@@ -186,7 +186,7 @@ describe('a link', () => {
     expect(problemOf('2.5.abc.hello')).toContain('another version')
   })
 
-  it('that is too long for messengers is told from one that fits', () => {
+  it('that is too long for messengers is distinguished from one that fits', () => {
     const roll = dice(17)
     expect(linkOf(saved, 'http://localhost:1/play').fits).toBe('yes')
     const long = { ...file(0), hashes: [], inputs: Array.from({ length: 4000 }, () => answer(roll(2 ** 31))) }
@@ -200,17 +200,17 @@ describe('a game saved before a rule was repaired', () => {
     { input: 3, rule: 'effects-end-first' },
   ]
 
-  it('stands at the decision at which it meets the rule, and names it', () => {
+  it('stops at the decision where the repaired rule first matters, and names the rule', () => {
     expect(partedByRepair(['a', 'b', 'c', 'd', 'e'], ['a', 'b', 'c', 'x', 'y'], met)).toEqual({ at: 3, rules: ['effects-end-first'] })
     expect(repairedWords(['effects-end-first'], { 'repaired.effects-end-first': 'Effects end first.' })).toEqual(['Effects end first.'])
   })
 
-  it('names the rule also where something else is asked now, or no states were saved', () => {
+  it('names the rule also if another question is asked there, or if no states were saved', () => {
     expect(partedByRepair(['a', 'b', 'c', 'd', 'e', 'f'], ['a', 'b', 'c', 'd'], met)).toEqual({ at: 3, rules: ['effects-end-first'] })
     expect(partedByRepair([], ['a', 'b', 'c', 'd'], met)).toEqual({ at: 3, rules: ['effects-end-first'] })
   })
 
-  it('is not stopped where it comes to the very position that was saved, and no rule is blamed for what scripts changed', () => {
+  it('does not stop if it reaches the saved position again, and blames no rule for changed scripts', () => {
     expect(partedByRepair(['a', 'b', 'c'], ['a', 'x', 'c'], met)).toBeUndefined()
     expect(partedByRepair(['a', 'b', 'c', 'd'], ['a', 'b', 'x', 'y'], met)).toBeUndefined()
   })

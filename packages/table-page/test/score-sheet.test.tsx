@@ -11,7 +11,7 @@ afterEach(cleanup)
 const rowsOf = (container: ParentNode) =>
   [...container.querySelectorAll('tr')].map((row) => [...row.children].map((one) => one.textContent))
 
-it('a game that the page does not know says how its rounds and seats stood', () => {
+it('a game that the page does not know has its rounds and the final numbers of its seats', () => {
   const rulebook = rulebookOf([{ chapter: { game: 'tides', seatFigures: ['fame'] }, file: 'tides.ts' }])
   const figures = { rounds: 4, fame: { p1: 7, p2: 2 }, secret: { p1: 1 } }
   const { container } = render(<ScoreSheet scores={{}} catalogue={createCatalogue({ rulebook })} result="won" figures={figures} />)

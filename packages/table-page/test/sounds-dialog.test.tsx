@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('sounds are off at first; turned on, and at another volume, one is heard, and the choice is kept', async () => {
+it('sounds are off at first; when they are turned on or the volume changes, one is played, and the setting is stored', async () => {
   await open()
   expect([play().checked, volume().disabled, kept()]).toEqual([false, true, null])
   expect(heard).not.toHaveBeenCalled()
@@ -41,7 +41,7 @@ it('sounds are off at first; turned on, and at another volume, one is heard, and
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
-it('what is kept is there on the next visit, and what cannot be read is as at first', async () => {
+it('stored settings are used on the next visit, and invalid ones are replaced by the defaults', async () => {
   localStorage.setItem('questwright-sounds', '{"sounds":"on","volume":35}')
   await open()
   expect([play().checked, volume().value]).toEqual([true, '35'])

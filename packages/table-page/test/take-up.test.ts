@@ -20,7 +20,7 @@ function pageThatTakes(at: number, round?: number): TablePage {
   } as unknown as TablePage
 }
 
-it('a kept game that no longer fits says at which decision it stands, and where the others are', async () => {
+it('for a stored game that no longer fits, a message names the decision at which it stops, and says where the other decisions are', async () => {
   expect(await takeUpGame(pageThatTakes(3))).toBe(true)
   expect(toast.warning).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(/^3 of 5 decisions fit\. The table stands at decision 3/),
@@ -28,12 +28,12 @@ it('a kept game that no longer fits says at which decision it stands, and where 
   )
 })
 
-it('a kept game that fits is taken up without a word', async () => {
+it('a stored game that fits is opened without a message', async () => {
   expect(await takeUpGame(pageThatTakes(5))).toBe(true)
   expect(toast.warning).not.toHaveBeenCalled()
 })
 
-it('a kept game that is played again from a round goes to its first decision, any other stays where it was left', async () => {
+it('a stored game that is played again from a round begins at the first decision of the round; any other game is where it was left', async () => {
   await takeUpGame(pageThatTakes(5))
   expect(againFrom).not.toHaveBeenCalled()
   await takeUpGame(pageThatTakes(5, 2))

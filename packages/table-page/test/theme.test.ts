@@ -13,7 +13,7 @@ function themeOf(getItem: () => string | null, system: 'light' | 'dark'): string
   return dataset.theme
 }
 
-it('a page begins with the theme that was chosen, else with that of the system, also where storage is forbidden', () => {
+it('a page begins with the chosen theme, or else with that of the system, also if storage is forbidden', () => {
   expect(themeOf(() => 'light', 'dark')).toBe('light')
   expect(themeOf(() => 'dark', 'light')).toBe('dark')
   expect(themeOf(() => null, 'dark')).toBe('dark')

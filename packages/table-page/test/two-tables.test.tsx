@@ -20,7 +20,7 @@ const catalogue = createCatalogue({
 })
 const noScripts = { codeOf: () => undefined, open: () => {} }
 
-it('two tables in one page: what is explained, refused, moved by hand or looked back at is shown at the one at which it was asked', async () => {
+it('with two tables on one page, explanations, refusals, moves by hand and views of the past are shown at the table where they were requested', async () => {
   const [one, other] = [
     tableAt(noScripts, {
       status: 'ready',

@@ -89,8 +89,8 @@ const at = (scripts: ScriptViewer, part: ReactNode) => tableAt(scripts).around(p
 const studio: ScriptViewer = { codeOf: (file) => file, open: () => {} }
 const site: ScriptViewer = { codeOf: () => undefined, open: () => {} }
 
-describe('why', () => {
-  it('says printed value, every contributor with its line, and the total', () => {
+describe('the explanation', () => {
+  it('has the printed value, every modifier with its line, and the total', () => {
     const markup = renderToStaticMarkup(at(studio, <Told catalogue={catalogue} told={told} />))
     const text = textOf(markup)
     expect(text).toContain('Printed 2 Grey Cloak cloak.ts:4 +2 Willpower now 4')
@@ -98,7 +98,7 @@ describe('why', () => {
     expect(text).toContain('A modifier failed, so the printed value counts: a modifier divided by nothing')
   })
 
-  it('says of every ability whether it is offered, and why not; lines of cards and of keywords open', () => {
+  it('says for every ability whether it is offered, and why not; lines of cards and of keywords can be opened', () => {
     const markup = renderToStaticMarkup(at(studio, <Told catalogue={catalogue} told={told} />))
     const [offered = '', dear = '', waiting = ''] = markup.split('<li data-ability').slice(1)
     expect(textOf(offered)).toContain('Offered now. The question that waits offers it.')
@@ -109,7 +109,7 @@ describe('why', () => {
     expect(waiting).toMatch(/<button[^>]*>ranged\.ts:2<\/button>/)
   })
 
-  it('names the line of a script where the place cannot open it', () => {
+  it('names the line of a script if the page cannot open it', () => {
     const markup = renderToStaticMarkup(at(site, <Told catalogue={catalogue} told={told} />))
     expect(markup).toMatch(/<code[^>]*>ulla\.ts:9<\/code>/)
     expect(markup).not.toMatch(/<button[^>]*>ulla\.ts:9/)
