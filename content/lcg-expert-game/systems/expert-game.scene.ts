@@ -81,3 +81,19 @@ scene(
     })
   },
 )
+
+scene(
+  '[LCG-MODE-9] A player who was eliminated stays so: the noted threat is that at which a player is eliminated',
+  {
+    rules: carried,
+    you: { heroes: [gimli], threat: 38 },
+    friend: { heroes: [{ card: 'scene:hero', damage: 8, is: ['exhausted'] }], threat: 20 },
+    ...won,
+    quest: { card: 'scene:quest', progress: 97 },
+    encounterDeck: ['lcg-core-set:the-necromancers-reach', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    t.isWon().sees({ 'friend.eliminated': 'yes', 'record.threats': { p1: 38, p2: 50 } })
+  },
+)

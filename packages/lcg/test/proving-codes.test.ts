@@ -79,6 +79,8 @@ function reported({ cards = {}, table = {}, p1 = {} }: Laid): readonly string[] 
 const cases: readonly (readonly [code: string, laid: Laid])[] = [
   ['attack-left', { table: { memory: { attacks: [{ id: 1, kind: 'enemy', enemy: 'troll', player: 'p1', participants: [] }] } } }],
   ['in-a-strange-pile', { cards: { song: ['rope', 'p1.hand', { owner: 'p2' }] } }],
+  ['in-a-strange-pile', { cards: { song: ['rope', 'p1.deck', { owner: 'p2' }] } }],
+  ['in-a-strange-pile', { cards: { song: ['rope', 'p1.discard', { owner: 'p2' }] } }],
   ['in-a-strange-pile', { cards: { song: ['rope', 'encounter-discard', { owner: 'p1' }] } }],
   ['odd-mark', { cards: { hero: ['mine', 'p1.play-area', { ...mine, exhausted: 'no' }] } }],
   ['lost-card', { cards: { song: ['rope', 'kernel', { owner: 'p1' }] } }],

@@ -29,13 +29,13 @@ import { checkStartingCards, type PlayedScenario, startingSorts } from './starti
 /**
  * The cards of packs in the form that `checkDeck` needs.
  * @param rulebooks the rulebooks of the installed games, including those of these packs
- * @param language the language of the titles; a card without a title is compared by its slug
+ * @returns with English titles; a card without one is compared by its slug
  */
-export function deckCatalogue(bundles: readonly PackOutline[], rulebooks: Rulebooks, language = 'en'): DeckCatalogue {
+export function deckCatalogue(bundles: readonly PackOutline[], rulebooks: Rulebooks): DeckCatalogue {
   const cards: { [code: string]: DeckCard } = {}
   const merged = rulebooksOfPacks(bundles, rulebooks)
   for (const bundle of linkedPacks(bundles)) {
-    const texts = bundle.text[language]?.cards ?? {}
+    const texts = bundle.text.en?.cards ?? {}
     const rulebook = rulebookFor(bundle.game, merged)
     for (const [slug, facts] of Object.entries(bundle.cards)) {
       const title = Object.hasOwn(texts, slug) ? texts[slug]?.title : undefined

@@ -44,6 +44,15 @@ describe('compileScript', () => {
     `)
   })
 
+  test('tells the realm of every variable that a closure keeps, in the scope that declares it', () => {
+    const source = "export const f = (a: string[], b: string[]) => {\n  const c = ['x']\n  const d = 1\n  return () => [a, b, c]\n}\n"
+    expect(compiled(source, 'lib/kept.ts').code).toContain(
+      ['(a, b) => {', '    if (module.loading)', '        module.hold(() => a, () => b);'].join('\n'),
+    )
+    expect(compiled(source, 'lib/kept.ts').code).toContain('module.hold(() => c);')
+    expect(compiled(source, 'lib/kept.ts').code).not.toContain('() => d')
+  })
+
   test('gives the same bytes for the same source, in any order of calls', () => {
     const first = compiled(heroScript)
     compiled("export const other = 'x'\n", 'lib/other.ts')

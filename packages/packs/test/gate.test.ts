@@ -111,6 +111,7 @@ describe('the gate refuses', () => {
     ['normalize in brackets', "export const f = (text: string) => text['normalize']()", 'gate/missing-built-in', 1, 41],
     ['substr', 'export const f = (text: string) => text.substr(1)', 'gate/missing-built-in', 1, 41],
     ['a method of an iterator', 'export const f = (list: number[]) => list.values().map(String)', 'gate/missing-built-in', 1, 52],
+    ['how long stacks are', 'export const f = () => Error.stackTraceLimit', 'gate/missing-built-in', 1, 24],
     ['Object.groupBy', 'export const f = (list: number[]) => Object.groupBy(list, String)', 'gate/missing-built-in', 1, 38],
     ['HTML of a text', "export const f = () => 'a'.bold()", 'gate/missing-built-in', 1, 28],
     ['JSON', "export const f = () => JSON.parse('1')", 'gate/missing-built-in', 1, 24],

@@ -341,13 +341,14 @@ describe('the check of systems', () => {
       'an icon of a zone',
       { zones: { shore: { about: 'A shore.', title: 'Shore', icon: 'anchor' } } },
       '"anchor"',
-      /^Write one of "progress", /,
+      // without a near name, all names that the board draws
+      /^Write one of "progress", (?:"\w+", ){8,}"\w+"\.$/,
     ],
     [
       'an icon of a dial',
       { dials: { tide: { of: 'table', look: 'ring', icon: 'whel', tone: 'danger', reads: '{now}' } } },
       '"whel"',
-      /^Did you mean "wheel"/,
+      /^Did you mean "wheel"\? There are also (?:"\w+", ){7}"\w+" …$/,
     ],
   ])('%s that the board does not draw is an error in its line, with the nearest name', (_what, chapter, text, remedy) => {
     const own = found(chapter).filter(({ what }) => what.includes('not-drawn'))

@@ -69,3 +69,18 @@ test('a deleted line whose number was given to another line meanwhile is restore
   const { line, branches } = session.store.getState()
   expect([line, ...branches].map(({ id }) => id)).toEqual(['2', '1', '3'])
 })
+
+test('a renamed branch leaves the names of the other branches', async () => {
+  const shelf = memoryShelf()
+  const session = new TableSession(ports({ shelf }))
+  await session.opening.start(quietGame(oak, 'lines'), [oak], engine)
+  await playTo(session, 8)
+  for (const at of [5, 4]) {
+    await session.playing.goTo(at)
+    await session.playing.throwNewDice()
+  }
+  const names = async () => ((await shelf.kept())?.branches ?? []).map(({ id, name }) => `${id} ${name}`)
+  expect(await names()).toEqual(['1 First branch', '2 Branch 2'])
+  await session.lines.rename('1', 'As it was')
+  expect(await names()).toEqual(['1 As it was', '2 Branch 2'])
+})
