@@ -14,7 +14,7 @@ import {
   withQuantity,
   writeDeckFile,
 } from '@questwright/editing'
-import { checkDeck, titleFromId } from '@questwright/packs/browser'
+import { checkDeck, titleFromId, undeclaredOfDeck } from '@questwright/packs/browser'
 import type { DeckFacts, PackBundle } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'
 import { deckChoices } from '@questwright/workshop/deck-choices'
@@ -22,7 +22,6 @@ import { rulebooks } from '@questwright/workshop/rulebooks'
 import { whyNotTogether } from '@questwright/workshop/seats'
 import { expect, it } from 'vitest'
 import { factsOf, readText, writeAll } from '../src/client/decks/exchange.ts'
-import { undeclared } from '../src/client/packs/dependencies.ts'
 
 const printed = { traits: [], quantity: 3 }
 const stats = { willpower: 1, attack: 1, defense: 1, hitPoints: 3 }
@@ -276,9 +275,9 @@ it('tells which packs a deck needs, and which it cannot stand on', () => {
   const waters = { ...lanterns, id: 'waters', name: '@you/waters', dependencies: ['lanterns'] }
   const far = { ...lanterns, id: 'far', name: '@you/far' }
   const wide = { ...deck, cards: { ...deck.cards, 'waters:scout': 1, 'far:scout': 1 } }
-  const { missing, circle } = undeclared(wide, 'lanterns', [lanterns, waters, far])
+  const { missing, circle } = undeclaredOfDeck(wide, 'lanterns', [lanterns, waters, far])
   expect([missing.map(({ id }) => id), circle.map(({ id }) => id)]).toEqual([['far'], ['waters']])
-  expect(undeclared(wide, 'waters', [lanterns, waters, far]).missing.map(({ id }) => id)).toEqual(['far'])
+  expect(undeclaredOfDeck(wide, 'waters', [lanterns, waters, far]).missing.map(({ id }) => id)).toEqual(['far'])
 })
 
 it('seats four decks, and says why another cannot join', () => {

@@ -45,3 +45,9 @@ export function setMeant(choices: readonly SetChoice[], typed: string): string {
   const said = typed.trim()
   return (choices.find(({ title }) => title === said) ?? choices.find(({ set }) => set === said))?.set ?? said
 }
+
+/** The pack and the slug of a set that a card of a pack names: `pack:slug` is a set of another pack. @param pack the pack of the card */
+export function homeOfSet(named: string, pack: string): { readonly pack: string; readonly set: string } {
+  const cut = named.indexOf(':')
+  return cut < 0 ? { pack, set: named } : { pack: named.slice(0, cut), set: named.slice(cut + 1) }
+}

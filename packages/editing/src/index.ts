@@ -2,6 +2,8 @@
  * Edits the files of a pack: functions that take a text and return a text. Parts of a file that a form does not show are kept unchanged.
  * Nothing here reads or writes a disk; the rulebook defines which facts, types and sections the game has.
  */
+
+export { withCardSentence, withKeywordSentence } from './add-sentence.ts'
 export { readCampaign, writeCampaign } from './campaign-json.ts'
 export {
   fieldFor,
@@ -63,14 +65,17 @@ export {
   setInScenario,
   setWays,
 } from './edit-campaign.ts'
-export { withChapterWords, withFactEdit, withTextEdit, withWordingEverywhere, withWordsEdit } from './edit-texts.ts'
+export { type Dependencies, rangesFor, withDependencies, withPackName } from './edit-manifest.ts'
+export { withWordingEverywhere } from './edit-texts.ts'
 export { newEntry, restOf, withRest } from './entry.ts'
+export { exportedNames } from './exported-names.ts'
 export { type FactField, fieldsOf, hasTwoSides, ruleTextsOf, sideFieldsOf, textFieldsOf, unshownFacts } from './fact-fields.ts'
 export { type Facts, printedValue, readFacts, withFact, writeFacts } from './facts-json.ts'
 export { type Edit, type Found, fixesFor, importEdits, meantText, missingLimit } from './fixes.ts'
 export { countProblems, groupProblems, noProblemFilter, type ProblemFilter, type ProblemGroup, stepsToNewest } from './group-problems.ts'
 export { liveProblems, type TypedScript, withTypedScript } from './live-problems.ts'
 export { asText, quotedAt, wantedAt } from './quoted-text.ts'
+export { type Repair, repairOf } from './repair.ts'
 export { sampleHand, shuffled } from './sample-hand.ts'
 export { hasFewSections, type SectionCount, sectionCounts } from './section-counts.ts'
 export { type BoardWords, chapterSections, type FieldWords, namesAmong, type SectionWords, typeToBeginWith } from './sections.ts'
@@ -89,3 +94,5 @@ export {
   writeWords,
 } from './text-json.ts'
 export { type ThingText, thingText, type WordsSection, writeThingText } from './thing-text.ts'
+export { withTypedCard } from './typed-card.ts'
+export { wordLength } from './word-length.ts'

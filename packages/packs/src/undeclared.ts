@@ -1,6 +1,8 @@
 /** Packs whose cards a pack uses without naming them as dependencies. */
+import { codesOfDeck } from './deck-sections.ts'
 import { idsWithDependencies } from './ids-with-dependencies.ts'
-import type { PackOutline } from './types.ts'
+import { fullCode } from './slug.ts'
+import type { DeckFacts, PackOutline } from './types.ts'
 
 /** Whether a pack depends on another one, directly or not; every pack counts as depending on itself. */
 export function reaches(start: string, goal: string, bundles: readonly PackOutline[]): boolean {
@@ -19,4 +21,13 @@ export function undeclaredOf(used: Iterable<string>, pack: string, bundles: read
   const wanted = new Set(used)
   const others = bundles.filter(({ id }) => id !== pack && wanted.has(id) && !reaches(pack, id, bundles))
   return { missing: others.filter(({ id }) => !reaches(id, pack, bundles)), circle: others.filter(({ id }) => reaches(id, pack, bundles)) }
+}
+
+/** The packs of a deck's cards that are missing among the dependencies of its pack. @param pack the id of that pack */
+export function undeclaredOfDeck(deck: DeckFacts, pack: string, bundles: readonly PackOutline[]): Undeclared {
+  return undeclaredOf(
+    codesOfDeck(deck, 'with').map((code) => fullCode(code, pack).split(':')[0] ?? ''),
+    pack,
+    bundles,
+  )
 }

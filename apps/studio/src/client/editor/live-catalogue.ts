@@ -1,7 +1,7 @@
 'use client'
 
 import { type Catalogue, createCatalogue } from '@questwright/board'
-import { readFacts, readWords } from '@questwright/editing'
+import { withTypedCard } from '@questwright/editing'
 import { authorWords, titleOfPack, titleOfState } from '@questwright/packs/browser'
 import type { PackOutline } from '@questwright/packs/types'
 import { rulebookIn, rulebooks } from '@questwright/workshop/rulebooks'
@@ -23,17 +23,7 @@ export function useLiveCatalogue(bundles: readonly PackOutline[], pack: PackStat
       game: rulebook.game,
       dependencies: base?.dependencies ?? [],
       name: titleOfState(pack),
-      cards: { ...base?.cards, ...(facts === undefined ? {} : { [slug]: readFacts(facts) ?? base?.cards[slug] }) },
-      text: {
-        ...base?.text,
-        en: {
-          ...base?.text.en,
-          cards: {
-            ...base?.text.en?.cards,
-            ...(words === undefined ? {} : { [slug]: readWords(words, slug) ?? base?.text.en?.cards[slug] }),
-          },
-        },
-      },
+      ...withTypedCard(base, { slug, facts, words }),
     }
     const packs = [...others.map((other) => ({ ...other, name: titleOfPack(other) })), live]
     return createCatalogue({ rulebook, packs, words: authorWords(packs, rulebooks) })

@@ -1,7 +1,7 @@
 /** Sets up Monaco once: only the parts for scripts, with workers of our own origin and the script API's declarations. */
 import 'monaco-editor/features/register.all'
 import 'monaco-editor/languages/definitions/typescript/register'
-import { scriptCompilerOptions, systemImport } from '@questwright/packs/browser'
+import { resolveImport, scriptCompilerOptions, systemImport } from '@questwright/packs/browser'
 import { namesOfSystems } from '@questwright/workshop/script-names'
 import * as monaco from 'monaco-editor/editor'
 import * as typescript from 'monaco-editor/languages/features/typescript/register'
@@ -122,15 +122,11 @@ async function loadInto(address: (file: string) => monaco.Uri, pack: string, pat
 
 const packs = () => useLibrary.getState().packs?.packs ?? []
 
+/** The script to which a relative import leads; undefined where it leads out of the pack. */
 function resolvePath(from: string, target: string): string | undefined {
-  const parts = from.split('/').slice(0, -1)
-  for (const part of target.split('/')) {
-    if (part === '..') {
-      if (parts.pop() === undefined) return undefined
-    } else if (part !== '.') parts.push(part)
-  }
-  const file = parts.join('/')
-  return file.endsWith('.ts') ? file : `${file}.ts`
+  // a missing script is reported at its import, by the checker
+  const found = resolveImport(from, target, (path) => path.endsWith('.ts'))
+  return found.kind === 'found' ? found.path : undefined
 }
 
 /** Sets the editor's colours from those of the page. */

@@ -13,12 +13,6 @@ export interface SetOfPack {
   readonly title: string
 }
 
-/** The pack of a set's icon, for a set named by a card of this pack: `pack:slug` is a set of another pack. */
-export function homeOfSet(named: string, pack: string): { readonly pack: string; readonly set: string } {
-  const cut = named.indexOf(':')
-  return cut < 0 ? { pack, set: named } : { pack: named.slice(0, cut), set: named.slice(cut + 1) }
-}
-
 /**
  * Makes a picture the icon of a set. An existing icon goes to the trash, and Undo restores it.
  * @throws Error with words for the user when the file is no picture or too large; ApiError when it cannot be written: the old icon stays then

@@ -1,7 +1,7 @@
 /** Applies quick fixes: changes the open files, saves them, and offers to undo it. */
 import '@questwright/workshop/authoring'
-import { textPath, withChapterWords, withFactEdit, withTextEdit, withWordingEverywhere, withWordsEdit } from '@questwright/editing'
-import { filesOfCard, filesOfWords, type QuickFix, titleOfState, withScriptEdit, withWordsAdded } from '@questwright/packs/browser'
+import { repairOf, textPath, withWordingEverywhere } from '@questwright/editing'
+import { filesOfCard, filesOfWords, type QuickFix, titleOfState, withWordsAdded } from '@questwright/packs/browser'
 import type { Problem } from '@questwright/packs/types'
 import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
@@ -21,25 +21,9 @@ export async function applyFix(pack: PackState, edit: QuickFix['edit']): Promise
     const others = bundlesOf(useLibrary.getState().packs).filter(({ id }) => id === edit.pack)
     return addDependencies(pack.pack, others).catch(tellError)
   }
-  if (edit.kind === 'chapter-words') {
-    const path = `systems/${edit.slug}.json`
-    return change(
-      pack.pack,
-      path,
-      (text) => withChapterWords(text, path, edit),
-      `The words “${edit.value}” stand in ${path}: say there what it is.`,
-    )
-  }
-  if (edit.kind === 'script') {
-    const done = `${edit.path} says ${edit.now} now.`
-    return change(pack.pack, edit.path, (text) => withScriptEdit(text, edit), done)
-  }
-  const path = edit.kind === 'fact' ? filesOfCard(pack, edit.slug)?.facts : textPath
-  if (path === undefined) return void toast.error(`The facts of ${edit.slug ?? ''} are gone: nothing was changed.`)
-  const repaired = (text: string) =>
-    edit.kind === 'text' ? withTextEdit(text, edit) : edit.kind === 'fact' ? withFactEdit(text, edit) : withWordsEdit(text, edit)
-  const done = edit.kind === 'words' ? `The words “${edit.value}” stand in text/en.json: say there what it does.` : 'Repaired.'
-  await change(pack.pack, path, repaired, done)
+  const found = repairOf(edit, (slug) => filesOfCard(pack, slug)?.facts)
+  if (!found) return void toast.error(`The facts of ${edit.kind === 'fact' ? edit.slug : ''} are gone: nothing was changed.`)
+  await change(pack.pack, found.path, found.repair, found.done)
 }
 
 /**

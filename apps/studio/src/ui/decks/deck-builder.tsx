@@ -24,7 +24,7 @@ import '../parts/tabs.css'
 import { createCatalogue } from '@questwright/board'
 import type { DeckEntry } from '@questwright/contents/deck-entries'
 import type { DeckPool } from '@questwright/contents/deck-pool'
-import { checkDeck, fullCode, titleOfPack, withPins } from '@questwright/packs/browser'
+import { checkDeck, fullCode, titleOfPack, undeclaredOfDeck, withPins } from '@questwright/packs/browser'
 import type { DeckFacts, DeckPlaceholder, PackOutline } from '@questwright/packs/types'
 import { deckSections, factIn, type Rulebook } from '@questwright/rulebook'
 import { useCommands } from '@questwright/table-page/commands/commands'
@@ -42,7 +42,6 @@ import { useAutosave } from '../../client/editor/autosave.ts'
 import { useFiles } from '../../client/editor/files.ts'
 import { useKept } from '../../client/kept.ts'
 import { useLibrary } from '../../client/library.ts'
-import { undeclared } from '../../client/packs/dependencies.ts'
 import { titleOf } from '../../client/packs/title-of.ts'
 import { pageOf } from '../../client/page-of.ts'
 import { useRulebook } from '../../client/rulebook.ts'
@@ -155,7 +154,7 @@ function Builder({
   const find = (code: string): SearchCard | undefined => pool.byCode.get(code)
   const findings = useMemo(() => checkDeck(deck, pool.catalogue, pack), [deck, pool, pack])
   const numbers = useMemo(() => deckNumbers(deck, (code) => pool.byCode.get(code), pack, rulebook), [deck, pool, pack, rulebook])
-  const { circle } = useMemo(() => undeclared(deck, pack, bundles), [deck, pack, bundles])
+  const { circle } = useMemo(() => undeclaredOfDeck(deck, pack, bundles), [deck, pack, bundles])
   const size = sizeOf(deck, rulebook)
   const counts = useMemo(() => sectionCounts(deck, (code) => pool.byCode.get(code), pack, rulebook), [deck, pool, pack, rulebook])
   const atSection = tab === 'deck' && !hasFewSections(rulebook)

@@ -4,7 +4,7 @@ import { titleOf } from '../../client/packs/title-of.ts'
 import './deck-dialogs.css'
 import './script-me.css'
 import type { DeckPool } from '@questwright/contents/deck-pool'
-import { deckHead, fullCode, titleOfPack } from '@questwright/packs/browser'
+import { deckHead, fullCode, titleOfPack, undeclaredOfDeck } from '@questwright/packs/browser'
 import type { PackOutline } from '@questwright/packs/types'
 import { deckSections } from '@questwright/rulebook'
 import { Dialog } from '@questwright/table-page/parts/dialog'
@@ -15,7 +15,7 @@ import { useRouter } from 'next/navigation'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { deckPage } from '../../client/decks/deck-page.ts'
 import { type DeckProblem, factsOf, type ReadText, readText, textOfFile } from '../../client/decks/exchange.ts'
-import { addDependencies, undeclared } from '../../client/packs/dependencies.ts'
+import { addDependencies } from '../../client/packs/dependencies.ts'
 import { useRulebook } from '../../client/rulebook.ts'
 import { createDeck } from '../../client/workspace.ts'
 import { PackChoice, usualPack } from './pack-choice.tsx'
@@ -86,7 +86,7 @@ export function ImportDialog({ packs, bundles, pool, onClose }: ImportDialogProp
     setState('working')
     try {
       const { format: _, version: __, ...facts } = await factsOf(deck, bundles, pack)
-      const { missing } = undeclared({ ...deckHead, ...facts } as never, pack, bundles)
+      const { missing } = undeclaredOfDeck({ ...deckHead, ...facts } as never, pack, bundles)
       const code = await createDeck(pack, { ...(facts as unknown as { readonly [fact: string]: JsonValue }), title: title.trim() })
       await addDependencies(pack, missing)
       router.push(deckPage(code))
@@ -220,7 +220,7 @@ function circleWords(
   const cards = Object.fromEntries(
     rows.flatMap(({ code, kind }) => (kind === 'card' && code && pool.byCode.has(fullCode(code, pack)) ? [[code, 1]] : [])),
   )
-  const { circle } = undeclared({ ...deckHead, kind: 'custom', cards }, pack, bundles)
+  const { circle } = undeclaredOfDeck({ ...deckHead, kind: 'custom', cards }, pack, bundles)
   return circle.length === 0 ? '' : `${circle.map(titleOfPack).join(', ')} stands on ${titleOf(pack)}: put the deck into that pack instead.`
 }
 

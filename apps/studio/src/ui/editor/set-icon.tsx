@@ -1,12 +1,13 @@
 'use client'
 
 import { useArt } from '@questwright/board/own-art'
+import { homeOfSet } from '@questwright/contents/set-choices'
 import { slugIsWellFormed } from '@questwright/packs/browser'
 import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
 import { ImageUp, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { dropIcon, homeOfSet, saveIcon } from '../../client/editor/set-icon.ts'
+import { dropIcon, saveIcon } from '../../client/editor/set-icon.ts'
 import { Changing, useReadOnly } from '../parts/writing.tsx'
 
 interface SetIconProps {

@@ -1,5 +1,5 @@
 /** Reports validation and compile problems of a script while it is typed: the server validates and compiles it without running it. */
-import { missingLimit } from '@questwright/editing'
+import { missingLimit, wordLength } from '@questwright/editing'
 import * as monaco from 'monaco-editor/editor'
 import { compileScript } from '../../api.ts'
 import { nothingInTurn } from '../../game/put-under-game.ts'
@@ -58,9 +58,8 @@ function spanAt(
   code: string,
 ): Pick<monaco.editor.IMarkerData, 'startLineNumber' | 'startColumn' | 'endLineNumber' | 'endColumn'> {
   const at = Math.min(line, model.getLineCount())
-  const rest = code === 'gate/no-default-export' ? '' : model.getLineContent(at).slice(column - 1)
-  const [found = ''] = /^(?:'[^']*'|"[^"]*"|[\d._]+(?:e-?\d+)?|[\w$]+|\S)/.exec(rest) ?? []
-  return { startLineNumber: at, startColumn: column, endLineNumber: at, endColumn: column + Math.max(1, found.length) }
+  const long = code === 'gate/no-default-export' ? 1 : wordLength(model.getLineContent(at), column)
+  return { startLineNumber: at, startColumn: column, endLineNumber: at, endColumn: column + long }
 }
 
 function limits(model: monaco.editor.ITextModel, pack: string, path: string): monaco.editor.IMarkerData[] {

@@ -1,5 +1,5 @@
 /** Monaco's helpers for scripts: completion of names in strings, snippets, links to other files, and quick fixes. Registered once. */
-import { asText, type Found, fixesFor, importEdits, quotedAt, setWord, wantedAt } from '@questwright/editing'
+import { asText, exportedNames, type Found, fixesFor, importEdits, quotedAt, setWord, wantedAt } from '@questwright/editing'
 import '@questwright/workshop/authoring'
 import { knownNames, knownSets, knownTraits, nameMeant, ruleNames } from '@questwright/contents/names-in-scripts'
 import { scriptModuleOf } from '@questwright/packs/browser'
@@ -32,15 +32,7 @@ async function apiNamesOf(game: string): Promise<readonly string[]> {
     () => undefined,
   )
   if (files === undefined) return []
-  const module = scriptModuleOf(game)
-  const own = files.filter(({ path }) => path.includes(`/${module}/`))
-  const index = own.find(({ path }) => path.endsWith(`/${module}/index.d.ts`))?.text ?? ''
-  const named = [...index.matchAll(/export\s*(?:type\s*)?\{([^}]*)\}/g)].flatMap(([, names = '']) =>
-    names.split(',').map((name) => name.trim().replace(/^type\s+/, '')),
-  )
-  const verbs = own.filter(({ path }) => path.includes('/verbs/') && !/\/(?:shared|index)\.d\.ts$/.test(path))
-  const exported = verbs.flatMap(({ text }) => [...text.matchAll(/export declare (?:function|const) (\w+)/g)].map(([, name = '']) => name))
-  const names = [...new Set([...named, ...exported])].filter((name) => name !== '').sort()
+  const names = exportedNames(files, scriptModuleOf(game))
   apiNames.set(game, names)
   return names
 }

@@ -1,0 +1,41 @@
+/** Changes of the package.json of a pack. */
+import type { PackOutline } from '@questwright/packs/types'
+import { expect, it } from 'vitest'
+import { rangesFor, withDependencies, withPackName } from '../src/index.ts'
+
+const manifest = {
+  name: '@questwright/ford',
+  version: '1.0.0',
+  dependencies: { '@questwright/lcg-core-set': '^0.1.0', '@questwright/road': '^1.0.0' },
+}
+const text = JSON.stringify(manifest)
+const renamed = (...[own, old, name]: readonly [string | undefined, string, string]) => {
+  const changed = withPackName(text, own, old, name)
+  return changed === undefined ? undefined : JSON.parse(changed)
+}
+
+it('a pack under another scope has it in its name', () => {
+  const changed = withPackName(JSON.stringify({ ...manifest, license: 'MIT' }), '@ann/ford', '@questwright/ford', '@ann/ford')
+  expect(JSON.parse(changed ?? '')).toEqual({ ...manifest, license: 'MIT', name: '@ann/ford' })
+  expect(changed?.endsWith('}\n')).toBe(true)
+})
+
+it('packs that depend on it name it so, in its place, and others stay as they are', () => {
+  const after = renamed(undefined, '@questwright/road', '@ann/road')
+  expect(after).toEqual({ ...manifest, dependencies: { '@questwright/lcg-core-set': '^0.1.0', '@ann/road': '^1.0.0' } })
+  expect(Object.keys(after.dependencies)).toEqual(['@questwright/lcg-core-set', '@ann/road'])
+  expect(renamed(undefined, '@questwright/elsewhere', '@ann/elsewhere')).toBeUndefined()
+  expect(withPackName('{"name":"bare"}', undefined, 'x', 'y')).toBeUndefined()
+  expect(() => withPackName('{', undefined, 'x', 'y')).toThrow(SyntaxError)
+})
+
+it('a pack of the workspace becomes a dependency as it is there, and another one in its version or a later compatible one', () => {
+  const pack = (id: string) => ({ id, name: `@ann/${id}`, packVersion: '1.2.0' }) as PackOutline
+  const ranges = rangesFor([pack('moor'), pack('peaks')], (id) => id === 'moor')
+  expect(ranges).toEqual({ '@ann/moor': 'workspace:*', '@ann/peaks': '^1.2.0' })
+  const changed = withDependencies(text, (now) => ({ ...now, ...ranges }))
+  expect(JSON.parse(changed?.text ?? '')).toEqual({ ...manifest, dependencies: { ...manifest.dependencies, ...ranges } })
+  expect(changed?.before).toEqual(manifest.dependencies)
+  expect(withDependencies('{"name":"bare"}', () => ({}))?.before).toEqual({})
+  expect(withDependencies('[]', () => ({}))).toBeUndefined()
+})
