@@ -6,9 +6,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Tests that take hours run when they are asked for, and then alone. */
 const long = process.env.QUESTWRIGHT_TEST_ONLY === 'long'
 
-/** What changes the world for the files after it: a replaced module, one of Node itself, a clock, the environment. */
+/**
+ * What changes the world for the files after it: a replaced module, one of Node itself, a clock, the environment. `vi.stubEnv` is undone by
+ * `vi.unstubAllEnvs`.
+ */
 const changesTheWorld =
-  /vi\.(?:mock|stub\w+|useFakeTimers|resetModules)|syncBuiltinESMExports|getBuiltinModule|globalThis as|Object\.assign\((?:globalThis|process\.env)|process\.env(?:\.\w+|\[\w+\]) = |delete process\.env/
+  /vi\.(?:mock|stubGlobal|useFakeTimers|resetModules)|syncBuiltinESMExports|getBuiltinModule|globalThis as|Object\.assign\((?:globalThis|process\.env)|process\.env(?:\.\w+|\[\w+\]) = |delete process\.env/
 /** What draws does so on a page that its world has from then on. */
 const draws = /(?:from|import) '[^']*\/(?:dom\.ts|table-at\.tsx)'/
 

@@ -10,7 +10,7 @@ import { declarations } from '@questwright/workshop/lab'
 import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { runPackScenes } from '@questwright/workshop/scenes'
 import { namesOfSystems } from '@questwright/workshop/script-names'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { packFolders, repositoryPacks } from './content.ts'
 
 const folder = fileURLToPath(new URL('../docs/handbook', import.meta.url))
@@ -171,7 +171,6 @@ describe('examples play', () => {
 
 describe('command lines run', () => {
   const home = mkdtempSync(join(tmpdir(), 'questwright-handbook-'))
-  const before = process.env.INIT_CWD
   for (const [path, text] of Object.entries(files)) {
     const file = join(home, pack, path)
     mkdirSync(dirname(file), { recursive: true })
@@ -179,21 +178,19 @@ describe('command lines run', () => {
   }
   // a saved game, for commands that need one
   beforeAll(async () => {
-    process.env.INIT_CWD = home
+    vi.stubEnv('INIT_CWD', home)
     const told: string[] = []
     const played = ['play', 'passage-through-mirkwood', '--deck', 'leadership', '--seed', '1', '--bot', 'greedy', '--save', 'game.json']
     expect(await runCommand(played, listening(told)), told.join('\n')).toBe(0)
   }, 240_000)
   afterAll(() => {
-    if (before === undefined) delete process.env.INIT_CWD
-    else process.env.INIT_CWD = before
+    vi.unstubAllEnvs()
     rmSync(home, { recursive: true })
   })
   for (const { page, examples: found } of examples) {
     for (const example of found.filter(({ language, mark }) => language === 'sh' && mark === 'qw')) {
       for (const parts of commandsOf(example)) {
         test(`${page}: qw ${parts.join(' ')}`, { timeout: 240_000 }, async () => {
-          process.env.INIT_CWD = home
           const told: string[] = []
           const code = await runCommand(parts, listening(told))
           expect(code, told.join('\n')).toBe(0)

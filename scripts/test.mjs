@@ -25,70 +25,100 @@ function program(name, from = root) {
 const meanwhile = /** @type {const} */ ({ priority: 'low', minutes: 28 })
 
 /**
- * The stages in order. The stages of a group run at the same time, since each leaves a processor idle now and then. `part` is what
- * QUESTWRIGHT_TEST_ONLY selects; a run of everything leaves out stages with `demand: 'only'`; `needs` names a stage without which it makes no
- * sense; `run` gets the destination of the output and returns an exit code.
+ * The stages. The steps follow each other; the lanes of a step run at the same time, and so do the stages of each group of a lane, while its groups
+ * follow each other. `part` is what QUESTWRIGHT_TEST_ONLY selects; a run of everything leaves out stages with `demand: 'only'`; `needs` names a
+ * stage without which it makes no sense; `run` gets the destination of the output and returns an exit code.
  */
-const stages = [
+const steps = [
+  // Browser tests often wait for a page. The unit tests use the processors meanwhile, with a low priority so that no page gets slower.
   [
-    {
-      name: 'unit',
-      part: 'unit',
-      report: unitReport,
-      run: (output) => bounded(process.execPath, [program('vitest'), 'run'], { minutes: 20, output }),
-    },
-    // not at the same time as the types: both write the types of Next.js routes
-    {
-      name: 'studio',
-      part: 'browser',
-      run: (output) => bounded(process.execPath, ['apps/studio/scripts/start.mjs', '--build'], { minutes: 10, output }),
-    },
-  ],
-  [
-    { name: 'browser', part: 'browser', needs: 'studio', report: reportOf('studio'), run: (output) => browserTests('studio', 28, output) },
-    // browser tests often wait for a page: these stages use the processors meanwhile, with a low priority so that no page gets slower
-    {
-      name: 'lint',
-      part: 'check',
-      run: (output) =>
-        bounded(process.execPath, [program('@biomejs/biome'), 'ci', '.', '--diagnostic-level=warn', ...plain], { ...meanwhile, output }),
-    },
-    {
-      name: 'boundaries',
-      part: 'check',
-      run: (output) => bounded(process.execPath, ['checks/boundaries/check.mjs'], { ...meanwhile, output }),
-    },
-    // unused files, exports and dependencies: knip.jsonc
-    {
-      name: 'unused',
-      part: 'check',
-      run: (output) => bounded(process.execPath, [program('knip'), '--no-progress', '--no-config-hints'], { ...meanwhile, output }),
-    },
-    // through pnpm, since turbo needs pnpm in its PATH
-    { name: 'types', part: 'check', run: (output) => bounded(pnpm[0], [...pnpm.slice(1), 'run', 'typecheck'], { ...meanwhile, output }) },
+    [
+      [
+        {
+          name: 'unit',
+          part: 'unit',
+          report: unitReport,
+          run: (output) => bounded(process.execPath, [program('vitest'), 'run'], { ...meanwhile, output }),
+        },
+      ],
+    ],
+    [
+      [
+        {
+          name: 'studio',
+          part: 'browser',
+          run: (output) => bounded(process.execPath, ['apps/studio/scripts/start.mjs', '--build'], { minutes: 10, output }),
+        },
+      ],
+      [
+        {
+          name: 'browser',
+          part: 'browser',
+          needs: 'studio',
+          report: reportOf('studio'),
+          run: (output) => browserTests('studio', 28, output),
+        },
+      ],
+      [
+        {
+          name: 'lint',
+          part: 'check',
+          run: (output) =>
+            bounded(process.execPath, [program('@biomejs/biome'), 'ci', '.', '--diagnostic-level=warn', ...plain], {
+              ...meanwhile,
+              output,
+            }),
+        },
+        {
+          name: 'boundaries',
+          part: 'check',
+          run: (output) => bounded(process.execPath, ['checks/boundaries/check.mjs'], { ...meanwhile, output }),
+        },
+        // unused files, exports and dependencies: knip.jsonc
+        {
+          name: 'unused',
+          part: 'check',
+          run: (output) => bounded(process.execPath, [program('knip'), '--no-progress', '--no-config-hints'], { ...meanwhile, output }),
+        },
+        // Through pnpm, since turbo needs pnpm in its PATH. Not while the studio is built: both write the types of Next.js routes.
+        {
+          name: 'types',
+          part: 'check',
+          run: (output) => bounded(pnpm[0], [...pnpm.slice(1), 'run', 'typecheck'], { ...meanwhile, output }),
+        },
+      ],
+    ],
   ],
   // measurements of time and memory must not share the machine
   [
-    {
-      name: 'figures',
-      part: 'browser',
-      needs: 'studio',
-      report: reportOf('figures'),
-      run: (output) => browserTests('figures', 10, output),
-    },
+    [
+      [
+        {
+          name: 'figures',
+          part: 'browser',
+          needs: 'studio',
+          report: reportOf('figures'),
+          run: (output) => browserTests('figures', 10, output),
+        },
+      ],
+    ],
   ],
   // takes hours, so it runs only on request. These tests are in files *.long.test.ts and *.long.spec.ts, or have the tag @long; vitest and
   // Playwright read QUESTWRIGHT_TEST_ONLY
   [
-    {
-      name: 'long unit',
-      part: 'long',
-      demand: 'only',
-      report: unitReport,
-      run: (output) => bounded(process.execPath, [program('vitest'), 'run'], { minutes: 600, output }),
-    },
+    [
+      [
+        {
+          name: 'long unit',
+          part: 'long',
+          demand: 'only',
+          report: unitReport,
+          run: (output) => bounded(process.execPath, [program('vitest'), 'run'], { minutes: 600, output }),
+        },
+      ],
+      [{ name: 'long browser', part: 'long', demand: 'only', report: reportOf('long'), run: (output) => browserTests('long', 60, output) }],
+    ],
   ],
-  [{ name: 'long browser', part: 'long', demand: 'only', report: reportOf('long'), run: (output) => browserTests('long', 60, output) }],
 ]
 
 /**
@@ -97,7 +127,7 @@ const stages = [
  */
 export async function test() {
   const only = process.env.QUESTWRIGHT_TEST_ONLY ?? ''
-  const parts = new Set(stages.flat().map((stage) => stage.part))
+  const parts = new Set(steps.flat(3).map(({ part }) => part))
   if (only !== '' && !parts.has(only)) {
     console.error(`QUESTWRIGHT_TEST_ONLY is "${only}"; it may be ${[...parts].join(', ')}, or absent for everything.`)
     return 2
@@ -107,16 +137,17 @@ export async function test() {
   const failed = installed ? [] : ['install']
   const reports = []
   mkdirSync(join(root, 'reports'), { recursive: true })
-  for (const group of installed ? stages : []) {
-    const chosen = group.filter(({ part, demand }) => (only === '' ? demand === undefined : part === only))
-    await Promise.all(
-      chosen.map(async (stage) => {
-        // of stages that run at the same time, the output of the one with tests is shown while it runs
-        const report = await runStage(stage, chosen.length === 1 || stage.report !== undefined ? 'at once' : 'at its end', failed)
-        if (report !== undefined) reports.push(report)
-      }),
-    )
+  const isChosen = ({ part, demand }) => (only === '' ? demand === undefined : part === only)
+  const inLane = async (groups) => {
+    for (const group of groups)
+      await Promise.all(
+        group.filter(isChosen).map(async (stage) => {
+          const report = await runStage(stage, failed)
+          if (report !== undefined) reports.push(report)
+        }),
+      )
   }
+  for (const lanes of installed ? steps : []) await Promise.all(lanes.map(inLane))
   const sum = totals(reports)
   console.log(failed.length === 0 ? `\nEvery stage passed in ${since(began)}.` : `\nFailed after ${since(began)} in: ${failed.join(', ')}.`)
   console.log(`${sum.passed} passed, ${sum.failed} failed`)
@@ -124,25 +155,25 @@ export async function test() {
 }
 
 /**
- * Runs one stage.
- * @param how `at its end`: the output is printed when the stage has ended, so that it does not mix with that of other stages
+ * Runs one stage. The output of a stage with tests is shown while it runs, that of another at its end, since stages run at the same time.
  * @param {string[]} failed the name of the stage is added if it fails
  * @returns {Promise<object | undefined>} its report
  */
-async function runStage({ name, report, needs, run }, how, failed) {
+async function runStage({ name, report, needs, run }, failed) {
   const began = Date.now()
-  if (how === 'at once') console.log(`\n== ${name}`)
+  const hasTests = report !== undefined
+  if (hasTests) console.log(`\n== ${name}`)
   let code = 1
   let printed = ''
-  if (report !== undefined) rmSync(report, { force: true })
+  if (hasTests) rmSync(report, { force: true })
   if (failed.includes(needs)) console.error(`Not run, for the stage "${needs}" failed.`)
-  else code = await run(how === 'at once' ? 'ours' : (text) => (printed += text))
-  if (how === 'at its end') console.log(`\n== ${name} (${since(began)})${printed === '' ? '' : `\n${printed.trimEnd()}`}`)
+  else code = await run(hasTests ? 'ours' : (text) => (printed += text))
+  console.log(`\n== ${name} ended after ${since(began)}${printed === '' ? '' : `\n${printed.trimEnd()}`}`)
   if (code !== 0) {
     failed.push(name)
     console.error(`The stage "${name}" failed (exit code ${code}).`)
   }
-  return report !== undefined && existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
+  return hasTests && existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
 }
 
 const since = (began) => `${Math.round((Date.now() - began) / 1000)} s`

@@ -9,8 +9,7 @@ import { openAll, temporaryFolder, writeFiles } from './run.ts'
 vi.setConfig({ testTimeout: 170_000, hookTimeout: 60_000 })
 
 afterEach(() => {
-  delete process.env.QUESTWRIGHT_WORKSPACE
-  delete process.env.QUESTWRIGHT_FUZZ_SECONDS
+  vi.unstubAllEnvs()
 })
 
 const author = temporaryFolder()
@@ -75,7 +74,7 @@ describe('a pack from one workspace to another', () => {
     expect(warned.code).toBe(1)
     expect(warned.json()).toMatchObject({ result: 'warned', warnings: [expect.stringContaining('The texts of The cutter were imported')] })
     // an environment variable, as set on machines that run tests
-    process.env.QUESTWRIGHT_FUZZ_SECONDS = '1'
+    vi.stubEnv('QUESTWRIGHT_FUZZ_SECONDS', '1')
     const anyway = await at(author, ['pack', 'publish', 'moor', '--dry-run', '--anyway', '--json'])
     expect(anyway.code, anyway.err).toBe(0)
     expect(anyway.json()).toMatchObject({ result: 'would-publish', checks: { setUps: 3, scenes: 1 } })

@@ -15,7 +15,7 @@ beforeAll(async () => {
   expect(login.code, login.err).toBe(0)
 })
 afterAll(async () => {
-  delete process.env.QUESTWRIGHT_WORKSPACE
+  vi.unstubAllEnvs()
   await registry.close()
 })
 

@@ -1,5 +1,6 @@
 /** A small pack that tests publish, and the commands that they run in the workspaces of its author and of others. */
 import { PassThrough } from 'node:stream'
+import { vi } from 'vitest'
 import { runCommand } from '../src/commands.ts'
 import { qw, type Ran } from './run.ts'
 
@@ -52,9 +53,9 @@ export function moor(
   }
 }
 
-/** Runs a command in a workspace. */
+/** Runs a command in a workspace. The test that calls it undoes the change of the environment with `vi.unstubAllEnvs`. */
 export async function at(workspace: string, parts: readonly string[], typed = ''): Promise<Ran> {
-  process.env.QUESTWRIGHT_WORKSPACE = workspace
+  vi.stubEnv('QUESTWRIGHT_WORKSPACE', workspace)
   if (typed === '') return qw(parts)
   const input = new PassThrough()
   input.end(typed)

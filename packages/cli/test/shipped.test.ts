@@ -3,21 +3,18 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contentFolder, loadWorkspace, mayRunIn, pickPacks, withNeeds } from '@questwright/workshop'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { qw } from './run.ts'
 
 let workspace: string
-let before: string | undefined
 
 beforeEach(() => {
   workspace = mkdtempSync(join(tmpdir(), 'questwright-shipped-'))
-  before = process.env.QUESTWRIGHT_WORKSPACE
-  process.env.QUESTWRIGHT_WORKSPACE = workspace
+  vi.stubEnv('QUESTWRIGHT_WORKSPACE', workspace)
 })
 
 afterEach(() => {
-  if (before === undefined) delete process.env.QUESTWRIGHT_WORKSPACE
-  else process.env.QUESTWRIGHT_WORKSPACE = before
+  vi.unstubAllEnvs()
   rmSync(workspace, { recursive: true, force: true })
 })
 
@@ -47,30 +44,24 @@ describe('an empty folder', () => {
   })
 
   it('remembers the scope that was said: the next pack, also one that an import makes, has it', async () => {
-    const settings = process.env.QUESTWRIGHT_SETTINGS
-    process.env.QUESTWRIGHT_SETTINGS = join(workspace, 'settings.json')
+    vi.stubEnv('QUESTWRIGHT_SETTINGS', join(workspace, 'settings.json'))
     const nameOf = (folder: string) => JSON.parse(readFileSync(join(workspace, folder, 'package.json'), 'utf8')).name
     const make = (title: string, ...more: string[]) => qw(['pack', 'new', title, '--folder', join(workspace, title.toLowerCase()), ...more])
-    try {
-      await make('One')
-      expect(nameOf('one')).not.toContain('@questwright')
-      expect((await make('Two', '--scope', '@ann')).code).toBe(0)
-      await make('Three')
-      expect([nameOf('two'), nameOf('three')]).toEqual(['@ann/two', '@ann/three'])
-      writeFileSync(join(workspace, 'cards.tsv'), 'databaseId\tname\timageUrl\tcardBack\ttype\nx-1\tFen\t\tplayer\tAlly\n')
-      await qw(['import', join(workspace, 'cards.tsv'), '--new-pack', 'Four', '--folder', join(workspace, 'four')])
-      expect(nameOf('four')).toBe('@ann/four')
-      // a scope that is reserved for the project is refused and not saved as the user's scope
-      const { code, err } = await make('Five', '--scope', '@questwright')
-      expect([code, existsSync(join(workspace, 'five'))]).toEqual([2, false])
-      expect(err).toContain('--scope @questwright:')
-      await make('Six', '--scope', 'bob')
-      await make('Seven')
-      expect([nameOf('six'), nameOf('seven')]).toEqual(['@bob/six', '@bob/seven'])
-    } finally {
-      if (settings === undefined) delete process.env.QUESTWRIGHT_SETTINGS
-      else process.env.QUESTWRIGHT_SETTINGS = settings
-    }
+    await make('One')
+    expect(nameOf('one')).not.toContain('@questwright')
+    expect((await make('Two', '--scope', '@ann')).code).toBe(0)
+    await make('Three')
+    expect([nameOf('two'), nameOf('three')]).toEqual(['@ann/two', '@ann/three'])
+    writeFileSync(join(workspace, 'cards.tsv'), 'databaseId\tname\timageUrl\tcardBack\ttype\nx-1\tFen\t\tplayer\tAlly\n')
+    await qw(['import', join(workspace, 'cards.tsv'), '--new-pack', 'Four', '--folder', join(workspace, 'four')])
+    expect(nameOf('four')).toBe('@ann/four')
+    // a scope that is reserved for the project is refused and not saved as the user's scope
+    const { code, err } = await make('Five', '--scope', '@questwright')
+    expect([code, existsSync(join(workspace, 'five'))]).toEqual([2, false])
+    expect(err).toContain('--scope @questwright:')
+    await make('Six', '--scope', 'bob')
+    await make('Seven')
+    expect([nameOf('six'), nameOf('seven')]).toEqual(['@bob/six', '@bob/seven'])
   })
 
   it('takes a copy of a shipped pack: with another id beside it, without what the copy does not need', async () => {
@@ -98,6 +89,6 @@ it('a pack of the workspace of the same id is used instead of the shipped one, w
 })
 
 it('where the workspace is the folder of the shipped packs itself, they are its own', () => {
-  process.env.QUESTWRIGHT_WORKSPACE = contentFolder
+  vi.stubEnv('QUESTWRIGHT_WORKSPACE', contentFolder)
   expect(new Set(Object.values(kinds()))).toEqual(new Set(['own']))
 })

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { absent } from '../src/page/index.ts'
 import { chosenWorkspace, isOfProgram, isUsedWorkspace, rememberWorkspace, suggestedWorkspace } from '../src/workspace/choice.ts'
 import { folderWorkspace, type Workspace } from '../src/workspace/index.ts'
@@ -21,7 +21,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  delete process.env.QUESTWRIGHT_EDIT_PROGRAM_PACKS
+  vi.unstubAllEnvs()
   rmSync(home, { recursive: true, force: true })
 })
 
@@ -97,7 +97,7 @@ it('packs that a user made there, when the folder of the program was the workspa
 })
 
 it('developers of the program can edit its packs with an explicit setting', async () => {
-  process.env.QUESTWRIGHT_EDIT_PROGRAM_PACKS = '1'
+  vi.stubEnv('QUESTWRIGHT_EDIT_PROGRAM_PACKS', '1')
   const workspace = folderWorkspace(content, { content })
   expect(await kinds(workspace)).toEqual({ core: 'own' })
   await workspace.writeFile('core', 'cards/elm.json', '{}', absent)
