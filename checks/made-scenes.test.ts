@@ -1,7 +1,7 @@
 /** Scenes made from recorded decisions, in Node: the board before an action, the answers, the changes, and no card that the scene does not need. */
 import { compileScript } from '@questwright/packs'
 import { engineModules, openRealm, type Setup } from '@questwright/realm'
-import { cardReader, lastAction, makeScene, openSceneRealm, packsOf, plansOf, recordPlay, withScene } from '@questwright/scenes'
+import { cardReader, lastAction, openSceneRealm, packsOf, plansOf, recordPlay, tryScene } from '@questwright/scenes'
 import { TESTKIT } from '@questwright/workshop/extra-modules'
 import { games } from '@questwright/workshop/games'
 import { openLab } from '@questwright/workshop/lab'
@@ -41,17 +41,21 @@ it('the last action of a game becomes a scene that passes in all four ways', asy
   const ticked = plans[0]?.changes.filter(({ weight }) => weight === 'telling') ?? []
   const realm = await openSceneRealm(pack, packs, openRealmWithTestkit)
   try {
-    const made = await makeScene(plans, { title: 'What was played', pack, ticked }, cardReader(packs, rulebook.sceneBoard), realm)
-    expect(made).toMatchObject({ state: 'green', lost: [] })
+    const made = await tryScene(
+      { title: 'What was played', pack, path: 'scenes/made.scene.ts' },
+      {
+        ...{ plans, ticked, before: '', reader: cardReader(packs, rulebook.sceneBoard), realm },
+        compile: async (source) => {
+          const compiled = compileScript({ pack, path: 'scenes/made.scene.ts', source, calls: rulebook.scriptCalls })
+          return 'problems' in compiled ? compiled : { code: compiled.code, problems: [] }
+        },
+      },
+    )
+    expect(made).toMatchObject({ state: 'green', lost: [], fourWays: { status: 'passed' } })
     // the removed cards are those of two decks, the hands and the encounter deck
     expect(made.left).toBeGreaterThan(80)
     expect(made.scene.lines).toContainEqual(expect.stringMatching(/^t\.play\(/))
     expect(made.scene.lines).toContainEqual(expect.stringMatching(/^t\.sees\(/))
-    const source = withScene('', made.scene)
-    const compiled = compileScript({ pack, path: 'scenes/made.scene.ts', source, calls: rulebook.scriptCalls })
-    if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems))
-    const results = await realm.run(compiled.code, { ways: 'all', title: 'What was played' })
-    expect(results.map(({ status, message }) => [status, message])).toEqual([['passed', undefined]])
   } finally {
     realm.close()
   }

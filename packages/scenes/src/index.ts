@@ -1,6 +1,6 @@
 /**
  * Generates scenes. A board is edited as a draft (`draftOf`, `wordsOf`), taken from a table (`wordsOfPosition`) and laid out in a realm (`openDealer`); a
- * recorded game is turned into the shortest scene that passes (`recordPlay`, `plansOf`, `makeScene`). Realms are opened by the caller: in a worker of a page, or in Node.
+ * recorded game is turned into the shortest scene that passes (`recordPlay`, `plansOf`, `tryScene`). Realms are opened by the caller: in a worker of a page, or in Node.
  */
 export { type CardReader, cardReader, codeIn } from './card-reader.ts'
 export type { Change } from './changes.ts'
