@@ -257,6 +257,11 @@ function beginsAWord(text: string, value: string): boolean {
 
 export type SortBy = 'type' | 'title' | 'price' | 'group'
 
+/** The orders in which cards of a game can be listed: by price or group only where cards of the game have one. */
+export function sortsOf({ cardLists: { price, groups } }: Rulebook): readonly SortBy[] {
+  return ['type', 'title', ...(price.fact === '' ? [] : ['price' as const]), ...(groups.fact === '' ? [] : ['group' as const])]
+}
+
 /** The index of a word in an order; after all others where it is missing. */
 export const placeIn = (order: readonly string[], word: string | undefined): number => {
   const place = word === undefined ? -1 : order.indexOf(word)

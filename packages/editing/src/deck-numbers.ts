@@ -3,8 +3,7 @@ import { beginningCodes, fullCode } from '@questwright/packs/browser'
 import type { DeckFacts } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'
 import { groupOf, type SearchCard } from './card-search.ts'
-import { mainPart } from './deck-edit.ts'
-import { cardsOf, copiesIn, type DeckCard, priceIn, typeOrder } from './deck-rows.ts'
+import { cardsIn, copiesIn, type DeckCard, drawnParts, priceIn, typeOrder } from './deck-rows.ts'
 
 export interface Figure {
   readonly name: string
@@ -16,9 +15,12 @@ export interface Figure {
 }
 
 export interface DeckNumbers {
-  /** Copies by price, from 0 to the highest price, including prices without cards; X and missing cards come last, if there are any. */
+  /**
+   * Copies by price, from 0 to the highest price, including prices without cards; X and missing cards come last, if there are any. Empty in a game
+   * without prices.
+   */
   readonly prices: readonly Figure[]
-  /** Groups with at least one card in the deck. */
+  /** Groups with at least one card in the deck. Empty in a game without groups. */
   readonly groups: readonly Figure[]
   readonly types: readonly Figure[]
   /** In hundredths; undefined for a deck in which no card has a number as its price. */
@@ -32,18 +34,18 @@ const leastHighest = 4
 /** Prices up to this one are shown without gaps; of higher prices only those with cards. */
 const mostHighest = 20
 
-/** The figures of a deck. @param find a card by its full code */
+/** The figures of the cards of a deck from which a player draws. @param find a card by its full code */
 export function deckNumbers(
   deck: DeckFacts,
   find: (code: string) => SearchCard | undefined,
   pack: string,
   rulebook: Rulebook,
 ): DeckNumbers {
-  const { groups, types } = rulebook.cardLists
-  const main = mainPart(rulebook)
-  const all = cardsOf(deck, main, pack, find, rulebook)
+  const { groups, price, types } = rulebook.cardLists
+  const drawn = drawnParts(rulebook)
+  const all = cardsIn(deck, drawn, pack, find, rulebook)
   const here = all.filter(({ card }) => card !== undefined)
-  const waiting = (deck.placeholders ?? []).reduce((sum, one) => (one.part === main ? sum + one.quantity : sum), 0)
+  const waiting = (deck.placeholders ?? []).reduce((sum, one) => (drawn.includes(one.part) ? sum + one.quantity : sum), 0)
   const unknown = copiesIn(all) - copiesIn(here) + waiting
   const notHere: readonly Figure[] = unknown > 0 ? [{ name: 'not here', count: unknown, tone: 'bad', cards: [] }] : []
   const figure = (name: string, cards: readonly DeckCard[], tone?: string): Figure => ({
@@ -57,26 +59,32 @@ export function deckNumbers(
     return new Map(names.map((name) => [name, here.filter((one) => nameOf(one) === name)] as const).filter(([, own]) => own.length > 0))
   }
   const prices = by((one) => String(priceIn(one, rulebook)), [])
-  const numbers = [...prices.keys()].map(Number).filter((price) => !Number.isNaN(price))
+  const numbers = [...prices.keys()].map(Number).filter((one) => !Number.isNaN(one))
   const highest = Math.min(mostHighest, Math.max(leastHighest, ...numbers))
   const priced = here.filter((one) => typeof priceIn(one, rulebook) === 'number')
   const sum = priced.reduce((so, one) => so + Number(priceIn(one, rulebook)) * one.copies, 0)
   return {
-    prices: [
-      ...Array.from({ length: highest + 1 }, (_, at) => figure(String(at), prices.get(String(at)) ?? [])),
-      ...numbers.filter((price) => price > highest).map((price) => figure(String(price), prices.get(String(price)) ?? [])),
-      ...(['X', 'none'] as const).flatMap((price) => {
-        const own = prices.get(price)
-        return own ? [figure(price, own)] : []
-      }),
-      ...notHere,
-    ],
-    groups: [
-      ...[...by(({ card }) => (card && groupOf(card, rulebook)) ?? groups.otherwise, groups.values)].map(([name, own]) =>
-        figure(name, own, name),
-      ),
-      ...notHere,
-    ],
+    prices:
+      price.fact === ''
+        ? []
+        : [
+            ...Array.from({ length: highest + 1 }, (_, at) => figure(String(at), prices.get(String(at)) ?? [])),
+            ...numbers.filter((one) => one > highest).map((one) => figure(String(one), prices.get(String(one)) ?? [])),
+            ...(['X', 'none'] as const).flatMap((one) => {
+              const own = prices.get(one)
+              return own ? [figure(one, own)] : []
+            }),
+            ...notHere,
+          ],
+    groups:
+      groups.fact === ''
+        ? []
+        : [
+            ...[...by(({ card }) => (card && groupOf(card, rulebook)) ?? groups.otherwise, groups.values)].map(([name, own]) =>
+              figure(name, own, name),
+            ),
+            ...notHere,
+          ],
     types: [
       ...[...by(({ card }) => card?.type ?? '', typeOrder(rulebook))].map(([name, own]) => figure(name, own, types[name] ?? 'accent')),
       ...notHere,

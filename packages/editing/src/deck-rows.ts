@@ -1,9 +1,9 @@
 /** Sorts the cards of a deck for lists and drawings. */
 import { fullCode } from '@questwright/packs/browser'
 import type { DeckFacts } from '@questwright/packs/types'
-import type { Rulebook } from '@questwright/rulebook'
+import { drawnSections, type Rulebook } from '@questwright/rulebook'
 import { placeIn, printedOf, type SearchCard } from './card-search.ts'
-import { copiesAt, type DeckPart } from './deck-edit.ts'
+import { copiesAt, type DeckPart, mainPart } from './deck-edit.ts'
 
 /** A card of a deck. */
 export interface DeckCard {
@@ -25,8 +25,25 @@ type Find = (code: string) => SearchCard | undefined
 
 /** The cards of a part by price, then by title; cards whose price is no number come last. */
 export function cardsOf(deck: DeckFacts, part: DeckPart, pack: string, find: Find, rulebook: Rulebook): readonly DeckCard[] {
-  return Object.entries(copiesAt(deck, part))
-    .map(([key, copies]) => ({ code: fullCode(key, pack), copies, card: find(fullCode(key, pack)) }))
+  return cardsIn(deck, [part], pack, find, rulebook)
+}
+
+/** The names of the parts from whose cards a player draws; `cards` in a game without decks. */
+export function drawnParts(rulebook: Rulebook): readonly DeckPart[] {
+  const sections = drawnSections(rulebook)
+  return sections.length === 0 ? [mainPart(rulebook)] : sections.map(({ name }) => name)
+}
+
+/** As `cardsOf`, for several parts together: the copies of a card are added up. */
+export function cardsIn(deck: DeckFacts, parts: readonly DeckPart[], pack: string, find: Find, rulebook: Rulebook): readonly DeckCard[] {
+  const found = new Map<string, number>()
+  for (const part of parts)
+    for (const [key, copies] of Object.entries(copiesAt(deck, part))) {
+      const code = fullCode(key, pack)
+      found.set(code, (found.get(code) ?? 0) + copies)
+    }
+  return [...found]
+    .map(([code, copies]) => ({ code, copies, card: find(code) }))
     .sort((one, other) => rankOf(one, rulebook) - rankOf(other, rulebook) || byTitle(one, other))
 }
 

@@ -19,6 +19,7 @@ export {
   type SortBy,
   searchCards,
   searchFieldsOf,
+  sortsOf,
   toggled,
 } from './card-search.ts'
 export {
@@ -76,7 +77,7 @@ export { countProblems, groupProblems, noProblemFilter, type ProblemFilter, type
 export { liveProblems, type TypedScript, withTypedScript } from './live-problems.ts'
 export { asText, quotedAt, wantedAt } from './quoted-text.ts'
 export { type Repair, repairOf } from './repair.ts'
-export { sampleHand, shuffled } from './sample-hand.ts'
+export { drawPile, sampleHand, shuffled } from './sample-hand.ts'
 export { hasFewSections, type SectionCount, sectionCounts } from './section-counts.ts'
 export { type BoardWords, chapterSections, type FieldWords, namesAmong, type SectionWords, typeToBeginWith } from './sections.ts'
 export { setFactOf, setsOf, setWord } from './set-facts.ts'

@@ -1,4 +1,14 @@
 /** Sample hands of a deck. The same seed gives the same cards; games shuffle with other random numbers. */
+import type { DeckFacts } from '@questwright/packs/types'
+import type { Rulebook } from '@questwright/rulebook'
+import { cardsIn, drawnParts } from './deck-rows.ts'
+
+/** The pile from which a player draws: the codes of its cards, one for each copy, in an order that depends on the codes alone. @param pack the pack of the deck */
+export function drawPile(deck: DeckFacts, pack: string, rulebook: Rulebook): readonly string[] {
+  return cardsIn(deck, drawnParts(rulebook), pack, () => undefined, rulebook)
+    .flatMap(({ code, copies }) => new Array<string>(copies).fill(code))
+    .sort()
+}
 
 /** The deck shuffled by a seed. @param cards codes, one for each copy */
 export function shuffled(cards: readonly string[], seed: string): readonly string[] {

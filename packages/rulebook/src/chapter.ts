@@ -471,6 +471,11 @@ export interface DeckSection {
    * allowed, so that two players can use the same deck.
    */
   readonly acrossPlayers?: 'unique' | 'free'
+  /**
+   * Of copies: `in` (default): its cards are shuffled into the pile from which the player draws. `apart`: they form a pile of their own, and are in no
+   * sample hand and no figure of the deck.
+   */
+  readonly shuffled?: 'in' | 'apart'
   /** Names that the section had in files of earlier versions, which can still be read. */
   readonly formerly?: readonly string[]
 }

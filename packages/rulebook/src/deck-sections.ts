@@ -31,6 +31,11 @@ export function mainSection(rulebook: Rulebook): NamedSection | undefined {
   return deckSections(rulebook).find(({ written }) => written === 'copies')
 }
 
+/** The sections of copies from whose cards a player draws, in order: those that are no piles of their own. */
+export function drawnSections(rulebook: Rulebook): readonly NamedSection[] {
+  return deckSections(rulebook).filter(({ written, shuffled }) => written === 'copies' && shuffled !== 'apart')
+}
+
 /** Whether decks of the game begin with cards of a type. */
 export function isBeginningType(rulebook: Rulebook, type: string): boolean {
   return beginningSections(rulebook).some(({ types }) => types?.includes(type) === true)

@@ -33,6 +33,7 @@ export {
   beginningSections,
   beginningWords,
   deckSections,
+  drawnSections,
   isBeginningType,
   mainSection,
   mayHold,

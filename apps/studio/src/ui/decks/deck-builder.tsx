@@ -114,10 +114,12 @@ const resultViews = [
   { view: 'faces', words: 'Faces', sign: <LayoutGrid size={16} aria-hidden="true" /> },
 ] as const
 
-const deckViews = [
-  { view: 'picture', words: 'Picture by price', sign: <Layers size={16} aria-hidden="true" /> },
-  { view: 'list', words: 'List by type', sign: <Rows3 size={16} aria-hidden="true" /> },
-] as const
+/** @param price the fact by which the game prices its cards; empty in a game without prices */
+const deckViews = (price: string) =>
+  [
+    { view: 'picture', words: price === '' ? 'Picture' : 'Picture by price', sign: <Layers size={16} aria-hidden="true" /> },
+    { view: 'list', words: 'List by type', sign: <Rows3 size={16} aria-hidden="true" /> },
+  ] as const
 
 function Builder({
   entry,
@@ -375,10 +377,12 @@ function Builder({
             <Tabs.List aria-label="Parts of the deck" className="st-tab-line">
               <Tabs.Trigger value="deck">Cards</Tabs.Trigger>
               <Tabs.Trigger value="numbers">Curves</Tabs.Trigger>
-              <Tabs.Trigger value="hand">Sample hand</Tabs.Trigger>
+              {rulebook.cardLists.hand > 0 && <Tabs.Trigger value="hand">Sample hand</Tabs.Trigger>}
               <Tabs.Trigger value="notes">Notes</Tabs.Trigger>
             </Tabs.List>
-            {tab === 'deck' && <ViewSwitch of="The deck as" views={deckViews} view={view} onView={setView} />}
+            {tab === 'deck' && (
+              <ViewSwitch of="The deck as" views={deckViews(rulebook.cardLists.price.fact)} view={view} onView={setView} />
+            )}
           </div>
           <Tabs.Content value="deck">
             <DeckContents

@@ -1,9 +1,8 @@
 'use client'
 
-import { copiesAt, mainPart, sampleHand } from '@questwright/editing'
+import { drawPile, sampleHand } from '@questwright/editing'
 import './hand-panel.css'
 import { CardFace, type Catalogue } from '@questwright/board'
-import { fullCode } from '@questwright/packs/browser'
 import type { DeckFacts } from '@questwright/packs/types'
 import { freshSeed } from '@questwright/workshop/game-choice'
 import { Dices } from 'lucide-react'
@@ -26,13 +25,7 @@ export function HandPanel({ deck, pack, catalogue, first }: HandPanelProps) {
   const [seed, setSeed] = useState(freshSeed)
   const [mulligan, setMulligan] = useState<'kept' | 'taken'>('kept')
   const [draws, setDraws] = useState(0)
-  const cards = useMemo(
-    () =>
-      Object.entries(copiesAt(deck, mainPart(catalogue.rulebook)))
-        .flatMap(([key, copies]) => new Array<string>(copies).fill(fullCode(key, pack)))
-        .sort(),
-    [deck, pack, catalogue],
-  )
+  const cards = useMemo(() => drawPile(deck, pack, catalogue.rulebook), [deck, pack, catalogue])
   const { hand, left } = sampleHand(cards, { seed, mulligan, draws, first })
   const again = (next: string) => {
     setSeed(next)

@@ -28,19 +28,23 @@ export function NumbersPanel({ numbers, pool, rulebook }: NumbersPanelProps) {
   return (
     <div className="st-figures">
       <div className="st-figure-grid st-deck-numbers">
-        <Chart
-          title={price}
-          meaning={`How many cards of the deck have which ${price.toLowerCase()}: what you can play early, and what has to wait.`}
-          lead={averagePrice === undefined ? undefined : `${(averagePrice / 100).toFixed(2)} on average`}
-          figures={prices}
-          titles={titles}
-        />
-        <Chart
-          title={group}
-          meaning={`How many cards of the deck belong to which ${group.toLowerCase()}.`}
-          figures={groups}
-          titles={titles}
-        />
+        {prices.length > 0 && (
+          <Chart
+            title={price}
+            meaning={`How many cards of the deck have which ${price.toLowerCase()}: what you can play early, and what has to wait.`}
+            lead={averagePrice === undefined ? undefined : `${(averagePrice / 100).toFixed(2)} on average`}
+            figures={prices}
+            titles={titles}
+          />
+        )}
+        {groups.length > 0 && (
+          <Chart
+            title={group}
+            meaning={`How many cards of the deck belong to which ${group.toLowerCase()}.`}
+            figures={groups}
+            titles={titles}
+          />
+        )}
         <Chart
           title="Type"
           meaning="How many cards of the deck are of which type."

@@ -8,6 +8,7 @@ import {
   type SearchCard,
   type SortBy,
   searchFieldsOf,
+  sortsOf,
   toggled,
 } from '@questwright/editing'
 import './search-box.css'
@@ -34,8 +35,6 @@ interface SearchBoxProps {
   readonly views: ReactNode
 }
 
-const sorts: readonly SortBy[] = ['type', 'title', 'price', 'group']
-
 /** The word for a fact in the middle of a sentence. */
 const wordFor = (fact: string, rulebook: Rulebook): string => (factIn(rulebook, fact)?.label ?? fact).toLowerCase()
 
@@ -50,6 +49,7 @@ export function SearchBox({ query, onQuery, problems, cards, rulebook, found, so
     price: wordFor(price.fact, rulebook),
     group: wordFor(groups.fact, rulebook),
   }
+  const moreWords = price.fact === '' ? 'Traits and keywords' : `Traits, keywords and ${sortWords.price}s`
   return (
     <search className="st-deck-card-search">
       <div className="st-deck-search-line">
@@ -79,8 +79,8 @@ export function SearchBox({ query, onQuery, problems, cards, rulebook, found, so
           type="button"
           className="qw-button is-icon"
           aria-expanded={chips === 'all'}
-          aria-label={`Traits, keywords and ${sortWords.price}s`}
-          title={`Traits, keywords and ${sortWords.price}s`}
+          aria-label={moreWords}
+          title={moreWords}
           onClick={() => setChips(chips === 'all' ? 'few' : 'all')}
         >
           <SlidersHorizontal size={15} aria-hidden="true" />
@@ -110,7 +110,7 @@ export function SearchBox({ query, onQuery, problems, cards, rulebook, found, so
         <label className="st-deck-sort">
           <span className="st-heard">Sort by</span>
           <select value={sort} aria-label="Sort by" onChange={(event) => onSort(event.target.value as SortBy)}>
-            {sorts.map((one) => (
+            {sortsOf(rulebook).map((one) => (
               <option key={one} value={one}>
                 by {sortWords[one]}
               </option>
