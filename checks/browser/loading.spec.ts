@@ -1,4 +1,4 @@
-/** The files that each page loads, and that its content does not move while it loads. */
+/** Tests which files each page loads, and that the content of a page does not move while it loads. */
 import { type Browser, expect, type Page } from '@playwright/test'
 import { figure, scriptsOf } from './figures.ts'
 import { openStudio, requestsOf, settled, startGame } from './studio.ts'

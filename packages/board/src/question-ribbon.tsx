@@ -55,7 +55,7 @@ export interface QuestionRibbonProps extends Omit<ShapeProps, 'say'> {
 /** The signal for tables whose host does not report that the game is computing. */
 export const noWork: WorkSignal = { subscribe: () => () => undefined, now: () => 'none' }
 
-/** How a title is set by its length: in one line, in smaller letters where other text is beside it, or in two lines. */
+/** The greatest number of options, and of letters in all of them together, for which their buttons fit into the line. */
 const mostInline = { options: 4, letters: 56 }
 
 /** How a title is set by its length: in large letters, in smaller ones, or in two lines. */

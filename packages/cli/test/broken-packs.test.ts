@@ -101,7 +101,7 @@ describe('a pack whose scripts are broken', () => {
     expect(of('reed-path')).toBeUndefined()
   })
 
-  it('is played all the same, and its other cards work', async () => {
+  it('is played despite the errors, and its other cards work', async () => {
     const folder = fenPack(while_loading)
     const { code, json, err } = await walk(folder)
     const { outcome, threat, faults } = json() as unknown as { outcome: string; threat: { p1: number }; faults: Told[] }
@@ -120,7 +120,7 @@ describe('a pack whose scripts are broken', () => {
     ['endless-riddle', 'out-of-fuel', 3],
     ['asking-gate', 'asks-in-restriction', 4],
   ] as const)
-    it(`has its ability muted in a game, and says where: ${slug}`, async () => {
+    it(`has the failing ability muted in a game, with a message that says where: ${slug}`, async () => {
       const folder = fenPack({ 'reed-path': good, [slug]: while_playing[slug] as string })
       const { json, err } = await walk(folder)
       const { outcome, threat, faults } = json() as unknown as { outcome: string; threat: { p1: number }; faults: Told[] }
@@ -145,7 +145,7 @@ describe('a pack whose scripts are broken', () => {
     )
   })
 
-  it('that keeps state is refused where it can be seen', async () => {
+  it('that keeps state between calls is refused if the check finds it', async () => {
     const folder = fenPack({ 'reed-path': good, 'keeping-stone': while_playing['keeping-stone'] as string })
     const { code, json } = await qw(['check', folder, '--json'])
     expect(code).toBe(1)
@@ -154,7 +154,7 @@ describe('a pack whose scripts are broken', () => {
     ])
   })
 
-  it('that keeps state in hiding finds it closed, and is told with its line', async () => {
+  it('that keeps state in a hidden way fails because the state is frozen, and its line is reported', async () => {
     const folder = fenPack({ 'reed-path': good, 'hiding-stone': while_playing['hiding-stone'] as string })
     const { code, json } = await qw(['check', folder, '--json'])
     expect(code).toBe(1)

@@ -30,7 +30,7 @@ async function refused(...parts: readonly string[]): Promise<string> {
   return `${code}: ${err.trim()}`
 }
 
-it('is begun, played by a bot from end to end, taken back and taken up again', async () => {
+it('is begun, played by a bot from end to end, undone and redone', async () => {
   expect(await told('new', 'weald', log, '--deck', 'weald-wanderers', '--name', 'Ida')).toMatchObject({
     players: [{ name: 'Ida', deck: 'weald-wanderers' }],
     next: { name: 'mill', tries: 0 },
@@ -65,7 +65,7 @@ it('is begun, played by a bot from end to end, taken back and taken up again', a
   expect(out).toMatch(/^Campaign pool: .*Lucky Coin on Anna/m)
 })
 
-it('two logs are merged, and one that was edited, cut or is of another run says what to do', async () => {
+it('two logs are merged, and one that was edited, cut off or is of another run is refused with a remedy', async () => {
   const [own, other, third] = [at('own.json'), at('other.json'), at('third.json')]
   await told('new', 'weald', own, '--deck', 'weald-wanderers')
   copyFileSync(own, other)
@@ -89,7 +89,7 @@ it('two logs are merged, and one that was edited, cut or is of another run says 
   expect(await refused('show', other)).toMatch(/There is no campaign "rules-campaigns:campaign\/wield"\. Campaigns: .*weald/)
 })
 
-it('bots play whole campaigns, and one JSON value says what became of each scenario', async () => {
+it('bots play whole campaigns, and one JSON value has the results of each scenario', async () => {
   const simulate = (...more: readonly string[]) => campaign('simulate', 'weald', '--games', '2', '--attempts', '2', ...more)
   const ran = await simulate('--deck', 'weald-wanderers')
   expect([ran.code, ran.json()]).toMatchObject([
@@ -108,7 +108,7 @@ it('bots play whole campaigns, and one JSON value says what became of each scena
   expect(text.out).toMatch(/1 campaigns, 1 won throughout[\s\S]*mill: 1 games in 1 campaigns[\s\S]*Threat penalty 0/)
 })
 
-it('an expert campaign is begun with its rule, which is told and goes into each game', async () => {
+it('an expert campaign is begun with its rule, which is printed and applies to each game', async () => {
   const file = at('expert.json')
   const begin = (rules: string) => ['new', 'weald', file, '--deck', 'weald-wanderers', '--rules', rules] as const
   expect(await refused(...begin('expert-campagne'))).toBe(

@@ -43,7 +43,7 @@ describe('qw play --bot', () => {
     expect(other.decisions).toBe(one.decisions)
   })
 
-  it('tells a person the same in words', async () => {
+  it('prints the same in words for a person', async () => {
     const { code, out } = await qw(['play', ...solo, '--bot', 'random', '--realm', 'native'])
     expect(code).toBe(0)
     expect(out).toMatch(/(won|lost) after \d+ rounds and \d+ decisions/)
@@ -91,7 +91,7 @@ describe('a saved game', () => {
     }
   })
 
-  it('that was tampered with names the first input that differs', async () => {
+  it('that was changed by hand names the first input that differs', async () => {
     const hash = await qw(['replay', tamper((game) => game.hashes.splice(7, 1, '0000000000000000')), '--realm', 'native', '--json'])
     expect(hash.code).toBe(1)
     expect(hash.json()).toMatchObject({ same: 'no', differs: { input: 7, what: 'state', expected: '0000000000000000' } })
@@ -115,7 +115,7 @@ describe('a saved game', () => {
     expect(answer.json()).toMatchObject({ same: 'no', differs: { input: 4, what: 'question' } })
   })
 
-  it('of other packs or another engine is told and still replayed', async () => {
+  it('of other packs or another engine is reported, but still replayed', async () => {
     const other = await qw([
       'replay',
       tamper(
@@ -141,7 +141,7 @@ describe('a saved game', () => {
     })
   })
 
-  it('that is broken says what is wrong, where, and what to do', async () => {
+  it('that is broken is refused with the error, its place and a remedy', async () => {
     const files = writeFiles(temporaryFolder(), {
       'cut.json': '{\n  "format": "questwright-game",\n  "vers',
       'other.json': { format: 'something-else' },
@@ -177,7 +177,7 @@ describe('qw simulate', () => {
   const simulate = (...more: readonly string[]) =>
     qw(['simulate', quest, '--deck', 'leadership', '--deck', 'spirit', '--games', '3', '--seed', 'parity', '--json', ...more])
 
-  it('counts, and its fingerprint is the same in both realms', async () => {
+  it('counts results, and its hash is the same in both realms', async () => {
     const [sandbox, native] = [await simulate('--bot', 'random'), await simulate('--bot', 'random', '--realm', 'native')]
     expect([sandbox.code, native.code]).toEqual([0, 0])
     const figures = sandbox.json() as unknown as {
@@ -222,7 +222,7 @@ describe('qw simulate', () => {
   })
 })
 
-describe('wrong use', () => {
+describe('wrong use of a command', () => {
   const wrong = async (parts: readonly string[], message: RegExp) => {
     const { code, err, out } = await qw([...parts, '--json'])
     expect(code, parts.join(' ')).toBe(2)
@@ -230,7 +230,7 @@ describe('wrong use', () => {
     expect(JSON.parse(out)).toMatchObject({ error: { kind: 'wrong-use', message: expect.stringMatching(message) } })
   }
 
-  it('says what to do, also in JSON', async () => {
+  it('is reported with a remedy, also in JSON', async () => {
     await wrong(['dance'], /unknown command 'dance'.*--help/)
     await wrong(['play', quest], /needs a deck for each player.*leadership.*spirit/)
     await wrong(['play', quest, '--deck', 'no-such-deck'], /There is no deck "no-such-deck".*leadership/)
@@ -248,7 +248,7 @@ describe('wrong use', () => {
     await wrong(['play', quest, '--deck', 'leadership', '--deck', 'leadership'], /cannot start with/)
   })
 
-  it('is an illegal deck, with every reason', async () => {
+  it('includes an illegal deck, which is refused with every reason', async () => {
     const decks = writeFiles(temporaryFolder(), {
       'thin.json': {
         format: 'questwright-deck',
@@ -270,7 +270,7 @@ describe('wrong use', () => {
     await wrong(['play', quest, '--deck', join(decks, 'none.json'), '--bot', 'random'], /does not exist/)
   })
 
-  it('is a name that two packs share', async () => {
+  it('includes a name that two packs share', async () => {
     const [one, other] = [fenPack({ 'reed-path': good }, 'fen'), fenPack({ 'reed-path': good }, 'moor')]
     await wrong(
       ['play', 'fen-walk', '--deck', 'leadership', '--packs', one, other],
@@ -280,7 +280,7 @@ describe('wrong use', () => {
     expect(named.json()).toMatchObject({ scenario: 'fen:fen-walk', outcome: expect.stringMatching(/won|lost/) })
   })
 
-  it('is told by the exit code of the program, and nothing but JSON is on stdout', async () => {
+  it('is reported by the exit code of the program, with nothing but JSON on stdout', async () => {
     const { code, out, err } = await program(['play', quest, '--json'])
     expect(code).toBe(2)
     expect(JSON.parse(out)).toMatchObject({ error: { kind: 'wrong-use' } })
@@ -289,7 +289,7 @@ describe('wrong use', () => {
 })
 
 describe('qw play in a terminal', () => {
-  it('is played by lines that are piped in, saved, and replayed', async () => {
+  it('is played with piped lines, saved, and replayed', async () => {
     const file = join(temporaryFolder(), 'mine.json')
     const { code, out, err } = await program(
       ['play', ...solo, '--realm', 'native', '--save', file],
@@ -323,7 +323,7 @@ describe('qw play in a terminal', () => {
     return Array.from({ length: count }, (_, i) => i + 1).join(' ')
   }
 
-  it('tells what would follow beside each option, and of an answer that is asked about, before it is given', async () => {
+  it('prints the consequences beside each option, and those of an answer on request, before it is given', async () => {
     const lines = ['n', '0', 'w 9\nw 0\nw 1 2\n1 2', 'q']
     const file = join(temporaryFolder(), 'told.json')
     const type = (printed: string) => (/^Type .*:$/m.test(printed) ? lines.shift() : undefined)
@@ -338,7 +338,7 @@ describe('qw play in a terminal', () => {
     expect(out).toContain('willpower 4 against 3')
   })
 
-  it('goes on to the end of the game', async () => {
+  it('continues to the end of the game', async () => {
     const { code, err, json } = await qw(['play', ...solo, '--realm', 'native', '--json'], decline)
     expect(code).toBe(0)
     expect(json()).toMatchObject({ outcome: 'lost', why: 'lost.all-eliminated' })
@@ -349,14 +349,14 @@ describe('qw play in a terminal', () => {
 })
 
 describe('qw check and qw test', () => {
-  it('find nothing wrong with a good pack', async () => {
+  it('find no error in a correct pack', async () => {
     const folder = fenPack({ 'reed-path': good })
     const checked = await qw(['check', folder, '--json'])
     expect(checked.json()).toMatchObject({ result: 'passed', errors: 0, setUps: 1, checked: [{ pack: 'fen', version: '0.1.0' }] })
     expect(checked.code).toBe(0)
   })
 
-  it('run scenes, and write the game of one that fails', async () => {
+  it('run scenes, and write the game of a failed scene to a file', async () => {
     const folder = fenPack({ 'reed-path': good })
     writeFiles(folder, {
       'cards/reed-path.scene.ts': `import { scene } from '@questwright/testkit'
@@ -395,7 +395,7 @@ scene('it stands at the wrong place', { you: { heroes: ['lcg-core-set:aragorn'] 
 describe('qw explain', () => {
   const file = join(temporaryFolder(), 'explained.json')
 
-  it('says where each number comes from, and why an ability was not offered, with the line of the script', async () => {
+  it('prints the origin of each number, and the reason why an ability was not offered, with the line of the script', async () => {
     await qw(['play', ...solo.slice(0, -1), '5', '--bot', 'greedy', '--realm', 'native', '--save', file])
     const why = async (...more: string[]) => qw(['explain', file, '--realm', 'native', ...more])
     const attached = await why('--card', 'Aragorn', '--at', '5', '--json')
@@ -414,7 +414,7 @@ describe('qw explain', () => {
     )
   })
 
-  it('says what is wrong with a card, stat, ability or input that there is not', async () => {
+  it('reports a card, stat, ability or input that does not exist', async () => {
     const wrong = async (...more: string[]) => {
       const { code, err } = await qw(['explain', file, '--realm', 'native', ...more])
       return `${code} ${err}`

@@ -35,7 +35,7 @@ const files = writeFiles(temporaryFolder(), {
 const at = (name: string): string => join(files, name)
 
 describe('qw deck check', () => {
-  it('says that decks are legal together, and what they are', async () => {
+  it('reports that decks are legal together, and describes them', async () => {
     const { code, out } = await qw(['deck', 'check', at('good.o8d'), at('other.o8d')])
     expect(code).toBe(0)
     expect(out).toContain('good.o8d: "good" (OCTGN): Aragorn, Théodred and Éowyn; 50 cards')
@@ -58,7 +58,7 @@ describe('qw deck check', () => {
     })
   })
 
-  it('says what is against the rules, where, and what to do', async () => {
+  it('reports each violation of a rule, with its place and a remedy', async () => {
     const { code, out } = await qw(['deck', 'check', at('thin.txt')])
     expect(code).toBe(1)
     expect(out).toContain(
@@ -82,7 +82,7 @@ describe('qw deck check', () => {
     })
   })
 
-  it('cannot vouch for cards that are not here, and names them', async () => {
+  it('cannot check cards that are missing, and names them', async () => {
     const { code, out } = await qw(['deck', 'check', at('strange.o8d')])
     expect(code).toBe(1)
     expect(out).toContain('1 card is in no pack here and was kept as a placeholder: 2x Tin Whistle.')
@@ -93,7 +93,7 @@ describe('qw deck check', () => {
     })
   })
 
-  it('names two packs of one name, of which only the first is read: the deck may want a card of the other', async () => {
+  it('names two packs with one name, of which only the first is read: the deck may need a card of the other', async () => {
     const manifest = (name: string) => ({ name, version: '1.0.0', questwright: { game: 'lcg', api: 2 } })
     const folder = writeFiles(temporaryFolder(), {
       'one/package.json': manifest('@one/hunt'),
@@ -110,7 +110,7 @@ describe('qw deck check', () => {
     }
   })
 
-  it('tells what cannot be read with file and line', async () => {
+  it('reports unreadable parts with file and line', async () => {
     const slip = await qw(['deck', 'check', at('slip.txt')])
     expect(slip.code).toBe(1)
     expect(slip.out).toContain('error slip.txt:7 Faramir stands there "-3" times')
@@ -149,7 +149,7 @@ describe('qw deck convert', () => {
     expect(JSON.parse(text)).toMatchObject({ heroes: { '01007': 1 }, slots: { '01007': 1, '01073': 3 }, sideslots: [] })
   })
 
-  it('writes a file, takes decks of packs, and tells what the other format cannot say', async () => {
+  it('writes a file, accepts decks of packs, and reports what the other format cannot contain', async () => {
     const folder = temporaryFolder()
     const out = join(folder, 'new', 'spirit.txt')
     const text = await qw(['deck', 'convert', 'spirit', '--to', 'ringsdb-text', '--out', out, '--json'])
@@ -164,7 +164,7 @@ describe('qw deck convert', () => {
     })
   })
 
-  it('writes nothing when something of the file would be lost', async () => {
+  it('writes nothing if part of the file would be lost', async () => {
     const out = join(temporaryFolder(), 'slip.o8d')
     const { code, err, json } = await qw(['deck', 'convert', at('slip.txt'), '--to', 'octgn', '--out', out, '--json'])
     expect(code).toBe(1)
@@ -191,13 +191,13 @@ describe('a game with deck files', () => {
   const play = (decks: readonly string[], ...more: string[]) =>
     qw(['play', quest, '--deck', ...decks, '--bot', 'random', '--realm', 'native', '--json', ...more])
 
-  it('takes files of any format beside slugs', async () => {
+  it('accepts files of any format beside slugs', async () => {
     const { code, json } = await play([at('good.o8d'), 'lore'])
     expect(code).toBe(0)
     expect(json()).toMatchObject({ outcome: expect.stringMatching(/won|lost/), threat: { p1: expect.any(Number), p2: expect.any(Number) } })
   })
 
-  it('is refused for cards that are not here, and played without them when asked', async () => {
+  it('is refused if cards are missing, and played without them on request', async () => {
     const refused = await play([at('strange.o8d')])
     expect(refused.code).toBe(2)
     expect(refused.err).toMatch(/cannot be played whole\..*--missing leave-out.*Tin Whistle is in no pack here: 2 copies wait/s)
@@ -206,7 +206,7 @@ describe('a game with deck files', () => {
     expect(played.err).toContain('plays without 2x Tin Whistle')
   })
 
-  it('is refused when no hero is left, and for files that cannot be read whole', async () => {
+  it('is refused if no hero is left, and for files that cannot be read completely', async () => {
     const heroless = await play([at('strangers-only.o8d')], '--missing', 'leave-out')
     expect([heroless.code, heroless.err]).toEqual([2, expect.stringContaining('has no hero that is here')])
     const slip = await play([at('slip.txt')])

@@ -32,7 +32,7 @@ beforeAll(() => {
   )
 })
 
-describe('2: the command names something that is not there', () => {
+describe('2: the command names something that does not exist', () => {
   it.each([
     ['replay', away],
     ['replay', '--all', away],
@@ -64,7 +64,7 @@ describe('2: the command names something that is not there', () => {
   })
 })
 
-describe('1: what the command names is there, and needs packs that are not', () => {
+describe('1: the named file exists, but needs packs that are missing', () => {
   it.each([
     ['replay', game],
     ['replay', game, '--under', 'saved'],

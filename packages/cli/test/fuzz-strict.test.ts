@@ -27,7 +27,7 @@ vi.mock('@questwright/workshop', async (original) => {
   return { ...real, loadWorkspace: (...given: Parameters<typeof real.loadWorkspace>) => planted(real.loadWorkspace(...given)) }
 })
 
-it('a condition that keeps something between calls is reported, by its ability', async () => {
+it('a condition that keeps state between calls is reported with its ability', async () => {
   const folder = moorPack()
   const { code, json } = await qw([
     'fuzz',

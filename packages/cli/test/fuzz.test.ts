@@ -51,7 +51,7 @@ async function again(file: string, folder: string): Promise<{ code: number; show
 }
 
 describe('qw fuzz', () => {
-  it('has nothing to report of a sound pack, and plays the same games again', async () => {
+  it('reports nothing for a correct pack, and plays the same games again', async () => {
     const one = await fuzz(undefined, '--times', '2', '--games', '80', '--share', '8')
     expect(one.report.failures).toEqual([])
     expect(one.report.hungry).toEqual([])
@@ -64,7 +64,7 @@ describe('qw fuzz', () => {
     expect([other.report.games, other.report.choices]).toEqual([one.report.games, one.report.choices])
   })
 
-  it('plays the cards of a pack without abilities all the same, and says that nothing has to fire', async () => {
+  it('also plays the cards of a pack without abilities, and says that there is nothing to trigger', async () => {
     const folder = moorPack(undefined)
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) if (file.endsWith('.ts')) rmSync(join(folder, file))
     // the pack's ally becomes a location, because playing an ally would count as an ability
@@ -75,7 +75,7 @@ describe('qw fuzz', () => {
     expect(code).toBe(0)
   })
 
-  it('names each key that a script puts together and no text words, once; qw test does so too', async () => {
+  it('names each composed key without words once, and so does qw test', async () => {
     const planted: Planted = {
       cards: { 'fork-in-the-fen': TREACHERY },
       scripts: {
@@ -204,7 +204,7 @@ export default card('counting-stone', [forced.atEndOf('round', () => raiseThreat
     expect(await again(closed?.written as string, folder)).toMatchObject({ code: 1 })
   })
 
-  it('finds a script that does something else in the other realm', async () => {
+  it('finds a script that behaves differently in the other realm', async () => {
     const { report, folder } = await fuzz(
       {
         cards: { 'two-tongued-thrush': LOCATION },
@@ -231,7 +231,7 @@ export default card('two-tongued-thrush', [forced.atEndOf('round', () => raiseTh
     expect(await again(failure?.written as string, folder)).toEqual({ code: 1, shows: 'yes' })
   })
 
-  it('tells which ability never fired, and why', async () => {
+  it('names the abilities that never triggered, and says why', async () => {
     const { code, report } = await fuzz(
       {
         cards: { 'deaf-ear': EVENT },
@@ -255,7 +255,7 @@ export default card('deaf-ear', [action({ when: ({ you }) => you.threat > 900 },
     expect(report.ended).toBe('games')
   })
 
-  it('goes the way that a scene shows, where it would never get by lot', async () => {
+  it('follows the decisions of a scene to places that it would never reach by chance', async () => {
     const script = `import { action, card, drawCards } from '@questwright/lcg'
 
 export default card('shy-bell', [action({ when: ({ you }) => you.threat === 3 }, ({ you }) => void drawCards(you, 1))])
@@ -280,7 +280,7 @@ scene(
     expect(code).toBe(0)
   })
 
-  it('finds an offer without end, and a question without end', async () => {
+  it('finds an endless offer, and an endless question', async () => {
     const { report } = await fuzz(
       {
         cards: {
@@ -312,7 +312,7 @@ export default card('riddle-game', [
     expect(codes.some((one) => one.startsWith('stuck ') && one.includes('moor:riddle-game'))).toBe(true)
   })
 
-  it('finds a card that goes where it does not belong', async () => {
+  it('finds a card that moves to a wrong zone', async () => {
     const { report, folder } = await fuzz(
       {
         cards: { 'will-o-the-wisp': TREACHERY },
@@ -334,7 +334,7 @@ export default card('will-o-the-wisp', [whenRevealed(({ self }) => addToHand(sel
     expect(await again(failure?.written as string, folder)).toEqual({ code: 1, shows: 'yes' })
   })
 
-  it('survives a script that eats the memory, and blames it', async () => {
+  it('survives a script that fills the memory, and names it', async () => {
     const folder = moorPack({
       cards: { 'long-tale': EVENT },
       scripts: {
@@ -373,7 +373,7 @@ export default card('long-tale', [
     expect(existsSync(failure?.written as string)).toBe(true)
   })
 
-  it('writes into the folder that it is told, and refuses what cannot be', async () => {
+  it('writes into the given folder, and refuses one where it cannot write', async () => {
     const out = temporaryFolder()
     const { report } = await fuzz(
       {

@@ -18,7 +18,7 @@ afterEach(() => {
   delete process.env.QUESTWRIGHT_WORKSPACE
 })
 
-it('a version that its author deprecated is told with the reason, beside the report', async () => {
+it('if the author deprecated a version, the report has the reason', async () => {
   process.env.QUESTWRIGHT_WORKSPACE = temporaryFolder()
   const [printed, noted]: [string[], string[]] = [[], []]
   const code = await runCommand(['pack', 'install', '@me/fen'], {

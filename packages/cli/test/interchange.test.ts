@@ -91,14 +91,14 @@ describe('qw import', () => {
     })
   })
 
-  it('publishing asks about the cards that brought a text, and about no other', async () => {
+  it('before publishing, the user is asked about the cards with imported texts, and about no other', async () => {
     const { pack } = await imported()
     const { bundle } = loadPack(readPackFolder(pack), rulebooks)
     expect(Object.keys(bundle?.cards ?? {}).sort()).toEqual(['dark-pool', 'dusk-hound', 'into-the-dusk'])
     expect(importedTexts(bundle as PackBundle)).toEqual(['dusk-hound'])
   })
 
-  it('a keyword of a pack on which the new one does not stand is made in it', async () => {
+  it('a keyword of a pack on which the new pack does not depend is created in the new pack', async () => {
     const all = files()
     const other = join(all.home, 'other')
     await qw(['pack', 'new', 'Other', '--folder', other])
@@ -110,7 +110,7 @@ describe('qw import', () => {
     expect((await qw(['check', all.pack, '--packs', other, '--json'])).json()).toMatchObject({ errors: 0 })
   })
 
-  it('a dry run says what would be done and writes nothing', async () => {
+  it('a dry run prints the changes and writes nothing', async () => {
     const all = files()
     const { code, out } = await qw(['import', all.cards, '--new-pack', 'Dusk Fen', '--folder', all.pack, '--dry-run'])
     expect(code).toBe(0)
@@ -118,7 +118,7 @@ describe('qw import', () => {
     expect(existsSync(all.pack)).toBe(false)
   })
 
-  it.each([[[]], [['--dry-run']]])('a pack that comes with the program is refused, with what to do instead %j', async (more) => {
+  it.each([[[]], [['--dry-run']]])('a pack of the program is refused as the target, with a remedy %j', async (more) => {
     const { cards } = files()
     const folder = join(contentFolder, 'lcg-keywords')
     const before = readPackFolder(folder)
@@ -131,7 +131,7 @@ describe('qw import', () => {
     expect(readPackFolder(folder)).toEqual(before)
   })
 
-  it('again, after a change: the same card, and nothing else is touched', async () => {
+  it('a second import after a change updates the same card, and nothing else', async () => {
     const { pack, cards } = await imported()
     writeFileSync(join(pack, 'cards/dusk/dusk-hound.ts'), '// mine\n')
     writeFileSync(
@@ -155,7 +155,7 @@ describe('qw import', () => {
     expect(readdirSync(pack).filter((name) => name.endsWith('.new'))).toEqual([])
   })
 
-  it('with an error nothing is written, unless what is broken may be left out', async () => {
+  it('with an error nothing is written, unless the user allows broken parts to be left out', async () => {
     const all = files()
     writeFileSync(all.cards, `${[...lines, line(1, 'Other Hound', 'Enemy', {})].join('\n')}\n`)
     const refused = await qw(['import', all.cards, '--new-pack', 'Dusk Fen', '--folder', all.pack])
@@ -166,7 +166,7 @@ describe('qw import', () => {
     expect([rest.code, existsSync(all.pack)]).toEqual([0, true])
   })
 
-  it('decks go into a pack, several of one paste', async () => {
+  it('decks are written into a pack, also several of one paste', async () => {
     const { home, pack } = await imported()
     const paste = join(home, 'fellowship.txt')
     const deck = (hero: string) => `${hero} Alone\n\nHeroes (1)\n\n1x ${hero}\n\nAllies (1)\n\n3x Gandalf\n`
@@ -204,7 +204,7 @@ describe('qw import', () => {
     expect(found).toContain('Owl of Dusk is in no pack here')
   })
 
-  it('says what is missing in a call, and what a file is not', async () => {
+  it('reports missing arguments, and the kind of a wrong file', async () => {
     const { cards, home } = files()
     expect((await qw(['import', cards])).err).toContain('--into PACK')
     expect((await qw(['import', join(home, 'none.csv'), '--into', 'lcg-core-set'])).code).toBe(2)
@@ -219,7 +219,7 @@ describe('qw import', () => {
 })
 
 describe('qw export', () => {
-  it('every table of a pack comes back into an equal pack', async () => {
+  it('every table of a pack can be imported into an equal pack', async () => {
     const { pack, home } = await imported()
     const out = join(home, 'again.tsv')
     expect((await qw(['export', pack, '--to', 'dragncards', '--out', out])).code).toBe(0)
@@ -227,7 +227,7 @@ describe('qw export', () => {
     expect(again.json()).toMatchObject({ made: [], changed: [], same: 3, paths: [] })
   })
 
-  it('a scenario as .o8d, its decks and menu for DragnCards, and into a second pack', async () => {
+  it('a scenario as .o8d, its decks and its menu for DragnCards can be imported into a second pack', async () => {
     const { pack, home } = await imported()
     const o8d = join(home, 'dusk.o8d')
     expect((await qw(['export', 'dusk', '--to', 'octgn', '--out', o8d, '--packs', pack])).code).toBe(0)
@@ -245,7 +245,7 @@ describe('qw export', () => {
     expect(named.json()).toMatchObject({ changed: [{ kind: 'scenario', slug: 'dusk', title: 'Dusk Falls' }] })
   })
 
-  it('a spreadsheet with all its tabs is written under a name that ends in .xlsx, and comes back with its words', async () => {
+  it('a spreadsheet with all its tabs is written under a name that ends in .xlsx, and can be imported with its words', async () => {
     const { pack, home } = await imported()
     const french = { cards: { 'dusk-hound': { title: 'Chien du crépuscule', text: 'Forcé : il hurle.' } } }
     writeFileSync(join(pack, 'text/fr.json'), JSON.stringify(french))
@@ -269,7 +269,7 @@ describe('qw export', () => {
     expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('Only alep is written as .xlsx')])
   })
 
-  it('our own sample goes to the spreadsheet and comes back as a pack with the same scenario', async () => {
+  it('our own sample is exported as a spreadsheet and imported as a pack with the same scenario', async () => {
     const home = temporaryFolder()
     const csv = join(home, 'mere.csv')
     expect((await qw(['export', 'lcg-morrowmere', '--to', 'alep', '--out', csv])).code).toBe(0)
@@ -284,7 +284,7 @@ describe('qw export', () => {
     expect(cards(second)).toEqual(cards(first))
   })
 
-  it('says what the format has no place for, and what drawing cards needs', async () => {
+  it('reports the parts for which the format has no place, and says what is needed to draw cards', async () => {
     const csv = await qw(['export', 'lcg-morrowmere', '--to', 'ringsdb-csv', '--json'])
     expect(csv.err).toContain('RingsDB knows player cards only')
     const tts = await qw(['export', 'lcg-core-set', '--to', 'tabletop-simulator', '--json'])
@@ -304,7 +304,7 @@ describe('qw export', () => {
     expect((await qw(['export', 'nowhere', '--to', 'dragncards'])).err).toContain('Packs:')
   })
 
-  it('decks go the way of qw deck convert', async () => {
+  it('exports decks in the same way as qw deck convert', async () => {
     const { code, json } = await qw(['export', 'leadership', '--to', 'ringsdb-text', '--json'])
     expect([code, json().to]).toEqual([0, 'ringsdb-text'])
     const o8d = await qw(['export', 'lcg-core-set:leadership', '--to', 'octgn', '--json'])

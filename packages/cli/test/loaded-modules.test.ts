@@ -21,7 +21,7 @@ it('qw --version loads no pack, no engine and no command', () => {
   expect(modules.length).toBeLessThan(12)
 }, 120_000)
 
-it('qw check loads what checks and nothing of other commands: no reader of foreign files, no random play, no network', () => {
+it('qw check loads only the modules for checking: no reader of foreign files, no random play, no network', () => {
   const { modules, printed } = loadedBy('check', '--help')
   expect(printed).toContain('Usage: qw check [options] [packs...]')
   expect(modules).toContain('packages/workshop/src/check/check-packs.ts')

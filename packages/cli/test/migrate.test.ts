@@ -46,7 +46,7 @@ function oldPack(source: string): string {
   })
 }
 
-it('the check tells of the steps that bring such a pack up to date, and of no error twice', async () => {
+it('the check lists the steps that update such a pack, and reports no error twice', async () => {
   const folder = oldPack(script)
   const { code, out } = await qw(['check', folder])
   expect(code).toBe(1)
@@ -67,7 +67,7 @@ it('the check tells of the steps that bring such a pack up to date, and of no er
   expect((json().problems as { code: string }[]).filter(({ code: own }) => own === 'words/missing')).toHaveLength(2)
 })
 
-it('a pack of this version has such errors as errors', async () => {
+it('in a pack of this version the same errors are reported as errors', async () => {
   const folder = oldPack(script)
   const path = join(folder, 'package.json')
   writeFileSync(path, readFileSync(path, 'utf8').replace('"api": 1', `"api": ${newestApi}`))
@@ -78,7 +78,7 @@ it('a pack of this version has such errors as errors', async () => {
   expect([code, told]).toEqual([0, `fen is written for script API ${newestApi}, the newest: there is nothing to do.\n`])
 })
 
-it('one command does them, writes nothing in a dry run, and the check is content afterwards', async () => {
+it('one command carries them out, writes nothing in a dry run, and the check then finds nothing', async () => {
   const folder = oldPack(script)
   const read = (path: string): string => readFileSync(join(folder, path), 'utf8')
   const before = [read('package.json'), read('text/en.json')]
@@ -107,7 +107,7 @@ it('the check of a system of script API 1 puts the texts that its chapter lacks 
   expect(out).not.toContain('[words/missing]')
 })
 
-it('deprecated words are warnings, the pack plays on, and the same command writes the words that stand for them', async () => {
+it('deprecated words are warnings, the pack can still be played, and the same command replaces them', async () => {
   const folder = oldPack(
     script.replace('raiseThreat }', 'raiseThreat, treatAsUndefended }').replace('raiseThreat(you, 2)', 'treatAsUndefended()'),
   )
@@ -126,7 +126,7 @@ it('deprecated words are warnings, the pack plays on, and the same command write
   expect([code, out]).toEqual([0, expect.stringContaining('no errors')])
 })
 
-it('what only its author can do is left, with its places, and the number stays until it is done', async () => {
+it('changes that only the author can make are listed with their places, and the version stays until they are made', async () => {
   const folder = oldPack(unsure)
   const { code, out, err } = await qw(['pack', 'migrate', folder])
   expect(code).toBe(1)
@@ -136,7 +136,7 @@ it('what only its author can do is left, with its places, and the number stays u
   expect(readFileSync(join(folder, 'package.json'), 'utf8')).toContain('"api": 1')
 })
 
-it('each version but the oldest has its steps', () => {
+it('each version except the oldest has steps', () => {
   const versions = Array.from({ length: newestApi - oldestApi }, (_, i) => oldestApi + 1 + i)
   expect([...new Set(apiSteps.map(({ to }) => to))].sort()).toEqual(versions)
 })

@@ -48,7 +48,7 @@ beforeAll(() => {
   checked = qw(['check', fenPack(scripts), '--json'])
 })
 
-it('a misspelt stat is an error of types and of the script, with line and the nearest right name', async () => {
+it('a misspelt stat is a type error and an error of the script, with its line and the most similar name', async () => {
   const { code, json } = await checked
   const { problems } = json() as { problems: readonly { file: string }[] }
   expect(code).toBe(1)
@@ -76,7 +76,7 @@ it('a misspelt stat is an error of types and of the script, with line and the ne
   expect(of('reed-path').filter((one) => (one as { severity?: string }).severity === 'error')).toEqual([])
 })
 
-it('constant abilities that write, ask, or give no number are told by check with their line and what to do, and not as a fault of the scenario', async () => {
+it('constant abilities that write, ask, or give no number are reported by check with their line and a remedy, and not as an error of the scenario', async () => {
   const { code, json } = await checked
   const { problems } = json() as { problems: readonly { file: string; code: string; line?: number; message: string; remedy: string }[] }
   expect(code).toBe(1)
@@ -100,7 +100,7 @@ it('constant abilities that write, ask, or give no number are told by check with
   for (const slug of ['silent', 'speaker']) expect(of(slug, 'fault/'), slug).toMatchObject([{ line: 4 }])
 })
 
-it('a scene that is sure that a misspelt line of the story is never told fails, and names the right one', async () => {
+it('a scene that expects that a misspelt line of the story is never told fails, and the message has the right name', async () => {
   const folder = fenPack({ 'reed-path': good })
   writeFiles(folder, {
     'cards/reed-path.scene.ts': `import { scene } from '@questwright/testkit'

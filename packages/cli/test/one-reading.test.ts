@@ -44,7 +44,7 @@ function times(given: readonly unknown[]): { readonly [one: string]: number } {
   return counts
 }
 
-it('a publication walks the workspace once, and reads and compiles each pack once, though it builds, checks, tests and plays', async () => {
+it('publishing searches the workspace once, and reads and compiles each pack once, although it builds, checks, tests and plays', async () => {
   writeFiles(join(workspace, 'heath'), files)
   const published = await qw(['pack', 'publish', 'heath', '--dry-run', '--anyway', '--fuzz-games', '1', '--json'])
   expect(published.json(), published.err).toMatchObject({ result: 'would-publish', checks: { scenes: 1 } })
@@ -58,7 +58,7 @@ it('a publication walks the workspace once, and reads and compiles each pack onc
   expect(walked[workspace]).toBe(1)
 })
 
-it('a comparison of two versions reads each of them once, and the workspace once', async () => {
+it('a comparison of two versions reads each version once, and the workspace once', async () => {
   const older = join(realpathSync(temporaryFolder()), 'heath')
   writeFiles(older, { ...files, 'package.json': { ...files['package.json'], version: '0.9.0' } })
   writeFiles(join(workspace, 'heath'), files)

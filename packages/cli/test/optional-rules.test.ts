@@ -38,7 +38,7 @@ const rules = writeFiles(temporaryFolder(), {
 const game = (...more: readonly string[]) => ['fen-walk', '--deck', 'leadership', '--packs', fen, rules, '--json', ...more]
 const save = join(workspace, 'dread.json')
 
-it('a chosen rule holds, is kept in the saved game, and holds again when that is played again', async () => {
+it('a chosen rule applies, is stored in the saved game, and applies again in a replay', async () => {
   const [without, beside] = await Promise.all([qw(['play', ...game('--bot', 'greedy')]), qw(['check', rules, '--json'])])
   expect(beside.json().errors).toBe(0)
   const ran = await qw(['play', ...game('--bot', 'greedy', '--rules', 'dread', '--save', save)])
@@ -53,7 +53,7 @@ it('a chosen rule holds, is kept in the saved game, and holds again when that is
   expect(again.json()).toMatchObject({ stateHash: ran.json().stateHash })
 })
 
-it('a simulation plays with them: each a word of its own, or several with commas between', async () => {
+it('a simulation accepts several rules: as separate words, or separated by commas', async () => {
   const figures = async (...more: readonly string[]) => (await qw(['simulate', ...game('--games', '2', ...more)])).json()
   const [none, one, other] = [
     await figures(),
@@ -72,7 +72,7 @@ it('an unknown rule is refused with the nearest name', async () => {
   expect(err).toContain('There is no optional rule "dred". Did you mean "dread"? Optional rules: dread, hurry and linger.')
 })
 
-it('rules that do not go together are refused before the game begins, both named', async () => {
+it('rules that exclude each other are refused before the game begins, and both are named', async () => {
   const never = join(workspace, 'never.json')
   const { code, err } = await qw(['play', ...game('--bot', 'greedy', '--rules', 'hurry', 'linger', '--save', never)])
   expect(code).toBe(1)
@@ -91,7 +91,7 @@ it('rules that do not go together are refused before the game begins, both named
   expect(clash.err).toContain('Haste and Rush do not go together: both bring "step.hurry-on" of `messages`.')
 })
 
-it('the check sets a game up with each of them, and knows them where a scenario names its rules', async () => {
+it('the check sets up a game with each of them, and accepts them in the list of rules of a scenario', async () => {
   const failing = writeFiles(temporaryFolder(), {
     'package.json': { name: '@you/failing', version: '0.1.0', questwright: { game: 'lcg', api: 1 } },
     'systems/fate.json': { rule: 'optional' },

@@ -8,13 +8,13 @@ import { program, qw, temporaryFolder, writeFiles } from './run.ts'
 
 const evil = 'a\u001b]0;title\u0007\u001b[2J\u009b1m\u202egnp.exe\u2066\rb\u{e0041}\ufeff'
 
-it('control letters, escapes and turned writing are shown by their numbers; words, lines and pictures stay', () => {
+it('control characters, escapes and reversed text are shown as numbers; words, lines and emoji stay', () => {
   expect(shown(evil)).toBe('a\\u001b]0;title\\u0007\\u001b[2J\\u009b1m\\u202egnp.exe\\u2066\\u000db\\udb40\\udc41\\ufeff')
   for (const fine of ['Éowyn\tslays\n*it*', '龍 🐉 👩‍🚀 é ־ عربي', '']) expect(shown(fine)).toBe(fine)
   expect(shown('one\r\ntwo')).toBe('one\ntwo')
 })
 
-it('print, note and json clean all that they write; json stays the same value', () => {
+it('print, note and json clean all of their output; the value of json stays the same', () => {
   const wrote: string[] = []
   const spies = [process.stdout, process.stderr].map((stream) =>
     vi.spyOn(stream, 'write').mockImplementation((text) => {
@@ -32,7 +32,7 @@ it('print, note and json clean all that they write; json stays the same value', 
   expect(JSON.parse(wrote[2] ?? '')).toEqual({ [evil]: evil })
 })
 
-it('no command writes past the output', () => {
+it('no command prints without these functions', () => {
   const folder = new URL('../src', import.meta.url).pathname
   const past = readdirSync(folder).filter((name) =>
     /console\.\w+\(|process\.(?:stdout|stderr)\.write/.test(readFileSync(join(folder, name), 'utf8')),
@@ -40,14 +40,14 @@ it('no command writes past the output', () => {
   expect(past).toEqual(['output.ts'])
 })
 
-it('a mistyped scenario with escapes in it reaches the terminal without them', async () => {
+it('escapes in a mistyped scenario are not sent to the terminal', async () => {
   const { code, err } = await program(['play', `mirk${evil.replaceAll('\u0000', '')}wood`, '--deck', 'leadership'])
   expect(code).toBe(2)
   expect(shown(err)).toBe(err)
   expect(err).toContain('\\u001b]0;title')
 })
 
-it('a saved game that is broken names the place of the break, and one with a byte order mark opens', async () => {
+it('a broken saved game is reported with the place of the error, and one with a byte order mark is read', async () => {
   const folder = temporaryFolder()
   writeFiles(folder, {
     'a.json': '{\n "format": "questwright-game",\n "version": 1\n "seed": "\u001b[2J"\n}',

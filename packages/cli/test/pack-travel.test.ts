@@ -68,7 +68,7 @@ describe('a pack from one workspace to another', () => {
     writeFiles(folder, moor())
   })
 
-  it('goes all the way without being sent in a dry run, and warns of imported texts', async () => {
+  it('is prepared but not sent in a dry run, with a warning about imported texts', async () => {
     writeFiles(folder, moor({ cards: { cutter: { ...cards.cutter, imported: { format: 'dragncards', text: 'kept' } } } }))
     const warned = await at(author, ['pack', 'publish', 'moor', '--fuzz-seconds', '0', '--dry-run', '--json'])
     expect(warned.code).toBe(1)
@@ -83,7 +83,7 @@ describe('a pack from one workspace to another', () => {
     writeFiles(folder, moor())
   })
 
-  it('is published, found, installed, shown before the first game, played, and updated with what is new', async () => {
+  it('is published, found, installed, shown before the first game, played, and updated with the changes listed', async () => {
     const published = await at(author, ['pack', 'publish', 'moor', '--fuzz-seconds', '0', '--json'])
     expect(published.code, published.err).toBe(0)
     expect(published.json()).toMatchObject({ result: 'published', user: 'ann', name: '@ann/moor', version: '1.0.0' })
@@ -192,7 +192,7 @@ describe('a pack from one workspace to another', () => {
     )
   })
 
-  it('never runs outside of the sandbox, is not built again, and is forked to be edited', async () => {
+  it('is never run outside the sandbox, is not built again, and is copied for editing', async () => {
     const home = player()
     writeKey(home, registry.url, registry.key)
     await at(home, ['pack', 'install', '@ann/moor@1.0.0', '--registry', registry.url])

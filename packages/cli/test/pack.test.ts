@@ -62,7 +62,7 @@ async function opened(file: string): Promise<{ readonly paths: readonly string[]
 }
 
 describe('qw pack new', () => {
-  it('makes a pack that has no problems, and touches nothing that is there', async () => {
+  it('makes a pack without problems, and changes no existing file', async () => {
     const folder = join(temporaryFolder(), 'beacon')
     const { code, json } = await qw(['pack', 'new', 'The Beacon Road', '--folder', folder, '--json'])
     expect(code).toBe(0)
@@ -75,7 +75,7 @@ describe('qw pack new', () => {
     expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe(before)
   })
 
-  it('takes the scope from a name that has one, and lets packs of two scopes have one short id', async () => {
+  it('takes the scope from the given name, and allows two packs with one short id in different scopes', async () => {
     const workspace = temporaryFolder()
     const make = (said: string, folder: string, ...more: string[]) =>
       qw(['pack', 'new', said, '--folder', join(workspace, folder), '--json', ...more])
@@ -100,7 +100,7 @@ describe('qw pack new', () => {
     expect((await make('Lcg Core Set', 'fourth')).err).toContain('called lcg-core-set already')
   })
 
-  it('begins a pack with a system, whose chapter, script and scene are whole', async () => {
+  it('begins a pack with a system that has a chapter, a script and a scene', async () => {
     const folder = join(temporaryFolder(), 'coast')
     const made = await qw(['pack', 'new', 'The Coast', '--system', 'high-water', '--folder', folder])
     expect(made.out).toContain('with the system high-water')
@@ -125,7 +125,7 @@ describe('qw pack new', () => {
 })
 
 describe('qw pack build', () => {
-  it('gives the same bytes for the same pack, in another folder, at another time, after an earlier build', async () => {
+  it('produces the same bytes for the same pack, in another folder, at another time, after an earlier build', async () => {
     const one = fenFolder()
     const first = await build(one)
     const two = join(temporaryFolder(), 'elsewhere')
@@ -139,7 +139,7 @@ describe('qw pack build', () => {
     expect(readFileSync(second.file).equals(readFileSync(first.file))).toBe(true)
   })
 
-  it('holds sources, compiled scripts with their maps, and a manifest that names every file and card', async () => {
+  it('contains sources, compiled scripts with their source maps, and a manifest that names every file and card', async () => {
     const { file } = await build(fenFolder())
     const { paths, text } = await opened(file)
     expect(paths).toEqual(
@@ -164,7 +164,7 @@ describe('qw pack build', () => {
     expect(Object.keys(manifest.files)).toHaveLength(paths.length - 2)
   })
 
-  it('runs nothing at an installation, and names the packs that it stands on by version', async () => {
+  it('runs nothing at an installation, and names its dependencies with versions', async () => {
     const { text } = await opened((await build(fenFolder())).file)
     expect(JSON.parse(text('package.json'))).toEqual({
       name: '@me/fen',
@@ -176,7 +176,7 @@ describe('qw pack build', () => {
     })
   })
 
-  it('tells a card that plays otherwise by its hash, and leaves the hashes of the others', async () => {
+  it('gives a card that plays differently another hash, and leaves the hashes of other cards', async () => {
     const words = JSON.parse(fen['text/en.json']) as { readonly cards: object }
     const more = {
       'cards/bank.json': JSON.stringify({ type: 'location', encounterSet: 'fen', threat: 1, questPoints: 3 }),
@@ -204,7 +204,7 @@ describe('qw pack build', () => {
 })
 
 describe('qw pack diff', () => {
-  it('says what changed, and that the version number is too low for it', async () => {
+  it('lists the changes, and reports that the version number is too low for them', async () => {
     const before = fenFolder()
     const after = fenFolder({ 'cards/hound.json': JSON.stringify({ ...hound, threat: 1 }) })
     const { code, out, err } = await qw(['pack', 'diff', before, after])
@@ -213,7 +213,7 @@ describe('qw pack diff', () => {
     expect(err).toContain('Version 1.0.0 is too low: after 1.0.0, these changes ask for at least 1.1.0.')
   })
 
-  it('is content with the same pack, and with a version that says enough', async () => {
+  it('accepts the same pack, and a sufficient version number', async () => {
     const folder = fenFolder()
     const same = await qw(['pack', 'diff', folder, folder])
     expect(same.code).toBe(0)

@@ -13,7 +13,7 @@ const problem = (severity: 'error' | 'warning', code: string, at: number): Probl
 const some = (count: number, severity: 'error' | 'warning', code: string) =>
   Array.from({ length: count }, (_, at) => problem(severity, code, at))
 
-test('eight thousand warnings of an imported pack are a page: examples and counts of each kind, and every error', () => {
+test('eight thousand warnings of an imported pack are printed on a page: examples and counts of each kind, and every error', () => {
   const lines = reportLines([
     ...some(3_573, 'warning', 'wording/x'),
     ...some(4_000, 'warning', 'text/y').map((one, at) => ({ ...one, remedy: `Correct ${at}.` })),
@@ -30,6 +30,6 @@ test('eight thousand warnings of an imported pack are a page: examples and count
   ])
 })
 
-test('a report of few problems is those problems', () => {
+test('a report of few problems lists all of them', () => {
   expect(reportLines(some(3, 'warning', 'text/y'))).toHaveLength(3)
 })

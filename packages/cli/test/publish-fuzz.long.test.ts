@@ -19,7 +19,7 @@ afterAll(async () => {
   await registry.close()
 })
 
-it('a pack with a script that throws when it is played is not published', async () => {
+it('a pack with a script that throws during a game is not published', async () => {
   const throws =
     "import { action, card } from '@questwright/lcg'\n\nexport default card('broth', [action(() => { throw new Error('spilt') })])\n"
   writeFiles(join(author, 'moor'), moor({ files: { 'cards/broth.ts': throws } }))

@@ -55,19 +55,19 @@ describe.each(versions)('packs of script API $api', ({ api, packs, scenes }) => 
     cpSync(join(published, `api-${api}/logs`), join(workspace, 'logs'), { recursive: true })
   })
 
-  it('each kept pack is tested, and the migration says what it changes', () => {
+  it('each stored pack is tested, and the migration reports its changes', () => {
     expect(namesOf(`api-${api}/packs`)).toEqual(names)
     expect(changed).toEqual(api === newestApi ? {} : packs)
   })
 
-  it('they check without errors, and pass their scenes', async () => {
+  it('they have no errors in the check, and pass their scenes', async () => {
     const checked = await qw(['check', ...folders, '--packs', workspace])
     expect(checked.out).toContain('; no errors')
     const tested = await qw(['test', ...folders, '--packs', workspace])
     expect(tested.out).toContain(`${scenes} scenes, 0 failed`)
   })
 
-  it('their saved games are the same, and their campaign goes on', async () => {
+  it('their saved games have the same states, and their campaign continues', async () => {
     const replayed = await qw(['replay', '--all', join(published, `api-${api}/saves`), '--packs', workspace, '--json'])
     expect(replayed.json()).toMatchObject({ games: namesOf(`api-${api}/saves`).length, changed: 0, notOpened: 0 })
     for (const log of namesOf(`api-${api}/logs`)) {
@@ -78,14 +78,14 @@ describe.each(versions)('packs of script API $api', ({ api, packs, scenes }) => 
   })
 })
 
-it('each version of the script API has its packs', () => {
+it('each version of the script API has stored packs', () => {
   const all = Array.from({ length: newestApi - oldestApi + 1 }, (_, i) => oldestApi + i)
   expect(versions.map(({ api }) => api)).toEqual(all)
   expect(readdirSync(published).sort()).toEqual(all.map((api) => `api-${api}`))
 })
 
 describe('a pack of a newer version', () => {
-  it('is refused with what, where and remedy, is not changed, and keeps no other pack from being checked', async () => {
+  it('is refused with the reason, its place and a remedy, is not changed, and other packs are still checked', async () => {
     const workspace = temporaryFolder()
     const files = JSON.parse(readFileSync(join(published, 'api-2/packs/rumours.json'), 'utf8')) as { [path: string]: string }
     const newer = { ...files, 'package.json': String(files['package.json']).replace('"api": 2', `"api": ${newestApi + 1}`) }

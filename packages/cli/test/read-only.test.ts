@@ -66,7 +66,7 @@ const commands: readonly (readonly [parts: readonly string[], code: number, said
 ]
 
 test.skipIf(!canRead)(
-  'each command says what is wrong and what to do, and changes nothing',
+  'each command reports the reason and a remedy, and changes nothing',
   async () => {
     const before = lying(workspace)
     eachFolder(workspace, 0o555)

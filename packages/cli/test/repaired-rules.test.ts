@@ -21,7 +21,7 @@ const games = [
 ]
 
 it.each(games)(
-  'a game saved before a rule was repaired goes up to that decision and names the rule: $file',
+  'a game saved before a rule was repaired is replayed up to that decision, and the rule is named: $file',
   async ({ file, input, rule }) => {
     const replayed = await qw(['replay', join(folder, file), '--packs', fixtures, '--json'])
     const { differs } = replayed.json() as { differs: { input: number; told: { rules: string[] } } }
@@ -37,13 +37,13 @@ it.each(games)(
   },
 )
 
-it('a folder of such games names the rule with each', async () => {
+it('for a folder of such games the rule is named for each', async () => {
   const replayed = await qw(['replay', '--all', folder, '--packs', fixtures])
   expect(replayed.code).toBe(1)
   for (const { rule } of games) expect(replayed.out).toContain(rule)
 })
 
-it('every game of that folder has its expectation', () => {
+it('every game in that folder has its expected result', () => {
   expect(readdirSync(folder).sort()).toEqual(games.map(({ file }) => file).sort())
   for (const { file } of games) expect(JSON.parse(readFileSync(join(folder, file), 'utf8')).hashes.length).toBeGreaterThan(1)
 })

@@ -58,13 +58,13 @@ beforeAll(async () => {
 describe('a saved game whose pack changed', () => {
   const file = join(games, 'game-0.json')
 
-  it('is the same while nothing changed, in one realm for the whole folder', async () => {
+  it('is the same if nothing changed, and one realm is used for the whole folder', async () => {
     const all = await replay('--all', games)
     expect(all.json()).toMatchObject({ games: 3, same: 3, changed: 0, notOpened: 0, list: [] })
     expect(all.code).toBe(0)
   })
 
-  it('is read from the history of a studio as well', async () => {
+  it('is also read from the history of a studio', async () => {
     const folder = temporaryFolder()
     const replayed = JSON.parse(readFileSync(file, 'utf8'))
     writeFileSync(
@@ -75,7 +75,7 @@ describe('a saved game whose pack changed', () => {
     expect([all.code, all.json()]).toMatchObject([0, { games: 1, same: 1 }])
   })
 
-  it('tells the first decision that differs, and plays on under the version with which it was saved', async () => {
+  it('reports the first decision that differs, and can be played with the version with which it was saved', async () => {
     mkdirSync(installed, { recursive: true })
     cpSync(fen, installed, { recursive: true })
     writeFileSync(script, path(3))
@@ -91,7 +91,7 @@ describe('a saved game whose pack changed', () => {
     expect([saved.code, saved.json()]).toMatchObject([0, { same: 'yes', under: 'saved' }])
   })
 
-  it('says what is asked where another question comes', async () => {
+  it('reports the new question if another question is asked', async () => {
     writeFileSync(script, asks)
     const { json } = await replay(file)
     const { told } = (json() as unknown as Differs).differs
@@ -100,7 +100,7 @@ describe('a saved game whose pack changed', () => {
     expect(told.answered).not.toBe('')
   })
 
-  it('is not played under a version that only says that it is the one', async () => {
+  it('is not played with an installed pack that has the right version number but other contents', async () => {
     writeFileSync(join(installed, 'cards/reed-path.ts'), path(9))
     const { code, err } = await replay(file, '--under', 'saved')
     expect(code).toBe(1)
@@ -108,7 +108,7 @@ describe('a saved game whose pack changed', () => {
     writeFileSync(join(installed, 'cards/reed-path.ts'), path(1))
   })
 
-  it('that names a pack elsewhere on the disk finds nothing there', async () => {
+  it('that names a pack by a path outside the folder of installed packs finds nothing', async () => {
     const game = JSON.parse(readFileSync(file, 'utf8'))
     const climbing = join(temporaryFolder(), 'climb.json')
     game.packs = game.packs.map((pack: { name: string }) => (pack.name === '@you/fen' ? { ...pack, version: '../../../../fen' } : pack))
@@ -119,7 +119,7 @@ describe('a saved game whose pack changed', () => {
 })
 
 describe('qw replay --all', () => {
-  it('counts the games that an edit changes, names the first, and those that cannot be opened', async () => {
+  it('counts the games that an edit changes, and names the first and those that cannot be opened', async () => {
     writeFileSync(script, path(2))
     writeFileSync(join(games, 'broken.json'), '{"format":')
     const { code, json } = await replay('--all', games)
@@ -137,7 +137,7 @@ describe('qw replay --all', () => {
     expect(words.out).toMatch(/changed and at work here: fen: reed-path: /)
   })
 
-  it('ends when one of many games is refused, whatever others are under way', async () => {
+  it('ends when one of many games is refused, even while others are running', async () => {
     const many = temporaryFolder()
     const stranger = { name: '@you/stranger', version: '0.1.0', questwright: { game: 'lcg', api: 1 } }
     writeFiles(workspace, { 'stranger/package.json': stranger })

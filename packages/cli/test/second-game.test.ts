@@ -21,7 +21,7 @@ describe('packs of the duel', () => {
     expect({ code, out }).toEqual({ code: 0, out: 'duel-meadow: 26 scripts, 1 set-up; no errors, no warnings\n' })
   })
 
-  it('say what is wrong in the words of their game', async () => {
+  it('are reported on in the words of their game', async () => {
     const folder = temporaryFolder()
     const pack = join(folder, 'duel-meadow')
     cpSync(meadow, pack, { recursive: true })
@@ -43,7 +43,7 @@ describe('packs of the duel', () => {
     expect(told('scenarios/stages.json')).toMatch(/quest/)
   })
 
-  it('with decks and scenarios of earlier versions, whose parts have other names, are legal and played the same', async () => {
+  it('with decks and scenarios of earlier versions, whose parts have other names, are legal and play in the same way', async () => {
     const before = join(temporaryFolder(), 'duel-meadow')
     cpSync(meadow, before, { recursive: true })
     for (const deck of ['own-strength', 'shadow-craft']) {
@@ -72,7 +72,7 @@ describe('packs of the duel', () => {
     expect(await check(before)).toMatch(/own-strength: .*: Guard; 16 cards/)
   })
 
-  it('have their scenes played in four ways, in both realms', async () => {
+  it('have their scenes run in four ways, in both realms', async () => {
     const files = readdirSync(join(meadow, 'cards'))
       .concat(readdirSync(join(meadow, 'scenes')))
       .filter((file) => file.endsWith('.scene.ts'))
@@ -109,7 +109,7 @@ describe('packs of the duel', () => {
     expect(Object.keys(native.wounds as object)).toEqual(['p1', 'p2'])
   })
 
-  it('are told in the words of their game, and a game that was saved is played again', async () => {
+  it('are described in the words of their game, and a saved game is replayed', async () => {
     const file = join(temporaryFolder(), 'game.json')
     const { out } = await qw(['play', ...table, '--bot', 'greedy', '--seed', 'meadow', '--save', file])
     expect(out).toMatch(/wounds of Player 1: \d/)
@@ -118,13 +118,13 @@ describe('packs of the duel', () => {
     expect((JSON.parse(readFileSync(file, 'utf8')) as { engine: { name: string } }).engine.name).toBe('duel')
   })
 
-  it('are offered decks of their own game alone', async () => {
+  it('are only offered decks of their own game', async () => {
     const { code, err } = await qw(['play', 'meadow', '--packs', meadow])
     expect(code).toBe(2)
     expect(err).toContain('Decks: own-strength and shadow-craft.')
   })
 
-  it('are simulated, and played at random until everything has fired, without a failure', async () => {
+  it('are simulated, and fuzzed until everything has triggered, without a failure', async () => {
     const { code, json } = await qw(['simulate', ...table, '--games', '6', '--bot', 'random', '--json'])
     expect(code).toBe(0)
     const { games, decided, drawn, byDeck, endings } = json() as unknown as Figures
@@ -169,7 +169,7 @@ describe('two players who play against each other', () => {
     return json() as unknown as Figures
   }
 
-  it('may bring the same deck, and each is counted for itself', async () => {
+  it('may use the same deck, and each is counted separately', async () => {
     const played = await qw(['play', 'meadow', '--packs', meadow, '--deck', 'own-strength', 'own-strength', '--bot', 'greedy', '--json'])
     expect({ code: played.code, outcome: played.json().outcome }).toMatchObject({
       code: 0,
@@ -180,7 +180,7 @@ describe('two players who play against each other', () => {
     expect(decided + drawn).toBe(12)
   })
 
-  it('change their seats where that is asked, and take their bots with them', async () => {
+  it('change seats on request, and keep their bots', async () => {
     const decks = ['--deck', 'own-strength', 'shadow-craft', '--bot', 'greedy', 'random']
     const stay = await simulated(...decks)
     expect(stay).not.toHaveProperty('bySeat')
@@ -194,7 +194,7 @@ describe('two players who play against each other', () => {
     expect(judging).toBeGreaterThan(Math.max(...swap.bySeat.map(({ wins }) => wins)))
   })
 
-  it('are told what to do where bots or seats do not fit the decks', async () => {
+  it('get a message if bots or seats do not match the decks', async () => {
     const table = ['simulate', 'meadow', '--packs', meadow, '--games', '1', '--deck', 'own-strength', 'shadow-craft']
     const three = await qw([...table, '--bot', 'greedy', 'random', 'random'])
     expect({ code: three.code, err: three.err }).toMatchObject({ code: 2, err: expect.stringContaining('Name one bot for all decks') })
@@ -204,7 +204,7 @@ describe('two players who play against each other', () => {
   })
 })
 
-describe('a pack that brings a system to the duel', () => {
+describe('a pack that adds a system to the duel', () => {
   const tide = join(import.meta.dirname, '../../testkit/fixtures/duel-tide')
   const packs = [tide, meadow] as const
 
@@ -229,7 +229,7 @@ describe('a pack that brings a system to the duel', () => {
     expect((await qw(['fuzz', tide, '--packs', meadow, '--minutes', '0', ...effort])).json()).toMatchObject({ failures: [] })
   })
 
-  it('is told what its system misses, and what the duel does nothing with', async () => {
+  it('gets messages about missing parts of its system, and about parts that the duel does not use', async () => {
     const folder = temporaryFolder()
     const pack = join(folder, 'duel-tide')
     cpSync(tide, pack, { recursive: true })
@@ -248,7 +248,7 @@ describe('a pack that brings a system to the duel', () => {
 })
 
 describe('packs of two games in one workspace', () => {
-  it('are checked together, each with decks and scripts of its own game', async () => {
+  it('are checked together, with the decks and scripts of each game', async () => {
     const folder = temporaryFolder()
     const bare = join(folder, 'duel-bare')
     writeFiles(bare, {
@@ -261,7 +261,7 @@ describe('packs of two games in one workspace', () => {
     expect({ code, out }).toEqual({ code: 0, out: 'duel-bare: no scripts, 1 set-up; no errors, no warnings\n' })
   })
 
-  it('lend a scenario decks of its own game alone', () => {
+  it('offer a scenario only decks of its own game', () => {
     const load = (folder: string): PackBundle => {
       const { bundle } = loadPack(readPackFolder(folder), rulebooks)
       if (!bundle) throw new Error(`${folder} does not load`)
@@ -288,7 +288,7 @@ describe('packs of two games in one workspace', () => {
     expect(out + err).toMatch(/duel-meadow is for the game "duel", and lcg-core-set for "lcg"/)
   })
 
-  it('one that needs a pack of the other game is told so, and so is one of a game that is not here', async () => {
+  it('are reported if one depends on a pack of the other game, or has an unknown game', async () => {
     const folder = temporaryFolder()
     const manifest = (name: string, game: string, dependencies = {}) => ({
       name: `@you/${name}`,
@@ -307,7 +307,7 @@ describe('packs of two games in one workspace', () => {
     expect(out).toMatch(/This pack is for the game "chess", which is not here/)
   })
 
-  it('a saved game of the one is not opened with the other', async () => {
+  it('a saved game of one game is not opened with packs of the other', async () => {
     const file = join(temporaryFolder(), 'game.json')
     await qw(['play', ...table, '--bot', 'greedy', '--seed', 'meadow', '--save', file])
     const game = JSON.parse(readFileSync(file, 'utf8')) as { engine: object }

@@ -21,7 +21,7 @@ afterEach(() => {
 const kinds = () => Object.fromEntries(loadWorkspace().packs.map(({ bundle, kind }) => [bundle?.id, kind]))
 
 describe('an empty folder', () => {
-  it('has the core set, its keywords and the sample quest: there are scenarios and decks to play, outside of the sandbox too', () => {
+  it('has the core set, its keywords and the sample quest: there are scenarios and decks to play, also outside the sandbox', () => {
     expect(kinds()).toMatchObject({ 'lcg-core-set': 'shipped', 'lcg-keywords': 'shipped', 'lcg-morrowmere': 'shipped' })
     expect(new Set(Object.values(kinds()))).toEqual(new Set(['shipped']))
     const opened = loadWorkspace()
@@ -31,19 +31,19 @@ describe('an empty folder', () => {
     expect(opened.notes).toEqual([])
   })
 
-  it('says that there is nothing of its own to check, and what there is', () => {
+  it('has nothing of its own to check, which a message says, with the packs of the program', () => {
     expect(() => pickPacks(loadWorkspace(), [])).toThrow(/no pack of its own.*qw pack new.*lcg-core-set/)
     expect(pickPacks(loadWorkspace(), ['lcg-core-set'])).toHaveLength(1)
   })
 
-  it('takes a new pack that stands on what is shipped, in a range of versions', async () => {
+  it('accepts a new pack that depends on a pack of the program, with a range of versions', async () => {
     await qw(['pack', 'new', 'The Grey Ford', '--folder', join(workspace, 'the-grey-ford')])
     const { dependencies } = JSON.parse(readFileSync(join(workspace, 'the-grey-ford/package.json'), 'utf8'))
     expect(dependencies).toEqual({ '@questwright/lcg-keywords': '^0.1.0', '@questwright/lcg-core-set': '^0.1.0' })
     expect(pickPacks(loadWorkspace(), []).map(({ bundle }) => bundle?.id)).toEqual(['the-grey-ford'])
   })
 
-  it('remembers the scope that was said: the next pack, also one that an import makes, has it', async () => {
+  it('stores the scope that the user gave: the next pack has it, also one from an import', async () => {
     vi.stubEnv('QUESTWRIGHT_SETTINGS', join(workspace, 'settings.json'))
     const nameOf = (folder: string) => JSON.parse(readFileSync(join(workspace, folder, 'package.json'), 'utf8')).name
     const make = (title: string, ...more: string[]) => qw(['pack', 'new', title, '--folder', join(workspace, title.toLowerCase()), ...more])
@@ -64,7 +64,7 @@ describe('an empty folder', () => {
     expect([nameOf('six'), nameOf('seven')]).toEqual(['@bob/six', '@bob/seven'])
   })
 
-  it('takes a copy of a shipped pack: with another id beside it, without what the copy does not need', async () => {
+  it('can have a copy of a pack of the program: with another id next to the original, without unneeded dependencies', async () => {
     expect((await qw(['pack', 'fork', '@questwright/lcg-morrowmere', '@me/moor'])).code).toBe(0)
     const copy = JSON.parse(readFileSync(join(workspace, 'moor/package.json'), 'utf8'))
     expect(copy).toMatchObject({ dependencies: { '@questwright/lcg-core-set': '^0.1.0' }, questwright: { status: 'draft' } })
@@ -75,7 +75,7 @@ describe('an empty folder', () => {
   })
 })
 
-it('a pack of the workspace of the same id is used instead of the shipped one, without a word', () => {
+it('a pack of the workspace with the same id is used instead of the shipped one, without a message', () => {
   mkdirSync(join(workspace, 'mine'))
   cpSync(join(contentFolder, 'lcg-keywords/keywords'), join(workspace, 'mine/keywords'), { recursive: true })
   cpSync(join(contentFolder, 'lcg-keywords/text'), join(workspace, 'mine/text'), { recursive: true })
@@ -88,7 +88,7 @@ it('a pack of the workspace of the same id is used instead of the shipped one, w
   expect(packs.find(({ bundle }) => bundle?.id === 'lcg-core-set')?.kind).toBe('shipped')
 })
 
-it('where the workspace is the folder of the shipped packs itself, they are its own', () => {
+it('if the workspace is the folder of the shipped packs, they are its own packs', () => {
   vi.stubEnv('QUESTWRIGHT_WORKSPACE', contentFolder)
   expect(new Set(Object.values(kinds()))).toEqual(new Set(['own']))
 })

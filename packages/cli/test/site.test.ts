@@ -53,7 +53,7 @@ const written = (): Promise<string> => {
 }
 
 describe('qw pack site', () => {
-  it('writes the same bytes twice: page, program, engine, packs, pictures, and what it wrote', async () => {
+  it('writes the same bytes twice: page, program, engine, packs, pictures, and its list of files', async () => {
     const pack = fen()
     const [one, other] = [join(temporaryFolder(), 'site'), join(temporaryFolder(), 'deep/er/site')]
     const told = await site(pack, one)
@@ -72,7 +72,7 @@ describe('qw pack site', () => {
     expect(mark.files).toEqual(Object.fromEntries([...files].filter(([path]) => path !== 'questwright-site.json')))
   })
 
-  it('has a page without inline scripts, other hosts and absolute paths, in which texts are texts', async () => {
+  it('has a page without inline scripts, other hosts and absolute paths, in which texts of packs are not read as HTML', async () => {
     const out = await written()
     const page = readFileSync(join(out, 'index.html'), 'utf8')
     const policy = (/Content-Security-Policy" content="([^"]+)"/.exec(page)?.[1] ?? '').replaceAll('&#39;', "'")
@@ -87,7 +87,7 @@ describe('qw pack site', () => {
     expect(data.pack).toMatchObject({ title: 'Fen Walk', licence: 'CC-BY-4.0', credits: ['Ada'], version: '0.1.0' })
   })
 
-  it('can be put on the home screen: its manifest is linked, stands alone, and names icons of the site and a start within it', async () => {
+  it('can be added to the home screen: its manifest is linked, needs nothing else, and names icons and a start page of the site', async () => {
     const out = await written()
     const page = readFileSync(join(out, 'index.html'), 'utf8')
     const href = /<link rel="manifest" href="([^"]+)">/.exec(page)?.[1] ?? ''
@@ -111,7 +111,7 @@ describe('qw pack site', () => {
     expect(icons).toEqual(['svg', '192x192 any', '512x512 any', '512x512 maskable'])
   })
 
-  it('replaces its own site only, and only when it is told to', async () => {
+  it('overwrites only a site that it wrote itself, and only on request', async () => {
     const pack = fen()
     const out = join(temporaryFolder(), 'site')
     mkdirSync(out)

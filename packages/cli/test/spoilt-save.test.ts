@@ -8,7 +8,7 @@ import { qw, temporaryFolder, writeFiles } from './run.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
 
-it('is played again as far as it is sound, and says how many inputs are left aside', async () => {
+it('is played again up to its first error, and the number of remaining inputs is reported', async () => {
   const packs = temporaryFolder()
   const failing = bellThat(
     "choose(charactersInPlay())\n    throw new Error('the clapper broke')",

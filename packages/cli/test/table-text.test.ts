@@ -50,7 +50,7 @@ function viewOf(status: View['status'], zones: { readonly [zone: string]: readon
   return { viewer: 'p1', status, zones: Object.fromEntries(lying), cards }
 }
 
-test('an unknown game is written as its rulebook says', () => {
+test('an unknown game is printed as its rulebook defines', () => {
   const view = viewOf(
     {
       round: 2,
@@ -93,14 +93,14 @@ test('an unknown game is written as its rulebook says', () => {
   expect(tableWriter(duel, words).headline(calm)).not.toContain('storm')
 })
 
-test('a game that says nothing of its table has round, phase, step and seats', () => {
+test('a game that defines nothing about its table has round, phase, step and seats', () => {
   const bare = rulebookOf([{ chapter: { game: 'bare' }, file: 'bare/chapter.ts' }])
   const view = viewOf({ round: 1, phase: 'day', step: 'duel', seats: [{ seat: 'p1' }] }, {})
   expect(tableWriter(bare, words).table(view)).toBe('── Round 1 · Day · The duel ──\n\nPlayer 1')
   expect(beginningWords(bare)).toEqual({ one: 'card', several: 'cards' })
 })
 
-test('figures of seats are told by the names of the rulebook, empty where the outcome has none', () => {
+test('figures of seats have the names of the rulebook, and are empty if the result has none', () => {
   const outcome = { result: 'won', why: { code: 'won', parts: {} }, figures: { glory: { p1: 7 }, threat: { p1: 1 } } } as never
   expect(seatFigures(outcome, duel)).toEqual({ glory: { p1: 7 } })
   expect(seatFigures(undefined, duel)).toEqual({ glory: {} })

@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 describe('two packs of one short id', () => {
-  it('lie side by side in a workspace, pass the check and their scenes', async () => {
+  it('exist next to each other in a workspace, and pass the check and their scenes', async () => {
     const checked = await at(author, ['check', '--json'])
     expect(checked.json(), checked.err).toMatchObject({ result: 'passed' })
     const tested = await at(author, ['test'])
@@ -54,7 +54,7 @@ describe('two packs of one short id', () => {
     expect(JSON.parse(built)).toMatchObject({ id: 'hunt', name: '@ann/hunt' })
   })
 
-  it('are in one game, which is saved and replays in both realms, and alone in a game as before', async () => {
+  it('are both in one game, which is saved and replays in both realms; a game with one of them is unchanged', async () => {
     const game = join(player, 'both.json')
     const played = await at(player, ['play', 'ann_hunt:chase', '--deck', 'pair', '--bot', 'random', '--save', game])
     expect(played.code, played.err + played.out).toBe(0)
@@ -66,7 +66,7 @@ describe('two packs of one short id', () => {
     }
   })
 
-  it('a game of one of them that was saved before the other came replays, and its deck plays', async () => {
+  it('a game that was saved before the second pack was installed can be replayed, and its deck can be played', async () => {
     const alone = temporaryFolder()
     writeFiles(join(alone, 'ann'), hunt('@ann/hunt', 1))
     writeFiles(alone, { 'old.json': deckOf('hunt:scout') })

@@ -18,21 +18,21 @@ async function messages(): Promise<{ readonly [code: string]: string }> {
 }
 
 describe('sentences', () => {
-  it('are all well formed', async () => {
+  it('are all correct', async () => {
     const all = await messages()
     expect(Object.keys(all).length).toBeGreaterThan(150)
     for (const [code, message] of Object.entries(all))
       expect(() => new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }), code).not.toThrow()
   })
 
-  it('that would grow without end are cut', () => {
+  it('are cut if they would grow without end', () => {
     const words = wordsOf([], { many: '{a}'.repeat(100) })
     let parts: JsonObject = { a: 'word ' }
     for (let deep = 0; deep < 6; deep++) parts = { a: { code: 'many', parts } }
     expect(words.say('many', parts).length).toBeLessThan(10_100)
   })
 
-  it('are made of codes and parts', async () => {
+  it('consist of codes and parts', async () => {
     const words = wordsOf([], await messages())
     expect(words.say('drew', { seat: 'p1', amount: 1 })).toBe('Player 1 draws 1 card')
     expect(words.say('drew', { seat: 'p2', amount: 3, cards: [] })).toBe('Player 2 draws 3 cards')
@@ -52,7 +52,7 @@ describe('sentences', () => {
     expect(words.say('won.last-stage')).toContain('the players win')
   })
 
-  it('say what authors call their ways, questions, endings, abilities and tokens; without words, the bare key', async () => {
+  it('have the words of authors for their choices, questions, endings, abilities and tokens; without words, the key alone', async () => {
     const text = {
       words: { ways: { strike: 'Deal 4 damage to 1 enemy in play' }, prompts: { whom: 'Who goes?' }, abilities: { claim: 'claim it' } },
     }
@@ -76,7 +76,7 @@ describe('sentences', () => {
     )
   })
 
-  it('are readable where the catalogue has none', () => {
+  it('are readable if the catalogue has no words for them', () => {
     const words = wordsOf([], { torn: '{missing} is missing' })
     expect(words.say('something-new', { amount: 2, because: { step: '1.1' } })).toBe('Something new (amount: 2)')
     expect(words.say('torn', { amount: 2 })).toBe('Torn (amount: 2)')
@@ -109,7 +109,7 @@ describe('typed answers', () => {
     expect(readTyped(question({ shape: 'confirm' }), 'Y')).toEqual({ value: ['yes'] })
   })
 
-  it('that are none say what to type', () => {
+  it('that are invalid get a message with the possible answers', () => {
     expect(readTyped(question({}), '4')).toEqual({ problem: 'There is no option 4. Type a number.' })
     expect(readTyped(question({}), 'x')).toEqual({ problem: 'Type a number.' })
     expect(readTyped(question({}), '0')).toEqual({ problem: 'Type a number.' })
@@ -143,7 +143,7 @@ export default card('aragorn', [
 ])
 `
 
-  it('is where it is written', () => {
+  it('is the line where it is written', () => {
     expect(placeInScript(source, 'attack-add', rulebookAt('lcg')).line).toBe(4)
     expect(placeInScript(source, 'after-commits', rulebookAt('lcg'))).toEqual({ line: 5, column: 18 })
     expect(placeInScript(source, 'end-of-round', rulebookAt('lcg')).line).toBe(6)
@@ -152,7 +152,7 @@ export default card('aragorn', [
     expect(placeInScript(source, 'play', rulebookAt('lcg')).line).toBe(3)
   })
 
-  it('is the first loop of a script that does not load', () => {
+  it('is the first loop of a script that fails to load', () => {
     expect(placeOfLoop('const a = 1\n\n  while (a) {}\n')).toEqual({ line: 3, column: 3 })
     expect(placeOfLoop('const a = 1\n')).toEqual({ line: 1, column: 1 })
   })

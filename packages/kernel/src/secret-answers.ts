@@ -43,7 +43,7 @@ export class SecretAnswers {
   readonly #secret = new Set<string>()
 
   /**
-   * @param aside stands at the checkpoint, and is restarted after each trial
+   * @param aside runs the rules from the checkpoint without affecting the game, and is restarted after each trial
    * @param trace the decisions of the running stretch
    */
   constructor(table: Table, driver: Driver, { viewer, aside, trace }: { viewer: ViewerName; aside: Aside; trace: readonly Decision[] }) {

@@ -118,7 +118,10 @@ export class Telling {
   }
 }
 
-/** A fault for the outside. Its stack ends with the line that wrote the part, because a fault found after the script returned has no other. */
+/**
+ * A fault in the form in which it is reported to the host. Its stack ends with the line that wrote the part, because a fault found after
+ * the script returned has no other.
+ */
 export function faultAsTold(t: Table, fault: ScriptFault, ability: string): Fault {
   const { reason, message } = fault
   const places = [stackOfFault(fault), writtenAt(t.library, ability)].filter((one) => one !== undefined).join('\n')

@@ -183,7 +183,7 @@ describe('a forecast', () => {
         const beside = deal(t.record.inputs.slice())
         if (beside.mismatch || !beside.question) return
         const [asksBeside, after] = foretold(beside)
-        // the two games may differ because of earlier events
+        // if the exchange has already changed earlier events, the two games cannot be compared
         if (asksBeside !== asks || JSON.stringify(beside.reply([who]).viewers) !== JSON.stringify(game.reply([who]).viewers)) return
         if (before?.includes('"follows":[{')) told++
         expect(after).toBe(before)

@@ -158,7 +158,7 @@ test('a set.xml is exported with the id, the name and the versions of its import
   const { context: kept, problems } = octgnContext(own, sheets, files)
   expect(problems).toEqual([])
   expect(writeCards(gameFormats, sheets, 'octgn-set', kept)).toContain(head)
-  // a scenario that was made here is exported as before
+  // nothing was kept from an import for a scenario that was made in the studio, so the context of its export is unchanged
   expect(
     octgnContext(context, packSheets(gameFormats, { game: 'lcg', id: 'fen-roads', title: 'Fen Roads', files: fen, keywords }), fen).context,
   ).toEqual(context)

@@ -243,7 +243,7 @@ export class RemoteTable implements TablePort {
 
   #takeTrouble(trouble: Trouble): void {
     this.#options.onTrouble?.(trouble)
-    // a greeting tells the table what it has forgotten
+    // the table has forgotten this client: a greeting makes it known again
     if (trouble.code === 'session' || trouble.code === 'no-hello') this.#greet()
     if (trouble.code === 'version' || trouble.code === 'token') this.#end(new Error(`${trouble.what} ${trouble.remedy}`))
   }

@@ -43,7 +43,7 @@ export interface NewThing extends ThingName {
   readonly facts?: JsonRecord
   /** Its entry in `text/en.json`. */
   readonly words: JsonRecord
-  /** Added to `text/en.json` unless it exists already. */
+  /** The title of a new encounter set, which is added to `text/en.json` unless the set has a title already. */
   readonly set?: { readonly slug: string; readonly title: string }
   /** Its initial script, if any. */
   readonly script?: string
@@ -79,7 +79,7 @@ export type WorkspaceDeed =
   | { readonly deed: 'rename-name'; readonly name: ChapterName; readonly to: string; readonly plan?: string }
   | { readonly deed: 'preview-remove'; readonly thing: ThingName }
   | { readonly deed: 'remove'; readonly thing: ThingName; readonly plan?: string }
-  /** The icon of a set: the pictures of that name in `art/sets`. */
+  /** Removes the icon of a set: the pictures with the name of the set in `art/sets`. */
   | { readonly deed: 'remove-icon'; readonly pack: string; readonly set: string }
   | { readonly deed: 'remove-pack'; readonly pack: string }
   | { readonly deed: 'trash' }
