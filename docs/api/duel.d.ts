@@ -208,7 +208,7 @@ export type Part = Ability | Modifier | Lasting | Delayed | Check;
 export type PlayerCounter = NamesWith<SystemCounters, 'each-seat'>;
 
 // SceneCard
-/** What the setup of a scene can say about the table. */
+/** The words for the setup of a scene. */
 /** A card of a scene by its slug (`pack:slug` if two packs share a slug), or with details. */
 export type SceneCard = string | SceneCardDetails;
 
@@ -216,7 +216,7 @@ export type SceneCard = string | SceneCardDetails;
 /** The cards and counters of a player when a scene begins. */
 export interface SceneSeat {
     readonly hand?: readonly SceneCard[];
-    /** From the top, or a number of cards that do nothing when they are played; nine of these by default. */
+    /** The player's deck: cards from the top, or a number of cards that do nothing when they are played; nine of these by default. */
     readonly deck?: readonly SceneCard[] | number;
     readonly ground?: readonly SceneCard[];
     readonly spent?: readonly SceneCard[];
@@ -296,8 +296,11 @@ export interface SystemModes {
 export type SystemNumberStat = NamesWith<SystemStats, 'number'>;
 
 // SystemParts
-/** The functions that scripts of systems of the duel call: what a pack adds to its rules. Their chapters declare the names. */
-/** What a system adds to the rules. */
+/**
+ * The functions that scripts of systems of the duel call. With them a pack extends the rules. The chapters of the systems declare the
+ * names.
+ */
+/** The additions of a system to the rules. */
 export interface SystemParts {
     /** The resolver of each kind of event that its chapter declares. */
     readonly events?: {
@@ -678,7 +681,7 @@ interface SceneCardDetails {
 
 // Whose
 /**
- * Whose event triggers it: any, that of this card, of the fighter to which it is attached, of the player who owns it, or of a card that the
+ * The cards whose events trigger it: any card, this card, the fighter to which it is attached, the player who owns it, or a card that the
  * function accepts.
  */
 type Whose = 'any' | 'self' | 'host' | 'owner' | ((subject: Card | undefined, context: Context) => boolean);

@@ -1983,6 +1983,8 @@ export interface Counters {
 /** A decision of the running stretch, kept so that a re-run need not list options again. */
 export interface Decision {
     readonly value: AnswerValue;
+    /** The seat that was to decide. */
+    readonly who: string;
     /** The range of inputs that it consumed: an answer, and other inputs before it, such as dice. */
     readonly from: number;
     readonly to: number;

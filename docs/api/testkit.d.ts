@@ -11,7 +11,7 @@ export interface SceneOptions {
 }
 
 // ScenePlay
-/** What a scene does at a table, and what it asserts. Names are slugs, `slug#2` for the second copy, or names given in the setup. */
+/** The actions and assertions of a scene at a table. Names are slugs, `slug#2` for the second copy, or names given in the setup. */
 export declare class ScenePlay {
     readonly usedRigs: Set<string>;
     /** @internal */
@@ -34,7 +34,7 @@ export declare class ScenePlay {
     no(): this;
     /** Answers with a number, such as X or an amount. */
     number(value: number): this;
-    /** Spreads an amount: by card. */
+    /** Spreads an amount over cards: the share of each card, by its name. */
     share(shares: {
         readonly [card: string]: number;
     }): this;
@@ -49,40 +49,43 @@ export declare class ScenePlay {
     until(place: SceneName<'place'>, when?: 'this round' | 'next round'): this;
     /** Declines the pending question: passes, says no, chooses nothing, keeps the given order. */
     decline(): this;
-    /** The pending question offers exactly these, besides passing. */
+    /** Asserts that the pending question offers exactly these, besides passing. */
     offers(...names: readonly string[]): this;
-    /** The pending question does not offer this, or there is no question. */
+    /** Asserts that the pending question does not offer this, or that there is no question. */
     notOffered(...names: readonly string[]): this;
-    /** The pending question has this name, and this seat is asked. */
+    /** Asserts that the pending question has this name, and that this seat is asked. */
     asks(name: string, who?: string): this;
-    /** The given function changes these values by an amount, or to a word: `{ 'king-spider.damage': +4, 'aragorn.exhausted': 'yes' }`. */
+    /**
+     * Asserts that the given function changes these values by an amount, or to a word: `{ 'king-spider.damage': +4, 'aragorn.exhausted':
+     * 'yes' }`.
+     */
     changes(play: () => unknown, deltas: {
         readonly [path: string]: number | string | null;
     }): this;
-    /** These values are as given. */
+    /** Asserts that these values are as given. */
     sees(values: {
         readonly [path: string]: Json;
     }): this;
     /** @returns the value at a path in the ruleset's words: `king-spider.damage`, `you.hand` */
     value(path: string): Json;
-    /** The game is at this place: a phase, a step, `window 3.2`. */
+    /** Asserts that the game is at this place: a phase, a step, `window 3.2`. */
     isAt(place: SceneName<'place'>): this;
     /**
-     * The story has such a line since the scene began: of this kind, with these parts. @param times the number of such lines; any number by
-     * default
+     * Asserts that the story has such a line since the scene began: of this kind, with these parts. @param times the number of such lines;
+     * any number by default
      */
     tells(kind: SceneName<'story'>, parts?: {
         readonly [part: string]: Json;
     }, times?: number): this;
-    /** The story has lines of these kinds in this order, possibly with other lines between them. */
+    /** Asserts that the story has lines of these kinds in this order, possibly with other lines between them. */
     tellsInOrder(...kinds: readonly SceneName<'story'>[]): this;
-    /** The players have won. */
+    /** Asserts that the players have won. */
     isWon(why?: string): this;
-    /** The players have lost. */
+    /** Asserts that the players have lost. */
     isLost(why?: string): this;
     /** Asserts that exactly these seats have won, in a game of opponents. */
     isWonBy(...seats: readonly string[]): this;
-    /** The game refuses this answer, with this code as its reason. Nothing changes. */
+    /** Asserts that the game refuses this answer, with this code as its reason. Nothing changes. */
     refuses(value: AnswerValue, code: string): this;
     /** Ids of the options that a name can mean, for `refuses`. */
     keysOf(...names: readonly string[]): string[];
@@ -95,7 +98,7 @@ export declare class ScenePlay {
 }
 
 // SceneRunWay
-/** Which of the four ways a scene is played. */
+/** One of the four ways in which a scene is played. */
 export type SceneRunWay = 'straight' | 'strict' | 'undo' | 'load';
 
 // scene

@@ -43,7 +43,7 @@ export interface NewThing extends ThingName {
   readonly facts?: JsonRecord
   /** Its entry in `text/en.json`. */
   readonly words: JsonRecord
-  /** The title of a new encounter set, which is added to `text/en.json` unless the set has a title already. */
+  /** The title of a new set of cards, which is added to `text/en.json` unless the set has a title already. */
   readonly set?: { readonly slug: string; readonly title: string }
   /** Its initial script, if any. */
   readonly script?: string
