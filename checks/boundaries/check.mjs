@@ -31,6 +31,7 @@ const withoutGame = new Set([
     'abilities',
     'contents',
     'editing',
+    'handbook',
     'scenes',
   ],
   ...['board', 'table-page', 'print', 'site', 'studio'],

@@ -1,12 +1,5 @@
 /** The handbook as sent by the server. */
-export interface HandbookPage {
-  /** The file name without its ending. */
-  readonly slug: string
-  readonly title: string
-  /** The heading of its part in the contents list. */
-  readonly part: string
-  readonly markdown: string
-}
+import type { HandbookPage } from '@questwright/handbook'
 
 export interface HandbookAnswer {
   readonly hash: string

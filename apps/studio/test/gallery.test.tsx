@@ -1,11 +1,10 @@
 /** The gallery of a pack: how its cards are laid out, and that the whole text fits on each card. */
 import { fileURLToPath } from 'node:url'
-import { createCatalogue } from '@questwright/board'
+import { createCatalogue, liesWide } from '@questwright/board'
 import { loadPack, readPackFolder } from '@questwright/packs'
 import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { liesWide } from '../src/client/packs/lies-wide.ts'
 import { GalleryFace, sidesOf } from '../src/ui/packs/gallery-face.tsx'
 
 const { bundle: core } = loadPack(readPackFolder(fileURLToPath(new URL('../../../content/lcg-core-set', import.meta.url))), rulebooks)

@@ -1,12 +1,11 @@
-/** The handbook in the studio: the pages that the server reads, the hits of the search, and the pack that "Try it" creates. */
+/** The handbook in the studio: the pages that the server reads, found by the search, and their cards. */
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { cardsOf } from '@questwright/handbook'
+import { handbookSearch } from '@questwright/handbook/search'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cardsOf } from '../src/client/handbook/example-cards.ts'
-import { pieces } from '../src/client/handbook/pieces.ts'
-import { handbookSearch, sectionsOf } from '../src/client/handbook/search.ts'
 import { readHandbook } from '../src/server/handbook.ts'
 
 /** The folder of the repository: the nearest one above this file. */
@@ -38,45 +37,6 @@ test('pages come in the order of the contents list; missing pages and pages outs
 
 test('without the folder it says what to do', async () => {
   await expect(readHandbook(join(odd, 'nowhere'))).rejects.toMatchObject({ status: 404, code: 'handbook/missing' })
-})
-
-const page = (slug: string, title: string, markdown: string) => ({ slug, title, part: 'One', markdown })
-const small = [
-  page(
-    'keywords',
-    'Keywords',
-    '# Keywords\n\nOne word.\n\n## Test it\n\nA scene can give a **keyword** to any card.\n\n```ts\n// ## no heading\n```\n',
-  ),
-  page('abilities', 'Abilities', '# Abilities\n\n## Limits\n\n`limit: once`, said by Théodred. See [keywords](keywords.md).\n'),
-]
-
-test('a page is cut at its headings, and code is no heading', () => {
-  expect(sectionsOf(small[0] as never).map(({ id, heading }) => [id, heading])).toEqual([
-    ['keywords#', 'Keywords'],
-    ['keywords#test-it', 'Test it'],
-  ])
-})
-
-test('search finds beginnings of words, without accents, with small slips, and only where all words fit', () => {
-  const find = handbookSearch(small)
-  expect(find('limi').map(({ id }) => id)).toEqual(['abilities#limits'])
-  expect(find('theodred')[0]?.id).toBe('abilities#limits')
-  expect(find('kewords')[0]?.page).toBe('keywords')
-  expect(find('scene limits')).toEqual([])
-  expect(find('  ')).toEqual([])
-})
-
-test('headings count more than text', () => {
-  const find = handbookSearch([page('a', 'A', '# A\n\nwords about dice and more words'), page('b', 'B', '# B\n\n## Dice\n\nnothing')])
-  expect(find('dice').map(({ id }) => id)).toEqual(['b#dice', 'a#'])
-})
-
-test('what was found is marked, also with its accents', () => {
-  expect(pieces('said by Théodred, once', ['theodred']).map(({ words, fits }) => [words, fits])).toEqual([
-    ['said by ', 'no'],
-    ['Théodred', 'yes'],
-    [', once', 'no'],
-  ])
 })
 
 test('every page of the real handbook is found by its title, and its cards have facts, words and script', async () => {

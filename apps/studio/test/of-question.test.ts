@@ -1,6 +1,7 @@
 import { anchorOf } from '@questwright/packs/browser'
+import type { Question } from '@questwright/realm/web'
 import { expect, it } from 'vitest'
-import { handbookOf } from '../src/client/handbook/of-question.ts'
+import { handbookOf } from '../src/client/handbook/address.ts'
 import { readHandbook } from '../src/server/handbook.ts'
 
 it('names a heading of the handbook for a question, one that is there', async () => {
@@ -11,7 +12,7 @@ it('names a heading of the handbook for a question, one that is there', async ()
       .filter((line) => /^#+ /.test(line))
       .map((line) => anchorOf(line.replace(/^#+ /, '')))
   const card = { card: 'p1/guard/1', code: 'lanterns:guard' }
-  const questions: readonly Parameters<typeof handbookOf>[0][] = [
+  const questions: readonly Pick<Question, 'name' | 'because'>[] = [
     { name: 'action-window', because: { step: '3.2' } },
     { name: 'after-response', because: {} },
     { name: 'next-when-forced', because: {} },

@@ -96,4 +96,5 @@ export {
 } from './text-json.ts'
 export { type ThingText, thingText, type WordsSection, writeThingText } from './thing-text.ts'
 export { withTypedCard } from './typed-card.ts'
+export { wholeNumber } from './whole-number.ts'
 export { wordLength } from './word-length.ts'

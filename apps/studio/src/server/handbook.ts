@@ -1,9 +1,10 @@
 /** The handbook: Markdown pages of the repository, in the order of `docs/handbook/README.md`. */
 import { readFile } from 'node:fs/promises'
 import { basename, join, resolve, sep } from 'node:path'
+import type { HandbookPage } from '@questwright/handbook'
 import { sha256 } from '@questwright/packs/sha256'
 import { Refusal } from '@questwright/workshop/refusal'
-import type { HandbookAnswer, HandbookPage } from '../handbook-types.ts'
+import type { HandbookAnswer } from '../handbook-types.ts'
 
 /**
  * Reads all pages of the contents list, again at each call: there are few, and authors of pages expect changes after a reload.

@@ -1,6 +1,6 @@
 /** The worker that reads dropped tables: thousands of cards take seconds, and the page must stay responsive. */
 import { packOfTables } from '@questwright/workshop/pack-of-tables'
-import type { TablesAnswer, TablesQuestion } from '../client/import/tables-apart.ts'
+import type { TablesAnswer, TablesQuestion } from '@questwright/workshop/tables-apart'
 
 const port = self as unknown as {
   onmessage: ((event: MessageEvent<TablesQuestion>) => void) | null

@@ -5,7 +5,6 @@ import { tellError } from '@questwright/table-page/tell-error'
 import { ApiError, absent, deleteFile, getFile, saveFile, saveFileOf } from '../api.ts'
 import { inTurn, prepareGame, putUnderGame } from '../game/put-under-game.ts'
 import { asApiError, useLibrary } from '../library.ts'
-import { nextTask } from '../next-task.ts'
 import { noteWritten } from '../packs/used-packs.ts'
 import { changeFile, closeFile, fileOf } from './files.ts'
 
@@ -112,5 +111,8 @@ function tellNotSaved(error: unknown, path: string): void {
     description: `${remedy} It is tried again when you type.`,
   })
 }
+
+/** Resolves after the current task and its microtasks: messages to a worker have been sent by then. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 const nameOf = (path: string): string => path.split('/').at(-1) ?? path

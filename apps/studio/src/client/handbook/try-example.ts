@@ -1,6 +1,6 @@
 /** Adds an example of the handbook as a card to a pack of the reader. */
+import type { ExampleCard } from '@questwright/handbook'
 import { createCard } from '../workspace.ts'
-import type { ExampleCard } from './example-cards.ts'
 
 /** Creates the card in a pack. @returns its code @throws ApiError when the pack has a card of that name */
 export function tryCard(pack: string, { slug, title, facts, words, script }: ExampleCard): Promise<string> {

@@ -1,6 +1,8 @@
 /** The handbook's pages, fetched once. */
+
+import type { HandbookPage } from '@questwright/handbook'
 import { create } from 'zustand'
-import type { HandbookAnswer, HandbookPage } from '../../handbook-types.ts'
+import type { HandbookAnswer } from '../../handbook-types.ts'
 import { type ApiError, send } from '../api.ts'
 import { asApiError } from '../library.ts'
 

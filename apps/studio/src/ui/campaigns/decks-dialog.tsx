@@ -18,8 +18,8 @@ import { Check, CircleX, LoaderCircle, Play } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
 import { endForesight, foresee, playNext } from '../../client/campaigns/play-next.ts'
-import { deckPage } from '../../client/decks/deck-page.ts'
 import { asApiError } from '../../client/library.ts'
+import { pageOf } from '../../client/page-of.ts'
 import { PageLink } from '../parts/page-link.tsx'
 import { ChangeList } from './pieces.tsx'
 
@@ -192,7 +192,7 @@ function DeckOf({ name, all, nameOf, code, onCode }: DeckOfProps) {
       {deck && (
         <p className="st-quiet">
           {deck.begins.map(({ title }) => title).join(', ')}; {deck.count} cards.{' '}
-          <PageLink className="st-link" href={deckPage(deck.code)}>
+          <PageLink className="st-link" href={pageOf('deck', deck.code)}>
             Open the deck
           </PageLink>
         </p>

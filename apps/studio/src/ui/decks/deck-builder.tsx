@@ -35,7 +35,6 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { Tabs } from 'radix-ui'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { deckPage } from '../../client/decks/deck-page.ts'
 import { saveNow, saveOnLeaving } from '../../client/decks/save-deck.ts'
 import { useDeck } from '../../client/decks/use-deck.ts'
 import { useAutosave } from '../../client/editor/autosave.ts'
@@ -227,7 +226,7 @@ function Builder({
   const copy = async () => {
     try {
       await saveNow(key)
-      router.push(deckPage(await duplicate({ kind: 'deck', pack: entry.pack, slug }, { title: `${title} (copy)` })))
+      router.push(pageOf('deck', await duplicate({ kind: 'deck', pack: entry.pack, slug }, { title: `${title} (copy)` })))
     } catch (error) {
       tellError(error)
     }

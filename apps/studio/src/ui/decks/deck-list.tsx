@@ -17,9 +17,9 @@ import { FilePlus2, Pencil, Play, Upload } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { deckPage } from '../../client/decks/deck-page.ts'
 import { titleOf } from '../../client/packs/title-of.ts'
 import { isReadOnly } from '../../client/packs/writing.ts'
+import { pageOf } from '../../client/page-of.ts'
 import { useRulebook } from '../../client/rulebook.ts'
 import { duplicate } from '../../client/workspace.ts'
 import { CardsLookedAt } from '../looks/cards-looked-at.tsx'
@@ -56,7 +56,7 @@ export function DeckList({ decks, bundles, pool }: DeckListProps) {
   )
   const copy = async ({ pack, slug, title }: DeckEntry) => {
     try {
-      router.push(deckPage(await duplicate({ kind: 'deck', pack, slug }, { title: `${title} (copy)` })))
+      router.push(pageOf('deck', await duplicate({ kind: 'deck', pack, slug }, { title: `${title} (copy)` })))
     } catch (error) {
       tellError(error)
     }
@@ -91,7 +91,7 @@ export function DeckList({ decks, bundles, pool }: DeckListProps) {
                   <article className="st-tile st-deck-tile">
                     <header>
                       <h3>
-                        <Link href={deckPage(entry.code)}>{nameOf(entry)}</Link>
+                        <Link href={pageOf('deck', entry.code)}>{nameOf(entry)}</Link>
                       </h3>
                       {entry.deck && <span className="st-tag">{entry.deck.kind}</span>}
                     </header>
@@ -106,7 +106,7 @@ export function DeckList({ decks, bundles, pool }: DeckListProps) {
                       >
                         <Play size={14} aria-hidden="true" /> Play
                       </button>
-                      <Link className="qw-button" href={deckPage(entry.code)} aria-label={`Open ${nameOf(entry)}`}>
+                      <Link className="qw-button" href={pageOf('deck', entry.code)} aria-label={`Open ${nameOf(entry)}`}>
                         <Pencil size={14} aria-hidden="true" /> Open
                       </Link>
                       <DeckMenu

@@ -13,9 +13,9 @@ import type { JsonValue } from '@questwright/workshop/page'
 import { FileUp } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
-import { deckPage } from '../../client/decks/deck-page.ts'
 import { type DeckProblem, factsOf, type ReadText, readText, textOfFile } from '../../client/decks/exchange.ts'
 import { addDependencies } from '../../client/packs/dependencies.ts'
+import { pageOf } from '../../client/page-of.ts'
 import { useRulebook } from '../../client/rulebook.ts'
 import { createDeck } from '../../client/workspace.ts'
 import { PackChoice, usualPack } from './pack-choice.tsx'
@@ -89,7 +89,7 @@ export function ImportDialog({ packs, bundles, pool, onClose }: ImportDialogProp
       const { missing } = undeclaredOfDeck({ ...deckHead, ...facts } as never, pack, bundles)
       const code = await createDeck(pack, { ...(facts as unknown as { readonly [fact: string]: JsonValue }), title: title.trim() })
       await addDependencies(pack, missing)
-      router.push(deckPage(code))
+      router.push(pageOf('deck', code))
     } catch (error) {
       setState('idle')
       tellError(error)

@@ -6,7 +6,7 @@ import { Dialog } from '@questwright/table-page/parts/dialog'
 import { tellError } from '@questwright/table-page/tell-error'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { deckPage } from '../../client/decks/deck-page.ts'
+import { pageOf } from '../../client/page-of.ts'
 import { useRulebook } from '../../client/rulebook.ts'
 import { createDeck } from '../../client/workspace.ts'
 import { PackChoice, usualPack } from './pack-choice.tsx'
@@ -21,7 +21,7 @@ export function NewDeckDialog({ packs, onClose }: { readonly packs: readonly str
   const make = async () => {
     setState('working')
     try {
-      router.push(deckPage(await createDeck(pack, { title: title.trim(), kind: 'custom' })))
+      router.push(pageOf('deck', await createDeck(pack, { title: title.trim(), kind: 'custom' })))
     } catch (error) {
       setState('idle')
       tellError(error)

@@ -1,7 +1,6 @@
 'use client'
 
-import { CardAlone, type Catalogue } from '@questwright/board'
-import { typeIn } from '@questwright/rulebook'
+import { CardAlone, type Catalogue, liesWide } from '@questwright/board'
 import { useState } from 'react'
 
 interface TableFacesProps {
@@ -55,7 +54,7 @@ export function TableFaces({ catalogue, code, side }: TableFacesProps) {
         ))}
       </div>
       <p className="st-quiet">
-        {typeIn(rulebook, catalogue.card(code)?.type)?.face.lies === 'wide'
+        {liesWide(catalogue, code)
           ? 'As it lies on the table, with what was done of it.'
           : 'As large as it lies on the table of this window.'}
       </p>

@@ -1,12 +1,12 @@
 'use client'
 
+import type { HandbookPage } from '@questwright/handbook'
+import { cardsOf, type ExampleCard } from '@questwright/handbook'
 import type { Example } from '@questwright/packs/browser'
 import { toast } from '@questwright/table-page/parts/toast'
 import { Check, Copy, PackagePlus } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { cardsOf, type ExampleCard } from '../../client/handbook/example-cards.ts'
-import type { HandbookPage } from '../../handbook-types.ts'
 
 const TryDialog = dynamic(() => import('./try-dialog.tsx').then((module) => module.TryDialog), { ssr: false })
 

@@ -1,6 +1,6 @@
+import type { HandbookPage } from '@questwright/handbook'
 import Link from 'next/link'
 import { addressOf } from '../../client/handbook/address.ts'
-import type { HandbookPage } from '../../handbook-types.ts'
 
 /** All pages by part; folded on a narrow screen. */
 export function ContentsList({ pages, slug }: { readonly pages: readonly HandbookPage[]; readonly slug: string | undefined }) {

@@ -1,16 +1,16 @@
 'use client'
 
 import '../parts/search.css'
+import type { HandbookPage } from '@questwright/handbook'
+import { pieces } from '@questwright/handbook'
 import { tellError } from '@questwright/table-page/tell-error'
 import { Search } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
 import { addressOf } from '../../client/handbook/address.ts'
-import { pieces } from '../../client/handbook/pieces.ts'
-import type { HandbookPage } from '../../handbook-types.ts'
 
-type Searching = typeof import('../../client/handbook/search.ts')
+type Searching = typeof import('@questwright/handbook/search')
 
 /** The search field, and the matching headings. Arrow keys move the selection, Enter opens, Esc clears. */
 export function HandbookSearch({ pages }: { readonly pages: readonly HandbookPage[] }) {
@@ -20,7 +20,7 @@ export function HandbookSearch({ pages }: { readonly pages: readonly HandbookPag
   const id = useId()
   const [searching, setSearching] = useState<Searching | undefined>(undefined)
   const fetchSearching = () => {
-    if (!searching) import('../../client/handbook/search.ts').then(setSearching, tellError)
+    if (!searching) import('@questwright/handbook/search').then(setSearching, tellError)
   }
   const isOpen = query.trim() !== '' && searching !== undefined
   // the index is built when the first letter is typed, so that it does not delay opening the handbook

@@ -1,5 +1,6 @@
 'use client'
 
+import type { HandbookPage } from '@questwright/handbook'
 import { anchorOf, examplesIn } from '@questwright/packs/browser'
 import { Link as LinkIcon } from 'lucide-react'
 import Link from 'next/link'
@@ -8,7 +9,6 @@ import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 import { addressOf } from '../../client/handbook/address.ts'
 import { useHandbook } from '../../client/handbook/use-handbook.ts'
-import type { HandbookPage } from '../../handbook-types.ts'
 import { CodeExample } from './code-example.tsx'
 
 /** A page of the handbook. Only Markdown: HTML in it is shown as text. */

@@ -1,10 +1,10 @@
 'use client'
 
+import type { ExampleCard } from '@questwright/handbook'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { tellError } from '@questwright/table-page/tell-error'
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
-import type { ExampleCard } from '../../client/handbook/example-cards.ts'
 import { tryCard } from '../../client/handbook/try-example.ts'
 import { useLibrary } from '../../client/library.ts'
 import { titleOf } from '../../client/packs/title-of.ts'

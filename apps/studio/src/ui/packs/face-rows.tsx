@@ -2,6 +2,7 @@
 
 import './packs.css'
 import type { Catalogue } from '@questwright/board'
+import { liesWide } from '@questwright/board'
 import { galleryColumns, galleryGap, galleryRows, galleryStep } from '@questwright/contents/gallery-rows'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import {
@@ -15,7 +16,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { liesWide } from '../../client/packs/lies-wide.ts'
 
 interface FaceRowsProps<Entry> {
   readonly entries: readonly Entry[]

@@ -1,5 +1,4 @@
-import { CardFace, type Catalogue, LandscapeFace } from '@questwright/board'
-import { liesWide } from '../../client/packs/lies-wide.ts'
+import { CardFace, type Catalogue, LandscapeFace, liesWide } from '@questwright/board'
 
 /** Height of a printed card, relative to its width. */
 export const printedTall = 336 / 240

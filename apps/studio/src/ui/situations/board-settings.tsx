@@ -1,9 +1,9 @@
 'use client'
 
 import type { Catalogue } from '@questwright/board'
+import { wholeNumber } from '@questwright/editing'
 import { SEAT_WORDS, type SituationDraft, withSeats } from '@questwright/scenes'
 import { useId } from 'react'
-import { wholeNumber } from '../../client/situations/whole-number.ts'
 
 interface BoardSettingsProps {
   readonly draft: SituationDraft

@@ -1,9 +1,9 @@
 'use client'
 
+import { wholeNumber } from '@questwright/editing'
 import { allCards, type DraftCard, lyingOn, placeOf, type SituationDraft, type Target, zonesOf } from '@questwright/scenes'
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { wholeNumber } from '../../client/situations/whole-number.ts'
 import { zoneName } from './zone-words.ts'
 
 interface CardPanelProps {

@@ -1,5 +1,6 @@
 'use client'
 
+import { wholeNumber } from '@questwright/editing'
 import {
   canBeFilled,
   type DraftCard,
@@ -11,7 +12,6 @@ import {
   type Target,
 } from '@questwright/scenes'
 import { useState } from 'react'
-import { wholeNumber } from '../../client/situations/whole-number.ts'
 import { zoneName } from './zone-words.ts'
 
 export interface ZoneListProps {

@@ -6,10 +6,10 @@ import type { FactValue } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'
 import { Plus, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { boardWords } from '../../client/systems/board-words.ts'
 import { WordChips } from '../editor/word-chips.tsx'
 import { StrangeField } from '../parts/strange-field.tsx'
 import { Changing, ChoiceToRead, useReadOnly } from '../parts/writing.tsx'
+import { boardWords } from './board-words.ts'
 import { Findings } from './findings.tsx'
 
 interface ChapterFieldProps {

@@ -3,8 +3,8 @@
 import { namesAmong, type SectionWords, typeToBeginWith } from '@questwright/editing'
 import type { Rulebook } from '@questwright/rulebook'
 import { useId, useState } from 'react'
-import { boardWords } from '../../client/systems/board-words.ts'
 import { AskDialog } from '../workspace/ask-dialog.tsx'
+import { boardWords } from './board-words.ts'
 
 interface NewEntryDialogProps {
   readonly section: SectionWords

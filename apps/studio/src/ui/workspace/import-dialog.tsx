@@ -6,11 +6,12 @@ import { Dialog } from '@questwright/table-page/parts/dialog'
 import { Working } from '@questwright/table-page/parts/notice'
 import { toast } from '@questwright/table-page/parts/toast'
 import type { PackOfTables } from '@questwright/workshop/pack-of-tables'
+import { tablesApart } from '@questwright/workshop/tables-apart'
 import { FileArchive, FolderOpen } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { importPack } from '../../client/import/import-pack.ts'
 import { readFiles } from '../../client/import/read-dropped.ts'
-import { tablesApart } from '../../client/import/tables-apart.ts'
+import { startTablesWorker } from '../../client/import/tables-worker.ts'
 import { asApiError, useLibrary, wholeBundles } from '../../client/library.ts'
 import { choosePack } from '../../client/tree/tree-state.ts'
 import { offerUndoOfReplace } from '../../client/workspace.ts'
@@ -41,7 +42,7 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
       stop.current = new AbortController()
       const made =
         !('message' in got) && mayBeTables(got)
-          ? await tablesApart({ dropped: got, packs: await wholeBundles() }, stop.current.signal)
+          ? await tablesApart({ dropped: got, packs: await wholeBundles() }, stop.current.signal, { start: startTablesWorker })
           : undefined
       setTables(made && 'files' in made ? made : undefined)
       const taken = made === undefined ? got : 'files' in made ? made.files : made

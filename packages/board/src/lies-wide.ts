@@ -1,5 +1,5 @@
-import type { Catalogue } from '@questwright/board'
 import { typeIn } from '@questwright/rulebook'
+import type { Catalogue } from './catalogue.ts'
 
 /**
  * Whether a card is drawn in landscape.

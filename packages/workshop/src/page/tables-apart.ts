@@ -2,7 +2,7 @@
 
 import type { DroppedFile, ImportRefusal } from '@questwright/interop/archives'
 import type { PackBundle } from '@questwright/packs/types'
-import type { PackOfTables } from '@questwright/workshop/pack-of-tables'
+import type { PackOfTables } from './pack-of-tables.ts'
 
 export interface TablesQuestion {
   readonly dropped: readonly DroppedFile[]
@@ -22,17 +22,15 @@ export interface TablesWorker {
   terminate: () => void
 }
 
-const startWorker = (): TablesWorker =>
-  new Worker(new URL('../../workers/import.worker.ts', import.meta.url), { type: 'module', name: 'questwright-import' })
-
 /**
  * Reads dropped tables in a worker. It always resolves: a file that takes too long, or a worker that does not start, is a refusal.
  * @param signal aborts it
+ * @param start starts the worker, which answers one question
  */
 export function tablesApart(
   question: TablesQuestion,
   signal: AbortSignal,
-  { start = startWorker, seconds = mostSeconds }: { readonly start?: () => TablesWorker; readonly seconds?: number } = {},
+  { start, seconds = mostSeconds }: { readonly start: () => TablesWorker; readonly seconds?: number },
 ): Promise<PackOfTables | ImportRefusal> {
   const remedy = 'Import it in parts, or in the terminal: npm run -s qw -- import FILE --new-pack "Its Title".'
   return new Promise((resolve) => {

@@ -1,7 +1,7 @@
 /** Search over all pages of the handbook: a section, that is a heading with the text below it, is one result. */
 import { anchorOf, plainText } from '@questwright/packs/browser'
 import MiniSearch from 'minisearch'
-import type { HandbookPage } from '../../handbook-types.ts'
+import type { HandbookPage } from './page.ts'
 import { pieces } from './pieces.ts'
 
 export interface Section {

@@ -1,6 +1,6 @@
 /** Tables (spreadsheet files) that are dropped on the library page are read in a worker. */
 import { expect, it, vi } from 'vitest'
-import { type TablesWorker, tablesApart } from '../src/client/import/tables-apart.ts'
+import { type TablesWorker, tablesApart } from '../src/page/tables-apart.ts'
 
 it('reading that does not end, or a worker that does not start, is a refusal with a way out', async () => {
   vi.useFakeTimers()

@@ -1,7 +1,9 @@
 /** Examples of the handbook that can be added as cards to a pack of the reader. */
 import { examplesIn } from '@questwright/packs/browser'
-import type { JsonRecord } from '@questwright/workshop/page'
-import type { HandbookPage } from '../../handbook-types.ts'
+import type { HandbookPage } from './page.ts'
+
+type JsonValue = null | boolean | number | string | readonly JsonValue[] | JsonRecord
+type JsonRecord = { readonly [key: string]: JsonValue }
 
 export interface ExampleCard {
   readonly slug: string
