@@ -10,7 +10,7 @@ interface Heard {
   readonly name: string
   readonly description: string
   readonly value: string
-  /** Its keyboard shortcuts as announced, such as `1` or `y 1`. */
+  /** The keyboard shortcuts of the answer as announced, such as `1` or `y 1`. */
   readonly keys: readonly string[]
   readonly isDisabled: boolean
   /** Whether it is a pressed toggle button. */

@@ -102,7 +102,7 @@ test('a game that is over is looked at or played again from a round, and is no g
   expect(await seriousViolations(page)).toEqual([])
   const record = page.locator('[data-scenario="lcg-core-set:passage-through-mirkwood"]')
   await expect(record).toContainText(/Not played yet|\d+ won/)
-  // other tests of this worker may have played it before
+  // other tests of this worker may have played the scenario before
   const before = gamesIn(await record.textContent())
   await page.getByRole('button', { name: 'Play Passage Through Mirkwood', exact: true }).click()
   await expect(question(page)).toBeVisible({ timeout: 120_000 })

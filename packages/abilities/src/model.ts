@@ -12,7 +12,7 @@ export type Value = number | string | Choice | readonly Choice[] | readonly Choi
 
 /** An option of "choose one". */
 export interface ChoiceWay {
-  /** Its name in the script. */
+  /** The name of the way in the script. */
   readonly name: string
   /** `kept`: the name was in the script, or was typed; otherwise it is made from the effects. */
   readonly naming?: 'kept' | undefined
@@ -44,7 +44,7 @@ interface AbilityLimit {
 /** An ability of a card. Parts that its ability word does not use are absent or empty. */
 export interface BuiltAbility {
   readonly word: Word
-  /** Its own name, where the script gives one. */
+  /** The name of the ability, where the script gives one. */
   readonly slug?: string | undefined
   readonly trigger?: Trigger | undefined
   /** The slug of the keyword printed before the ability word. */
@@ -55,7 +55,10 @@ export interface BuiltAbility {
   readonly player?: string | undefined
   /** The zone from which it works, where it is not the default zone, as in the script. */
   readonly where?: string | undefined
-  /** Its owner, where it is not an ability of this card, as in the script: an ability of the table exists once for all cards that have it. */
+  /**
+   * The owner of the ability, where it is not an ability of this card, as in the script: an ability of the table exists once for all cards that
+   * have it.
+   */
   readonly given?: string | undefined
   /** The number of pools from which its resources must come, where the script says so. */
   readonly pools?: number | undefined

@@ -16,7 +16,7 @@ export interface ReadAbility {
   readonly line: number
   /** The side, for a card with two sides. */
   readonly side: string | undefined
-  /** Its ability word; undefined where a helper of the script creates it. */
+  /** The word of the ability, such as `action`; undefined where a helper of the script creates it. */
   readonly word: Word | undefined
   /** Undefined for an ability written by hand. */
   readonly ability: BuiltAbility | undefined

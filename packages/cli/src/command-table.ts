@@ -10,7 +10,7 @@ type Complete = (command: Command, output: Output, run: Run) => void
 
 interface Named {
   readonly name: string
-  /** Its description in the help. */
+  /** The description of the command in the help. */
   readonly about: string
 }
 

@@ -71,7 +71,7 @@ function changesSince(deck: DeckFacts, id: string, workspace: LoadedWorkspace, {
 }
 
 interface LabelledDeck extends OpenedDeck {
-  /** Its name in messages: the name of its file if that is unique. */
+  /** The name of the deck in messages: the name of its file if that is unique. */
   readonly label: string
 }
 

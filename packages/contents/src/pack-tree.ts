@@ -160,7 +160,7 @@ export interface TreeRow {
   readonly node: TreeNode
   readonly level: 1 | 2 | 3
   readonly opened: 'open' | 'closed' | 'leaf'
-  /** Its index among its displayed siblings, from 1, and their number. */
+  /** The index of the line among its displayed siblings, from 1, and the number of siblings. */
   readonly place: number
   readonly of: number
   /** The id of its parent. */

@@ -18,7 +18,7 @@ export interface SearchCard {
   readonly section?: string
   /** All sections into which a player may put it, by name; by default only `section`. */
   readonly sections?: readonly string[]
-  /** Its printed facts. */
+  /** The printed facts of the card. */
   readonly facts: { readonly [fact: string]: unknown }
   readonly traits: readonly string[]
   readonly keywords: readonly string[]
@@ -59,7 +59,7 @@ export interface Query {
 }
 
 export interface Field extends Omit<SearchField, 'reads'> {
-  /** Its short name; `title` for words without a field. */
+  /** The short name of the field; `title` for words without a field. */
   readonly name: string
   readonly reads: SearchField['reads'] | 'title'
   readonly kind: 'words' | 'number' | 'truth'

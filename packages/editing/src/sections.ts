@@ -25,7 +25,7 @@ export type Among =
   | 'windows'
 
 export interface FieldWords {
-  /** Its path within an entry: `least`, or `face`, `name`. */
+  /** The path of the field within an entry: `least`, or `face`, `name`. */
   readonly at: readonly string[]
   readonly label: string
   /** A note on the field: its purpose, or the meaning of an absent value. */

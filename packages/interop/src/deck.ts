@@ -24,7 +24,7 @@ export interface DeckRow {
   readonly code?: string
   /** The product that the file names. */
   readonly pack?: string
-  /** Its ids in other programs. */
+  /** The ids of the card in other programs. */
   readonly guid?: string
   readonly siteCode?: string
   /** The section in which the file lists the card, where it does not follow from the card's type. */

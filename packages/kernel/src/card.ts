@@ -77,7 +77,7 @@ export const BOARD = 'table'
 export class Card {
   /** An id made of the place where the card was created and a number, such as `p1/deck/17`. It stays the same for the whole game. */
   readonly id: string
-  /** Its number in order of creation: the tie-breaker wherever an order is needed. */
+  /** The number of the card in order of creation: the tie-breaker wherever an order is needed. */
   readonly n: number
   readonly #state: CardState
 

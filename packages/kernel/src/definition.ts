@@ -47,7 +47,7 @@ export interface Limit {
 export interface Cost {
   readonly slug: string
   readonly can: (context: Context) => boolean
-  /** Also called while a use is only considered: it may write nothing then. */
+  /** Returns the events that pay the cost. The engine also calls it to find out whether the cost can be paid, and then it must write nothing. */
   readonly pay: (context: Context) => readonly EventInit[]
   /**
    * Whether the cards that pay can be targets. `gone`: they cannot, so the only possible target may not pay; `there`: they can, because

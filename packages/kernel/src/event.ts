@@ -30,7 +30,7 @@ export interface EventState {
   happenedAt: number
   /** Resolves it in place of `resolve` of its kind, if given. */
   readonly resolver: ((event: GameEvent) => void) | undefined
-  /** Its parts in the order of the names of its shape. */
+  /** The parts of the event, in the order of the names of its shape. */
   readonly values: unknown[]
   readonly shape: Shape
   readonly happening: Happening

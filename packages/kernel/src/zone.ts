@@ -56,7 +56,7 @@ export class Zone {
     return this.#version
   }
 
-  /** Its cards, first to last, in a new list that the caller may change. */
+  /** The cards of the zone, first to last, in a new list that the caller may change. */
   get cards(): Card[] {
     reads(PLACES)
     return watched === undefined ? this.#cards.slice() : listed(this.#cards)

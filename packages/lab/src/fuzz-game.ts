@@ -396,7 +396,7 @@ export interface FuzzPart {
   readonly name: string
   readonly title: string
   readonly kind: Part['kind']
-  /** Its printed word, or the stat that it changes. */
+  /** The printed word of the ability, or the stat that it changes. */
   readonly what: string
 }
 

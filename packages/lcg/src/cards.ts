@@ -28,7 +28,7 @@ export type CardType = PrintedType | (keyof SystemTypes & string) | 'scenario' |
 
 /** A card of this game, with getters for what scripts read. Nothing on it can be written. */
 export class GameCard extends Card {
-  /** Its type now: a card that is attached to another one is an attachment; an objective remains an objective in addition. */
+  /** The present type of the card: a card that is attached to another one is an attachment; an objective remains an objective in addition. */
   get type(): CardType {
     const printed = (fieldOf(this, 'type') as CardType | undefined) ?? (this.facts.type as CardType | undefined) ?? 'piece'
     const { name } = this.zone

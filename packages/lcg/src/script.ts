@@ -279,7 +279,7 @@ export interface ConstantOptions {
   readonly slug?: string
   /** This card by default, its host, the player who controls it, or all cards that the function accepts. */
   readonly on?: 'self' | 'host' | 'controller' | ((card: GameCard, context: ScriptContext) => boolean)
-  /** It applies exactly while this returns true. */
+  /** The condition of the ability: it applies exactly while this returns true. */
   readonly while?: (context: ScriptContext) => boolean
   /** `once`: several copies in play do not add up. */
   readonly stacking?: 'each' | 'once'

@@ -73,7 +73,7 @@ export interface KeywordFacts {
 }
 
 export interface ScenarioFacts {
-  /** Its position among the scenarios of its pack; scenarios without a number come last. */
+  /** The position of the scenario in its pack; scenarios without a number come last. */
   readonly number?: number
   /** Further facts, which the rulebook of the game defines: the parts from which a game is dealt. */
   readonly [fact: string]: FactValue | undefined
@@ -89,7 +89,7 @@ export interface DeckPlaceholder {
   readonly code?: string
   readonly pack?: string
   readonly section?: string
-  /** Its ids in other programs, under the names of the facts that hold them: see `foreignIdFacts`. */
+  /** The ids of the card in other programs, under the names of the facts that hold them: see `foreignIdFacts`. */
   readonly [fact: string]: FactValue | undefined
 }
 

@@ -15,7 +15,7 @@ export interface DeckCard {
   readonly title: string
   /** The value of the fact that decides in which decks a card may be, where the card has one. */
   readonly fits?: string
-  /** Its own back, where that differs from its type's. */
+  /** The back of the card, where it differs from the back of the card's type. */
   readonly back?: string
   /** Set where a printed fact makes the card an addition to decks that is not counted. */
   readonly apart?: true

@@ -28,7 +28,7 @@ export function engineData({ modules, name, version, hash }: EngineModules): Eng
 
 /** The source of a game that realms can play: its package and its entry file. */
 export interface GameSource {
-  /** Its package name, which scripts of packs import. */
+  /** The name of the package that scripts of packs import. */
   readonly name: string
   readonly version: string
   /** The file that exports `game`, a `GamePackage`, and as `script` the module that scripts may import. */

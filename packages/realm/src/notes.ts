@@ -4,7 +4,7 @@
 export interface NotedCheckpoint {
   /** How many inputs the game had accepted. */
   readonly inputs: number
-  /** Its state hash. */
+  /** The state hash of the game at the checkpoint. */
   readonly hash: string
 }
 

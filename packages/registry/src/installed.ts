@@ -13,7 +13,7 @@ export interface OwnPack {
   readonly id: string
   readonly name: string
   readonly version: string
-  /** Its folder, for messages. */
+  /** The folder of the pack, for messages. */
   readonly folder: string
   /** The name of the pack of which it is a copy. */
   readonly original?: string

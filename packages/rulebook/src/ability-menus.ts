@@ -63,7 +63,7 @@ export interface MenuEntry {
   readonly says: string
   /** The kind of each blank: one of `blankKinds`, or the name of a list of words in `lists`. */
   readonly blanks?: { readonly [blank: string]: string }
-  /** Its heading in a long menu, one of `headings`; entries without a heading come last. */
+  /** The heading above the entry in a long menu, one of `headings`; entries without a heading come last. */
   readonly heading?: string
   /** The names that an ability must provide so that the entry is offered; `gives` and `parts` define these names. */
   readonly needs?: readonly string[]
@@ -125,7 +125,7 @@ type AbilityTiming = 'after' | 'when' | 'cancel' | 'at-beginning-of' | 'at-end-o
 /** A word that starts an ability, and the parts that such an ability has. */
 export interface AbilityWord {
   readonly label: string
-  /** Its purpose, in a sentence. */
+  /** The purpose of the word, in a sentence. */
   readonly help: string
   /** The function of the script API that makes such an ability; for an ability with a trigger, the part before the dot. */
   readonly code: string
@@ -159,7 +159,7 @@ export interface AbilityWord {
 
 /** The abilities of a card type, or of another place that has a script. */
 interface AbilityPlace {
-  /** Its ability words, the most likely first. */
+  /** The ability words at this place, the most likely first. */
   readonly words: readonly string[]
   /** The event of the trigger of a new ability, if not the usual one. */
   readonly event?: string
@@ -180,7 +180,7 @@ export interface MenuEvent {
   readonly subject: 'card' | 'player' | 'none'
   /** The name in a script for that card or player. */
   readonly noun: string
-  /** Its heading in a long menu, one of `headings`. */
+  /** The heading above the event in a long menu, one of `headings`. */
   readonly heading?: string
   /** Parts of the event that effects may use: an entry that needs the part `amount` has `amount part` in `needs`. */
   readonly parts?: readonly string[]

@@ -42,7 +42,7 @@ type FactHolds = 'printed' | 'number' | 'flag' | 'text' | 'words' | 'slug' | 'sl
 
 /** Something that a card may print. */
 export interface Fact {
-  /** Its name within a sentence, with an article if needed: "a price", "points of life". */
+  /** The name of the fact within a sentence, with an article if needed: "a price", "points of life". */
   readonly name: string
   readonly holds: FactHolds
   /** Of `printed` and `number`: the smallest number; 0 by default. */
@@ -66,9 +66,9 @@ export interface Fact {
   /** The label of its field in a form, and of a narrow field. A fact without a label has no field, unless a type must print it. */
   readonly label?: string
   readonly short?: string
-  /** Its name in the list of a card's numbers, if not its label: "Sailing speed". */
+  /** The name of the fact in the list of a card's numbers, if not its label: "Sailing speed". */
   readonly called?: string
-  /** Its icon on a card, and the colour of the icon. */
+  /** The icon of the fact on a card, and the colour of the icon. */
   readonly icon?: string
   readonly tone?: string
   /**
@@ -133,7 +133,7 @@ export interface Face {
   /** A pattern on the frame: none by default, or flashes of lightning. */
   readonly marks?: 'none' | 'lightning'
   /**
-   * Its orientation on the table: `upright` by default; `wide`, sideways, with a bar that shows the progress towards the number in its
+   * The orientation of the card on the table: `upright` by default; `wide`, sideways, with a bar that shows the progress towards the number in its
    * column.
    */
   readonly lies?: 'upright' | 'wide'
@@ -141,13 +141,13 @@ export interface Face {
 
 /** A card type. */
 export interface CardType extends PrintedFacts {
-  /** Its name: "Fighter". */
+  /** The name of the type: "Fighter". */
   readonly name: string
-  /** Its plural: "Fighters". */
+  /** The plural of the name: "Fighters". */
   readonly plural: string
   /** One of the chapter's `backs`. */
   readonly back: string
-  /** Its heading in menus, one of the chapter's `groups`. */
+  /** The heading of the type in menus, one of the chapter's `groups`. */
   readonly group: string
   /** The word under which users search for packs with such cards, one of the chapter's `contents`. */
   readonly content: string
@@ -266,7 +266,7 @@ export interface WithoutEffect {
    * this list, only `zones` counts.
    */
   readonly on?: readonly ('self' | 'host' | 'controller')[]
-  /** It has no effect on cards in these zones. */
+  /** The call has no effect on cards in these zones. */
   readonly zones?: readonly string[]
   /** The end of a message, and the remedy. */
   readonly why: string
@@ -295,11 +295,11 @@ export type FieldKind =
 
 /** One kind of setup step, or of condition under which a game ends, in scenario files. The ruleset carries it out. */
 export interface Phrase {
-  /** Its fields, in the order of the form. */
+  /** The fields of the phrase, in the order of the form. */
   readonly fields: { readonly [field: string]: FieldKind }
-  /** Its name in a menu. */
+  /** The name of the phrase in a menu. */
   readonly name: string
-  /** Its sentence, with fields in braces: `{card}`. */
+  /** The sentence of the phrase, with fields in braces: `{card}`. */
   readonly reads: string
   /** `cards`: its numbers count cards and are written like "2 cards". */
   readonly counts?: 'cards'
@@ -370,7 +370,7 @@ interface StagePoints {
  * fills the part `course`.
  */
 export interface DealPart {
-  /** Its name after "needs", and the expected value of its field: "its stages", "a list of codes in order". */
+  /** The name of the part after "needs", and the expected value of its field: "its stages", "a list of codes in order". */
   readonly name: string
   readonly such: string
   /** `course`: codes of the stages, in their order. `sets`: sets of cards. `cards`: codes of other cards. */
@@ -388,7 +388,7 @@ export interface DealRules {
 
 /** The parts of scenarios. */
 export interface ScenarioRules {
-  /** Its stages: the card type of stages, and the fact that decides their order. */
+  /** The stages of a scenario: their card type, and the fact that decides their order. */
   readonly stages: { readonly type: string; readonly order: string; readonly points?: StagePoints }
   /** Card types from which a setup step may choose cards. */
   readonly filterTypes: readonly string[]
@@ -464,7 +464,7 @@ export interface DeckSection {
   readonly differ?: readonly string[]
   /** Each of its cards has a number in a fact, each number from `first` to `last` is used once, and the cards are listed in that order. */
   readonly numbered?: { readonly by: string; readonly first: number; readonly last: number }
-  /** Its cards consist of two halves with the same number of cards, distinguished by a fact. */
+  /** The cards of the section consist of two halves with the same number of cards, distinguished by a fact. */
   readonly halves?: { readonly by: string; readonly values: readonly [string, string] }
   /**
    * Of a list: whether cards in two decks of one game may be alike in the parts of `differ`. `unique` (default): not allowed. `free`:

@@ -8,7 +8,7 @@ export interface Counter {
   readonly of: 'table' | 'each-seat'
   /** The value at the beginning of a game; 0 by default. */
   readonly starts?: number
-  /** Its range: 0 is the minimum by default, and there is no maximum without `most`. */
+  /** The range of the counter: 0 is the minimum by default, and there is no maximum without `most`. */
   readonly least?: number
   readonly most?: number
 }

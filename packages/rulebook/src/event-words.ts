@@ -7,7 +7,7 @@ export type EventPart = 'card' | 'player' | 'cards' | 'number' | 'text'
 export interface EventWords {
   /** What happens, in a sentence: "The weather turns." */
   readonly about: string
-  /** Its parts besides its subject, by name: abilities can read them, and a script must give them to make the event happen. */
+  /** The parts of the event besides its subject, by name: abilities can read them, and a script must give them to make the event happen. */
   readonly parts?: { readonly [part: string]: EventPart }
   /**
    * `own` (default): abilities that respond after it are asked at once. `joins`: they are asked together with those that respond to the

@@ -13,9 +13,9 @@ export type RecordHolds = (typeof recordHolds)[number]
 
 /** A field of a record. */
 export interface RecordField {
-  /** Its meaning, in a sentence: "Riders who fell." */
+  /** The meaning of the field, in a sentence: "Riders who fell." */
   readonly about: string
-  /** Its title on the page of the record: "Fallen riders". */
+  /** The title of the field on the page of the record: "Fallen riders". */
   readonly title: string
   readonly holds: RecordHolds
   /** The icon next to its title, in the board's words. */

@@ -14,7 +14,7 @@ export type NumberChange = StoryEntries & { readonly sets?: string; readonly add
 
 /** A number of a round: the sum of what the round adds to it, or the last value that it sets. */
 interface RoundFigure {
-  /** Its name: "Miles". */
+  /** The name of the figure: "Miles". */
   readonly name: string
   readonly icon: string
   readonly tone: string

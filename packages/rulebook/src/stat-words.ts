@@ -2,7 +2,7 @@
 export interface StatWords {
   /** What it is, in a sentence: "How fast a ship sails." */
   readonly about: string
-  /** Its kind: a number, a list of words, or yes or no (whether something is allowed). */
+  /** The kind of value: a number, a list of words, or yes or no (whether something is allowed). */
   readonly shape: 'number' | 'words' | 'yes-no'
   /** Set if the rules ask for the stat of a player or of the table instead of a card. A modifier on the card itself has no effect then. */
   readonly of?: 'player' | 'table'

@@ -5,7 +5,7 @@ interface InZones {
 
 /** A number that describes the state of a game, and its place in a view. */
 export interface TableFigure {
-  /** Its name: "Cards in hand". If each player has one, the player replaces `{seat}`. */
+  /** The name of the figure: "Cards in hand". If each player has one, the player replaces `{seat}`. */
   readonly name: string
   /**
    * `status`: the number of that name in the status of the table, or in that of each seat. `cards`: how many cards lie there; `having`: how many of them

@@ -17,7 +17,7 @@ export interface Dial {
   readonly tone: string
   /** The text read aloud and shown on hover: `{now}` is the number, `{face}` its word from `faces`, `{full}` the number at which it is full. */
   readonly reads: string
-  /** It is shown in this phase only. */
+  /** The only phase in which the dial is shown. */
   readonly phase?: string
   /** Words shown for the values 0, 1, 2 … instead of the number: "Calm", "Storm". A value without a word is shown as its number. */
   readonly faces?: readonly string[]

@@ -41,7 +41,7 @@ export interface Zone {
   readonly rows?: readonly ZoneRow[]
   /** `filled`: it is drawn only while it has cards. */
   readonly shown?: 'always' | 'filled'
-  /** It is drawn only while it has a card of one of these types: other cards alone are not worth looking up. */
+  /** The zone is drawn only while it contains a card of one of these types: other cards alone are not worth looking up. */
   readonly shownFor?: readonly string[]
   /** `danger`: cards there threaten the players. `accent`: cards there are the current event. */
   readonly tone?: 'plain' | 'danger' | 'accent'
@@ -52,8 +52,8 @@ export interface Zone {
   /** `ordered`: the last card is the top, and the board says so. */
   readonly order?: 'ordered' | 'none'
   /**
-   * Its icon as a count or a number, and when its pile is drawn as one; of a seat's row with the tone `danger`, the icon next to the name
-   * of the seat on a phone, which shows only the number of cards. An icon that the board has.
+   * The icon of the zone, used for its count or number, and for a pile that is drawn as an icon; of a seat's row with the tone `danger`, the icon
+   * next to the name of the seat on a phone, which shows only the number of cards. An icon that the board has.
    */
   readonly icon?: string
   /** The text of an empty zone; `{seat}` is its player. */

@@ -67,8 +67,8 @@ export interface TablePort {
   /** Lists the effects that end or happen at the end of the phase, the round and the like. */
   coming(): Promise<readonly ComingEffect[]>
   /**
-   * The events that abilities heard after the last answers, and why the abilities were not offered. @param answers how many answers to
-   * include
+   * The events after the last answers to which abilities could have responded, and why the abilities were not offered. @param answers how many
+   * answers to include
    */
   heard(answers: number): Promise<readonly HeardMoment[]>
   /** The forecast of answers to the pending question. @returns undefined if the viewer is not the one asked */

@@ -82,7 +82,7 @@ export interface NewCard {
   readonly set?: string
   /** Default: derived from the title. */
   readonly slug?: string
-  /** Its script. */
+  /** The script of the card. */
   readonly script?: string
 }
 

@@ -114,7 +114,7 @@ export class TargetPack {
     return this.#text as PackText
   }
 
-  /** The other packs to whose cards it may refer. */
+  /** The other packs to whose cards this pack may refer. */
   get others(): readonly PackBundle[] {
     return this.#others
   }

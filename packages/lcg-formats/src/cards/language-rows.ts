@@ -33,7 +33,7 @@ export function isTranslated(row: Flat): boolean {
 
 /** A card to be translated. */
 export interface Untranslated {
-  /** Its English sheet. */
+  /** The English sheet of the card. */
   readonly english: CardSheet
   /** The same sheet with other texts. */
   readonly inWords: (text: CardText) => CardSheet

@@ -29,16 +29,16 @@ export interface ScenarioRow {
   readonly quantity: number
   readonly title: string
   readonly octgnId?: string
-  /** Its full code, if known. */
+  /** The full code of the card, if known. */
   readonly code?: string
-  /** Its index among the cards of its section; kept for cards that scenarios of packs cannot contain. */
+  /** The index of the card in its section; kept for cards that scenarios of packs cannot contain. */
   readonly place?: number
   /** Further fields of it in DragnCards. */
   readonly more?: { readonly [field: string]: FactValue }
 }
 
 export interface ScenarioDeck {
-  /** Its id in the other program: `Q99.1`. */
+  /** The id of the scenario in the other program: `Q99.1`. */
   readonly id?: string
   readonly title: string
   readonly rows: readonly ScenarioRow[]
@@ -51,7 +51,7 @@ export interface MenuPlace {
   /** The labels above it, from the top. */
   readonly path: readonly string[]
   readonly label: string
-  /** Its number among all lines of the menu, from 1. */
+  /** The number of the line among all lines of the menu, from 1. */
   readonly at: number
 }
 

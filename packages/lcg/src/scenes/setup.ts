@@ -23,7 +23,7 @@ export interface SceneCardDetails {
   readonly tokens?: { readonly [token: string]: number }
   readonly is?: readonly ('exhausted' | 'committed' | 'attacked')[]
   readonly attachments?: readonly SceneCard[]
-  /** It is face down with these facts. Heroes and allies are known to all players, other cards to none. */
+  /** Puts the card face down, with these facts. Heroes and allies are known to all players, other cards to none. */
   readonly facedown?: Facedown
   /** Cards dealt to it face down. */
   readonly shadow?: readonly SceneCard[]

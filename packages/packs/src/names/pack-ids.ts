@@ -25,7 +25,8 @@ export type IdOf = (name: string) => string
 
 /**
  * The ids of packs in one workspace or game.
- * @param names the names of these packs. The name of another pack gets the id of the only one with its short id, which replaces it
+ * @param names the names of these packs. For the name of another pack, the id of the only pack with the same short id is returned, because this
+ * pack is used in its place
  */
 export function idsOf(names: Iterable<string>): IdOf {
   const byShort = new Map<string, Set<string>>()

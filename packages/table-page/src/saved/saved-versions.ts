@@ -5,9 +5,9 @@ import type { TablePage } from '../page.tsx'
 
 export interface SavedVersions {
   readonly packs: readonly PackBundle[]
-  /** Those of them that came from a registry and about whose publisher and content the user has not been informed. */
+  /** The packs that came from a registry and about whose publisher and content the user has not been informed. */
   readonly unseen: readonly { readonly name: string; readonly version: string }[]
-  /** Those that are not available; `other`: their name and version exist with different content. */
+  /** The packs that are not available; `other`: a pack with this name and version exists, but has different content. */
   readonly missing: readonly { readonly name: string; readonly version: string; readonly state: 'absent' | 'other' }[]
 }
 

@@ -8,7 +8,7 @@ import { useStart } from './use-start.ts'
 
 interface ScenarioTileProps {
   readonly scenario: ScenarioChoice
-  /** Its name in the list, where the title alone does not tell it from others. */
+  /** The name of the scenario in the list, where the title alone does not tell it from others. */
   readonly name?: string
   readonly bundles: readonly PackOutline[]
   readonly onChoose: () => void

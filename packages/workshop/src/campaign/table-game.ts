@@ -11,7 +11,7 @@ export interface TableGame {
   readonly title: string
   readonly setup: Setup
   readonly seed: string
-  /** Its outcome; undefined while it runs. */
+  /** The outcome of the game; undefined while it runs. */
   readonly ended: string | undefined
   readonly decisions: number
 }

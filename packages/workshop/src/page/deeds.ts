@@ -41,11 +41,11 @@ export interface NewThing extends ThingName {
    * The content of the file: the facts of a card, keyword or scenario, or the complete file of a deck. Absent for a rule, which has only a script.
    */
   readonly facts?: JsonRecord
-  /** Its entry in `text/en.json`. */
+  /** The entry of the new thing in `text/en.json`. */
   readonly words: JsonRecord
   /** The title of a new set of cards, which is added to `text/en.json` unless the set has a title already. */
   readonly set?: { readonly slug: string; readonly title: string }
-  /** Its initial script, if any. */
+  /** The initial script of the new thing, if any. */
   readonly script?: string
   /** What to do when another thing has the slug: `suggest` uses another slug. */
   readonly whenTaken: 'suggest' | 'refuse'

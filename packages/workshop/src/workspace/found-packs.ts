@@ -23,7 +23,7 @@ export interface FoundPack extends WorkspacePack {
 /** The result of scanning a workspace. */
 export interface Found {
   /**
-   * Its own packs by folder, then installed ones, then shipped ones whose ids no other pack has. A pack inside of another pack's folder counts as
+   * The packs of the workspace itself by folder, then installed ones, then shipped ones whose ids no other pack has. A pack inside of another pack's folder counts as
    * files of that pack.
    */
   readonly packs: readonly FoundPack[]

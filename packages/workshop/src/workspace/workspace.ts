@@ -56,7 +56,7 @@ export interface Workspace {
   readonly name: string
   /** `refused`: `writeFile` and `deleteFile` reject. */
   readonly writing: 'allowed' | 'refused'
-  /** Its own packs by folder, then installed ones by name, then shipped ones. */
+  /** Lists the packs of the workspace itself by folder, then installed ones by name, then shipped ones. */
   listPacks(): Promise<readonly WorkspacePack[]>
   /** All packs, or only one, with their files, from one walk; a pack that is removed meanwhile is left out. */
   readAll(only?: string): Promise<ReadWorkspace>

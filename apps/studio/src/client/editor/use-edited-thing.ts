@@ -19,7 +19,7 @@ export interface EditedThing<Facts> {
 
 /** The functions that parse and write a kind of thing. Pass the same object in each render, otherwise the file is checked again. */
 export interface KindOfThing<Facts> {
-  /** Its folder in a pack, and its section in the text file. */
+  /** The folder of this kind of thing in a pack, and its section in the text file. */
   readonly section: WordsSection
   readonly read: (text: string) => Facts | undefined
   readonly write: (facts: Facts) => string

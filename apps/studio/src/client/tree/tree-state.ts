@@ -6,7 +6,7 @@ export interface TreeState {
   /** Ids of packs and groups that are open. */
   readonly opened: ReadonlySet<string>
   readonly search: string
-  /** Its scroll position, in pixels. */
+  /** The scroll position of the tree, in pixels. */
   readonly scroll: number
   /** The pack whose cards the library shows: as in `PackState`, or its id. */
   readonly chosen: string | undefined

@@ -68,7 +68,7 @@ export function CardResults(props: CardResultsProps) {
 
 /** Props of both views of the results. */
 interface Results extends CardResultsProps {
-  /** Its title, with the pack where cards of several packs have this title. */
+  /** The title of a card, with the pack where cards of several packs have this title. */
   readonly nameOf: (card: SearchCard) => string
   readonly wordsOf: (card: SearchCard) => string
   readonly onPress: (event: { readonly detail: number; readonly currentTarget: Element }, card: SearchCard) => void
@@ -267,7 +267,7 @@ function Stats({ card, rulebook }: { readonly card: SearchCard; readonly ruleboo
 }
 
 interface StepperProps {
-  /** Its title, with its pack where the title alone does not tell it from others. */
+  /** The title of the card, with its pack where the title alone does not tell it from others. */
   readonly title: string
   /** Whether the deck can have at most one copy. */
   readonly isSingle: boolean

@@ -8,7 +8,7 @@ import type { DeckMenuItemsProps } from './deck-menu-items.tsx'
 
 export interface DeckMenuProps {
   readonly entry: DeckEntry
-  /** Its name in the list: the title, with the pack where decks of several packs have this title. */
+  /** The name of the deck in the list: the title, with the pack where decks of several packs have this title. */
   readonly name: string
   readonly onCopy: () => void
   readonly onExport: () => void

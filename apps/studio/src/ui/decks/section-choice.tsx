@@ -5,7 +5,7 @@ import { capital } from './group-icon.tsx'
 
 interface SectionChoiceProps {
   readonly card: Pick<SearchCard, 'sections'>
-  /** Its title, with its pack where the title alone does not tell it from others. */
+  /** The title of the card, with its pack where the title alone does not tell it from others. */
   readonly title: string
   readonly counts: readonly SectionCount[]
   /** The chosen section, by its name in the rulebook. */

@@ -87,7 +87,7 @@ export interface BarsChartProps {
     readonly label: string
     readonly value: number
     readonly shown: string
-    /** Its own colour as CSS, if it has one. */
+    /** The colour of the bar as CSS, if it has one of its own. */
     readonly colour?: string
     /** The value before the last change, if there is one: it is drawn as a pale bar beside the current one. */
     readonly before?: number | undefined

@@ -7,7 +7,7 @@ import { PageLink } from '../parts/page-link.tsx'
 
 interface ScenarioLinkProps {
   readonly scenario: ScenarioChoice
-  /** Its name in the list, where the title alone does not tell it from others. */
+  /** The name of the scenario in the list, where the title alone does not tell it from others. */
   readonly name?: string
 }
 

@@ -7,7 +7,7 @@ interface ScopeFieldProps {
   /** The typed text. */
   readonly value: string
   readonly onValue: (value: string) => void
-  /** Its purpose, shown below the field. */
+  /** The purpose of the field, shown below it. */
   readonly about: string
 }
 
