@@ -24,3 +24,17 @@ scene(
     t.sees({ 'burglar-baggins.zone': 'you.hand', 'hero.resources': 3 }).isAt('3.2')
   },
 )
+
+scene(
+  'Burglar Baggins costs 2 through a raised cost: the resource of an own Bilbo pays 1 of it, and not twice',
+  {
+    you: {
+      heroes: [{ card: 'bilbo-baggins', resources: 1 }, 'scene:hero'],
+      hand: [{ card: 'burglar-baggins', lasting: [{ stat: 'cost', set: 2, until: 'round' }] }],
+    },
+    at: '3.1',
+  },
+  (t) => {
+    t.sees({ 'burglar-baggins.zone': 'you.hand', 'bilbo-baggins.resources': 1 }).isAt('3.2')
+  },
+)
