@@ -36,6 +36,22 @@ scene(
 )
 
 scene(
+  'A character whose willpower for the test is below 0 takes nothing from the willpower of the others',
+  {
+    you: {
+      heroes: [hider('quick', 2), { card: 'scene:hero', as: 'weak', lasting: [{ stat: 'hideWillpower', set: -1, until: 'round' }] }],
+      allies: [sought],
+    },
+    staging,
+    encounterDeck: [rider, 'scene:enemy', 'scene:location', 'scene:treachery'],
+    at: '3.3',
+  },
+  (t) => {
+    t.choose('quick', 'weak').sees({ 'weak.exhausted': 'yes', 'sought.zone': 'you.play-area' }).isAt('4.2')
+  },
+)
+
+scene(
   'A player may make a Hide test without exhausting a character',
   {
     you: { heroes: [hider('quick', 2)], allies: [sought] },

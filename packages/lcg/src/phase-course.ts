@@ -53,8 +53,8 @@ function afterCut(name: string, step: StepFunction, args: Parameters<StepFunctio
   const t = table()
   if (fieldOf(t.board, 'window') !== undefined) t.write(t.board, 'fields', 'window', undefined)
   if (isOfAttack(name)) {
-    // an attack that has not begun has nothing to break off
-    if (name !== '6.4b' && name !== '6.8b') breakOffAttack()
+    // where this step would begin an attack, the one around it, which ends with the phase too
+    breakOffAttack()
     return null
   }
   setActivePlayer(undefined)
