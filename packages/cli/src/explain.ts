@@ -16,10 +16,11 @@ import {
   type View,
 } from '@questwright/realm'
 import { readable } from '@questwright/rulebook'
-import { Broken, EVERYBODY, listed, loadWorkspace, mayRunIn, scriptProblem, WrongUse } from '@questwright/workshop'
+import { Broken, everybody, listed, loadWorkspace, mayRunIn, scriptProblem, WrongUse } from '@questwright/workshop'
 import { LAB } from '@questwright/workshop/extra-modules'
 import { gameOf } from '@questwright/workshop/games'
 import { engineIdentity } from '@questwright/workshop/lab'
+import { rulebookOfAll } from '@questwright/workshop/rulebooks'
 import { readGame } from '@questwright/workshop/saves'
 import type { Command } from 'commander'
 import { type Run, wholeNumber, withRealm } from './command.ts'
@@ -50,6 +51,7 @@ export async function explainFile(file: string, options: ExplainOptions, output:
   const packs = packsOf(saved, workspace)
   mayRunIn(workspace, options.realm, packs)
   for (const change of await changesSince(saved, packs)) output.note(`note: ${change}`)
+  const viewer = everybody(rulebookOfAll(packs))
   const { modules } = await engineModules(gameOf(packs), [LAB])
   const host = await TableHost.open({
     openRealm: () => openRealm({ kind: options.realm, place: 'worker', engine: modules }),
@@ -58,7 +60,7 @@ export async function explainFile(file: string, options: ExplainOptions, output:
     setup: saved.setup,
     seed: saved.seed,
     inputs: saved.inputs.slice(0, at),
-    viewers: [EVERYBODY],
+    viewers: [viewer],
   })
   try {
     for (const problem of host.problems) output.note(scriptProblem(problem))
@@ -68,8 +70,8 @@ export async function explainFile(file: string, options: ExplainOptions, output:
         `${file} cannot be played to its end under these packs: it stops at input ${reply.inputs}. See where with: qw replay ${file}`,
       )
     const words = wordsOf(packs, await host.ask<{ [code: string]: string }>('catalogue', {}))
-    const patch = reply.viewers[EVERYBODY]?.patch
-    const view = { viewer: EVERYBODY, status: patch?.status ?? {}, zones: patch?.zones ?? {}, cards: patch?.cards ?? {} } as View
+    const patch = reply.viewers[viewer]?.patch
+    const view = { viewer, status: patch?.status ?? {}, zones: patch?.zones ?? {}, cards: patch?.cards ?? {} } as View
     const explained = await host.why(findCard(options.card, view, words, file))
     const chosen = narrowed(explained, options)
     const place = reply.places.at(-1)

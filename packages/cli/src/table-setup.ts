@@ -11,13 +11,13 @@ import {
   listed,
   loadWorkspace,
   mayRunIn,
-  mostSeats,
+  seatsOf,
   WrongUse,
   withNeeds,
   workspaceFolder,
 } from '@questwright/workshop'
 import type { CampaignDeal } from '@questwright/workshop/campaign'
-import { rulebookOfAll } from '@questwright/workshop/rulebooks'
+import { rulebookOfAll, rulebooks } from '@questwright/workshop/rulebooks'
 import { refuseUnknownMode } from './modes.ts'
 import { findDeck, findRules, findScenario, judgeDecks, type Missing, namesOf, packsOfDeck } from './names.ts'
 import type { Output } from './output.ts'
@@ -85,7 +85,8 @@ export function prepareGame(scenarioName: string, options: GameOptions, output: 
       `${players} players need ${players} decks, and ${names.length === 1 ? 'one was' : `${names.length} were`} given. Add --deck, once for each player, or lower --players.`,
     )
   const used = names.slice(0, players ?? names.length)
-  if (used.length > mostSeats) throw new WrongUse(`A game has at most ${mostSeats} players; ${used.length} decks were given.`)
+  const { most } = seatsOf(game ?? '', rulebooks)
+  if (used.length > most) throw new WrongUse(`A game has at most ${most} players; ${used.length} decks were given.`)
   const named = used.map((name) => findDeck(workspace, name))
   for (const warning of judgeDecks(workspace, named, options.missing ?? 'refuse', ofScenario && playedScenario(ofScenario, scenario.slug)))
     output.note(`warning: ${warning}`)

@@ -17,6 +17,7 @@ export type {
   ScenarioWords,
   ScriptCalls,
   ScriptClasses,
+  Seats,
   SystemChapter,
   WithoutEffect,
   Wording,
@@ -83,6 +84,7 @@ export {
   typesOf,
   usualMode,
   usualRulebook,
+  usualSeats,
   withMore,
 } from './rulebook.ts'
 export type { SceneBoard, ScenePlace } from './scene-board.ts'

@@ -104,7 +104,8 @@ const plainCardLists: CardLists = {
   deckText: '',
 }
 
-const usualSeats: Seats = { least: 1, most: 4 }
+/** The numbers of players of a game that does not say them. */
+export const usualSeats: Seats = { least: 1, most: 4 }
 
 export interface Merged {
   readonly rulebook: Rulebook

@@ -1,10 +1,11 @@
 /** With packs of two games, each scenario offers only decks of its own game, and as many of them as that game has players. */
 import { loadPack, type PackBundle, readPackFolder } from '@questwright/packs'
+import { rulebookFor } from '@questwright/rulebook'
 import { deckChoices } from '@questwright/workshop/deck-choices'
 import { packsFor } from '@questwright/workshop/game-choice'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { scenarioChoices } from '@questwright/workshop/scenario-choices'
-import { firstSeats, whyNotTogether } from '@questwright/workshop/seats'
+import { firstSeats, seatsOf, whyNotTogether } from '@questwright/workshop/seats'
 import { expect, test } from 'vitest'
 
 const load = (folder: string): PackBundle => {
@@ -42,6 +43,24 @@ test('two decks with the same starting card can be chosen together if their game
   expect(whyNotTogether([mill], { ...mill, code: 'other', title: 'Other' }, bundles, rulebooks)).toMatch(
     /^Other cannot start with .+: .+ already does\.$/,
   )
+})
+
+test('as many decks go together as the game has players', () => {
+  const [own] = decksOf('duel')
+  if (!own) throw new Error('the deck is missing')
+  const duel = rulebookFor('duel', rulebooks)
+  const of = (most: number) => ({ ...rulebooks, duel: { ...duel, seats: { least: 2, most } } })
+  expect(whyNotTogether([own, own, own, own], own, bundles, of(6))).toBeUndefined()
+  expect(
+    whyNotTogether(
+      Array.from({ length: 6 }, () => own),
+      own,
+      bundles,
+      of(6),
+    ),
+  ).toBe('A table has 6 seats: take another deck out first.')
+  expect(whyNotTogether([own, own], own, bundles, of(2))).toBe('A table has 2 seats: take another deck out first.')
+  expect(seatsOf('chess', rulebooks)).toEqual({ least: 1, most: 4 })
 })
 
 test('a game has the packs of its scenario and decks, and none of the other game', () => {

@@ -5,11 +5,11 @@
  */
 
 export { deckList } from './deck-list.ts'
-export { mostSeats } from './page/seats.ts'
+export { seatsOf } from './page/seats.ts'
 export { Broken, diskWords, listed, WrongUse } from './problems.ts'
 export { placeInScript, placeOfLoop, withLine, withPlace } from './running/fault-places.ts'
 export { faultLine, scriptProblem, scriptWarning } from './running/fault-words.ts'
-export { EVERYBODY } from './running/seats.ts'
+export { everybody } from './running/seats.ts'
 export { loadNamedPacks, loadWorkspace } from './workspace/load-workspace.ts'
 export { idOf, type LoadedWorkspace, type LocalPack } from './workspace/local-pack.ts'
 export { mayRunIn, pickPacks, splitPackNames, withNeeds } from './workspace/pick-packs.ts'

@@ -6,7 +6,7 @@ import { entryIn, type Rulebooks } from '@questwright/rulebook'
 import { type DeckChoice, deckChoices } from '@questwright/workshop/deck-choices'
 import { freshSeed, packsFor } from '@questwright/workshop/game-choice'
 import { type ScenarioChoice, usualModeOf } from '@questwright/workshop/scenario-choices'
-import { findingsFor, firstSeats, mostSeats, whyNotTogether } from '@questwright/workshop/seats'
+import { findingsFor, firstSeats, seatsOf, whyNotTogether } from '@questwright/workshop/seats'
 import { ArrowUp, CircleX, Dices, Play, Plus, TriangleAlert } from 'lucide-react'
 import { Fragment, useMemo, useState } from 'react'
 import { modesOfPack } from '../modes-of-pack.ts'
@@ -48,7 +48,7 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
   // the pack may be removed, or broken by an edit, while the dialog is open
   const modes = modesOfPack(scenario, bundles, page.rulebooks)
   const decks = deckChoices(bundles, rulebooks, scenario.game)
-  const { least, most } = entryIn(rulebooks, scenario.game)?.seats ?? { least: 1, most: mostSeats }
+  const { least, most } = seatsOf(scenario.game, rulebooks)
   // undefined until the user chooses decks. Until then the choice follows the packs, because the dialog may open before the packs of the decks are
   // loaded
   const [byHand, setByHand] = useState(given)
@@ -75,7 +75,7 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
   const toggle = (deck: DeckChoice) => {
     const { code } = deck
     const kept = byHand === undefined && refusedBy(deck, seats) !== undefined ? [] : chosen
-    setByHand(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...kept, code].slice(0, mostSeats))
+    setByHand(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...kept, code].slice(0, most))
   }
   const forward = (at: number) =>
     setByHand([...chosen.slice(0, at - 1), ...chosen.slice(at, at + 1), ...chosen.slice(at - 1, at), ...chosen.slice(at + 1)])

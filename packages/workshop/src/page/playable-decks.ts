@@ -3,7 +3,6 @@ import { cardsOfSection, checkStartingCards, codesOfSection, deckCatalogue, full
 import type { DeckFacts, PackBundle } from '@questwright/packs/types'
 import { beginningSections } from '@questwright/rulebook'
 import { rulebookIn, rulebooks } from './rulebooks.ts'
-import { mostSeats } from './seats.ts'
 
 /** A deck of a pack that a dry run can use. */
 export interface DryDeck {
@@ -22,14 +21,15 @@ export function dryDecks(
   bundles: readonly PackBundle[],
   goTogether: (decks: readonly DryDeck[]) => boolean = () => true,
 ): DryDeck[] {
-  const sections = beginningSections(rulebookIn(bundle, bundles)).filter(({ acrossPlayers }) => acrossPlayers !== 'free')
+  const rulebook = rulebookIn(bundle, bundles)
+  const sections = beginningSections(rulebook).filter(({ acrossPlayers }) => acrossPlayers !== 'free')
   const decksOf = (one: PackBundle): DryDeck[] => Object.entries(one.decks).map(([slug, deck]) => ({ pack: one.id, slug, deck }))
   const own = decksOf(bundle)
   const chosen: DryDeck[] = []
   const begun = new Set<string>()
   for (const one of own.length > 0 ? own : bundles.filter((other) => other !== bundle && other.game === bundle.game).flatMap(decksOf)) {
     const taken = sections.flatMap((section) => codesOfSection(cardsOfSection(one.deck, section))).map((code) => fullCode(code, one.pack))
-    if (chosen.length >= mostSeats || taken.some((code) => begun.has(code)) || !goTogether([...chosen, one])) continue
+    if (chosen.length >= rulebook.seats.most || taken.some((code) => begun.has(code)) || !goTogether([...chosen, one])) continue
     for (const code of taken) begun.add(code)
     chosen.push(one)
   }

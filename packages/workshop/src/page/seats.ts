@@ -1,12 +1,12 @@
 /** Finds decks that can be used together at a table. Pure. */
 import { checkDecks, type DeckFinding, deckCatalogue, playedScenario } from '@questwright/packs/browser'
 import type { PackOutline } from '@questwright/packs/types'
-import { type Rulebooks, rulebookFor } from '@questwright/rulebook'
+import { entryIn, type Rulebooks, rulebookFor, type Seats, usualSeats } from '@questwright/rulebook'
 import type { DeckChoice } from './deck-choices.ts'
 import type { ScenarioChoice } from './scenario-choices.ts'
 
-/** The greatest number of seats at a table. */
-export const mostSeats = 4
+/** How many players a game may have; for a game that is not installed, as many as a game that does not say it. */
+export const seatsOf = (game: string, rulebooks: Rulebooks): Seats => entryIn(rulebooks, game)?.seats ?? usualSeats
 
 /**
  * The decks for a game that starts without a dialog: the first decks that may be played together, as few as the game allows; empty where there are
@@ -43,7 +43,7 @@ export function findingsFor(
 }
 
 /**
- * Why a deck cannot be added to the chosen ones: there are four already; it begins with a card that another deck begins with (as the same deck
+ * Why a deck cannot be added to the chosen ones: there is one for each seat already; it begins with a card that another deck begins with (as the same deck
  * twice always does); or its cards do not fit the other decks or the scenario.
  * @returns undefined where it can be added
  */
@@ -54,7 +54,8 @@ export function whyNotTogether(
   rulebooks: Rulebooks,
   scenario?: ScenarioChoice,
 ): string | undefined {
-  if (seats.length >= mostSeats) return `A table has ${mostSeats} seats: take another deck out first.`
+  const { most } = seatsOf(bundles.find(({ id }) => id === deck.pack)?.game ?? '', rulebooks)
+  if (seats.length >= most) return `A table has ${most} seats: take another deck out first.`
   return findingsFor([...seats, deck], bundles, rulebooks, scenario).find(
     ({ code, deck: name }) => notTogether.has(code) && name === deck.title,
   )?.message

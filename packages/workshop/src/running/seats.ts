@@ -1,4 +1,4 @@
-import { mostSeats } from '../page/seats.ts'
+import type { Rulebook } from '@questwright/rulebook'
 
-/** A viewer of all seats, who sees all hands. */
-export const EVERYBODY = Array.from({ length: mostSeats }, (_, n) => `p${n + 1}`).join('+')
+/** A viewer of all seats that the game may have, who sees all hands. */
+export const everybody = ({ seats }: Rulebook): string => Array.from({ length: seats.most }, (_, n) => `p${n + 1}`).join('+')

@@ -10,7 +10,7 @@ import type { OpenCampaign } from '@questwright/workshop/campaign/open'
 import { newLog } from '@questwright/workshop/campaign/shown'
 import { deckChoices } from '@questwright/workshop/deck-choices'
 import { rulebooks } from '@questwright/workshop/rulebooks'
-import { findingsFor, firstSeats, mostSeats, whyNotTogether } from '@questwright/workshop/seats'
+import { findingsFor, firstSeats, seatsOf, whyNotTogether } from '@questwright/workshop/seats'
 import { Plus, X } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useMemo, useState } from 'react'
@@ -40,7 +40,7 @@ export function BeginDialog({ open, bundles, onClose }: BeginDialogProps) {
   const scenario = first && open.choiceOf(first.name)
   const all = useMemo(() => deckChoices(bundles, rulebooks, pack.game), [bundles, pack.game])
   const rulebook = entryIn(rulebooks, pack.game)
-  const { least, most } = rulebook?.seats ?? { least: 1, most: mostSeats }
+  const { least, most } = seatsOf(pack.game, rulebooks)
   const { several: beginners } = rulebook ? beginningWords(rulebook) : { several: 'cards' }
   const [seats, setSeats] = useState<readonly Seat[]>(() => {
     const own = all.filter((deck) => deck.pack === pack.id)
