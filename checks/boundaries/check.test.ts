@@ -71,6 +71,29 @@ const manifests = {
   'checks/package.json': manifest('checks', needs(...everyone)),
 }
 
+describe('code of pages', () => {
+  test('a file among the code of the studio that needs no page is refused', () => {
+    const client = 'apps/studio/src/client'
+    const refusals = refused({
+      [`${client}/store.ts`]: "import { create } from 'zustand'\nexport const useStore = create(() => ({}))\n",
+      [`${client}/stored.ts`]: "export const kept = () => localStorage.getItem('a')\n",
+      [`${client}/far.ts`]: "import { near } from './near.ts'\nexport const far = near\n",
+      [`${client}/near.ts`]: "import { useStore } from './store.ts'\nexport const near = useStore\n",
+      [`${client}/later.ts`]: "export const later = () => import('./store.ts')\n",
+      // neither the type of a page's file, nor a field with the name of a global, nor a word in a comment makes a page
+      [`${client}/types.ts`]: "import type { useStore } from './store.ts'\nexport type Store = typeof useStore\n",
+      [`${client}/field.ts`]: 'export const place = (view: { location: string }) => ({ location: view.location })\n',
+      [`${client}/plain.ts`]: '// the document\nexport const twice = (n: number) => 2 * n\n',
+      [`${client}/words.ts`]: "import type { ReactNode } from 'react'\nexport type Words = ReactNode\n",
+      // elsewhere in the studio nothing is asked
+      'apps/studio/src/api-types.ts': 'export type Answer = string\n',
+    })
+    expect(refusals.filter((one) => one.endsWith('needs no page'))).toEqual(
+      ['field', 'plain', 'types', 'words'].map((name) => `${client}/${name}.ts:1 needs no page`),
+    )
+  })
+})
+
 describe('arrows', () => {
   test('a house that follows them is not refused', () => {
     const root = house({

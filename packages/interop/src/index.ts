@@ -36,6 +36,7 @@ export {
   placeholdersOf,
   rowInFile,
 } from './deck.ts'
+export { deckInAllFormats, factsOfDeck, type ReadDeckText, readDeckText, type WrittenDeck } from './deck-exchange.ts'
 export { type Decoded, decodeText } from './decode.ts'
 export {
   type Exported,

@@ -1,5 +1,8 @@
 /** The tour: a walk through a sample of the game, from the library to a pack of the user. */
-import { sample } from './sample.ts'
+import { rulebooks } from '@questwright/workshop/rulebooks'
+
+/** The sample pack and scenario of the tour: those of the first game that has any. */
+export const sample = Object.values(rulebooks).find(({ tour }) => tour !== undefined)?.tour
 
 export interface Stop {
   /** The page of the stop; `/play` is the table of the sample. */

@@ -1,6 +1,7 @@
 'use client'
 
 import './deck-dialogs.css'
+import type { WrittenDeck } from '@questwright/interop'
 import { suggestSlug } from '@questwright/packs/browser'
 import type { DeckFacts, PackOutline } from '@questwright/packs/types'
 import { Dialog } from '@questwright/table-page/parts/dialog'
@@ -9,7 +10,7 @@ import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
 import { ClipboardCopy, Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { type DeckFormat, type DeckProblem, type Written, writeAll } from '../../client/decks/exchange.ts'
+import { type DeckFormat, type DeckProblem, writeAll } from '../../client/decks/exchange.ts'
 import { DeckProblems } from './import-dialog.tsx'
 
 interface ExportDialogProps {
@@ -23,7 +24,9 @@ interface ExportDialogProps {
 /** Shows the deck as text in the chosen format, to copy or download it, and what that format cannot contain. */
 export function ExportDialog({ deck, title, pack, bundles, onClose }: ExportDialogProps) {
   const [chosen, setChosen] = useState<DeckFormat | undefined>(undefined)
-  const [all, setAll] = useState<{ readonly written: readonly Written[]; readonly problems: readonly DeckProblem[] } | undefined>(undefined)
+  const [all, setAll] = useState<{ readonly written: readonly WrittenDeck[]; readonly problems: readonly DeckProblem[] } | undefined>(
+    undefined,
+  )
   useEffect(() => {
     writeAll(deck, title, pack, bundles).then(setAll, tellError)
   }, [deck, title, pack, bundles])

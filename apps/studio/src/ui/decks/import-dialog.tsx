@@ -4,6 +4,7 @@ import { titleOf } from '../../client/packs/title-of.ts'
 import './deck-dialogs.css'
 import './script-me.css'
 import type { DeckPool } from '@questwright/contents/deck-pool'
+import type { ReadDeckText } from '@questwright/interop'
 import { deckHead, fullCode, titleOfPack, undeclaredOfDeck } from '@questwright/packs/browser'
 import type { PackOutline } from '@questwright/packs/types'
 import { deckSections } from '@questwright/rulebook'
@@ -13,7 +14,7 @@ import type { JsonValue } from '@questwright/workshop/page'
 import { FileUp } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
-import { type DeckProblem, factsOf, type ReadText, readText, textOfFile } from '../../client/decks/exchange.ts'
+import { type DeckProblem, factsOf, readText, textOfFile } from '../../client/decks/exchange.ts'
 import { addDependencies } from '../../client/packs/dependencies.ts'
 import { pageOf } from '../../client/page-of.ts'
 import { useRulebook } from '../../client/rulebook.ts'
@@ -38,7 +39,7 @@ export function ImportDialog({ packs, bundles, pool, onClose }: ImportDialogProp
   const [text, setText] = useState('')
   const [fileName, setFileName] = useState('')
   const [fileProblems, setFileProblems] = useState<readonly DeckProblem[]>([])
-  const [read, setRead] = useState<ReadText | undefined>(undefined)
+  const [read, setRead] = useState<ReadDeckText | undefined>(undefined)
   const [title, setTitle] = useState('')
   const [pack, setPack] = useState(() => usualPack(packs))
   const [state, setState] = useState<'idle' | 'working' | 'dragged'>('idle')

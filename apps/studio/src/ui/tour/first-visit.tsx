@@ -5,7 +5,7 @@ import { Compass, CopyPlus, X } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { useLibrary } from '../../client/library.ts'
-import { sample } from '../../client/tour/sample.ts'
+import { sample } from '../../client/tour/stops.ts'
 import { putTourAway, readTour, startTour, useTour } from '../../client/tour/tour.ts'
 import './first-visit.css'
 

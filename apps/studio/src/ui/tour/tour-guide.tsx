@@ -12,8 +12,7 @@ import { useEffect, useRef } from 'react'
 import { useStudioGame } from '../../client/game/game-session.ts'
 import { gameShelf } from '../../client/game/kept-game.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
-import { sample } from '../../client/tour/sample.ts'
-import { type Stop, stops } from '../../client/tour/stops.ts'
+import { type Stop, sample, stops } from '../../client/tour/stops.ts'
 import { endTour, tourAt, useTour } from '../../client/tour/tour.ts'
 
 /** How many milliseconds the tour waits for the page of a stop: long enough for setting up a table. */

@@ -1,0 +1,101 @@
+import { dirname, join, relative, resolve } from 'node:path'
+import ts from 'typescript'
+import { importsOf, isInside } from './sources.mjs'
+
+/** The folder for code of the studio's pages that is no component: stores, requests, storage of the browser, workers. */
+const folder = 'src/client'
+
+/** Files of that folder that need no page and stay there all the same, with the reason. */
+const reasons = {
+  'handbook/address.ts': 'the addresses of pages of the studio',
+  'page-of.ts': 'the addresses of pages of the studio',
+  'tour/stops.ts': 'the places of the tour are elements of pages of the studio',
+}
+
+/** Modules that need a page. */
+const ofPage =
+  /^(?:react(?:-dom)?|next|zustand|idb|monaco-editor|driver\.js|@questwright\/(?:board|table-page|lcg-table|game-pages|session\/browser))(?:\/|$)/
+/** Entries of such packages that need none. */
+const ofNoPage = /^@questwright\/(?:board\/art-source|table-page\/catalogue-of)$/
+
+/** Names that only a page has. */
+const globals = new Set([
+  ...['document', 'window', 'location', 'navigator', 'localStorage', 'sessionStorage', 'indexedDB', 'fetch', 'Worker'],
+  ...['BroadcastChannel', 'EventSource', 'requestIdleCallback', 'addEventListener', 'FileSystemEntry', 'File', 'HTMLElement'],
+])
+
+/**
+ * Finds files among the studio's page code that need no page, neither by themselves nor through other files of that folder: such code belongs to a
+ * package, where terminal, sites and servers can use it.
+ * @param {import('./sources.mjs').Room} room
+ * @param {readonly import('typescript').SourceFile[]} sources the scripts of the room
+ * @returns {{ file: string, what: string, remedy: string }[]}
+ */
+export function needlesslyInPage(room, sources) {
+  if (room.kind !== 'app') return []
+  const own = join(room.folder, folder)
+  const files = new Map(sources.flatMap((source) => (isInside(own, source.fileName) ? [[resolve(source.fileName), source]] : [])))
+  const needing = new Set([...files].flatMap(([path, source]) => (needsPage(source) ? [path] : [])))
+  // what imports a file that needs a page needs one as well
+  for (let before = -1; before !== needing.size; ) {
+    before = needing.size
+    for (const [path, source] of files) if (goalsOf(source).some((goal) => needing.has(goal))) needing.add(path)
+  }
+  const name = (path) => relative(own, path).replaceAll('\\', '/')
+  const idle = Object.keys(reasons).filter((file) => files.size > 0 && (!files.has(join(own, file)) || needing.has(join(own, file))))
+  return [
+    ...[...files.keys()]
+      .filter((path) => !needing.has(path) && !Object.hasOwn(reasons, name(path)))
+      .map((file) => ({
+        file,
+        what: 'needs no page',
+        remedy: 'Move it to the package that its subject belongs to, with its tests; or give a reason in checks/boundaries/page-code.mjs.',
+      })),
+    ...(isStudioOfHouse(files) ? idle : []).map((file) => ({
+      file: join(own, file),
+      what: 'has a reason to stay without a page, which it does not need',
+      remedy: 'Remove the reason from checks/boundaries/page-code.mjs.',
+    })),
+  ]
+}
+
+/** Invented repositories of tests have few files, and none of those with a reason. */
+const isStudioOfHouse = (files) => files.size > 20
+
+/** Whether a file itself uses a page: a module or a name that only a page has. */
+function needsPage(source) {
+  return (
+    importsOf(source).some(({ specifier, use }) => use === 'value' && ofPage.test(specifier) && !ofNoPage.test(specifier)) ||
+    usesGlobal(source)
+  )
+}
+
+function usesGlobal(source) {
+  let found = false
+  const visit = (node) => {
+    if (ts.isIdentifier(node) && globals.has(node.text) && !isNameOfPart(node)) found = true
+    if (!found) ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+/** Whether an identifier is the name of a field or parameter, such as `view.location`, and no reference to a global. */
+function isNameOfPart({ parent, text }) {
+  if (ts.isPropertyAccessExpression(parent))
+    return parent.name.text === text && !(ts.isIdentifier(parent.expression) && parent.expression.text === text)
+  return (
+    ts.isPropertyAssignment(parent) ||
+    ts.isPropertySignature(parent) ||
+    ts.isParameter(parent) ||
+    ts.isBindingElement(parent) ||
+    ts.isImportSpecifier(parent)
+  )
+}
+
+/** The files that a file imports at run time by relative path. */
+function goalsOf(source) {
+  return importsOf(source).flatMap(({ specifier, use }) =>
+    use === 'value' && specifier.startsWith('.') ? [resolve(dirname(source.fileName), specifier)] : [],
+  )
+}
