@@ -193,6 +193,35 @@ describe('a replay that meets another question', () => {
     expect(more.hash).toBe(game.hash)
   })
 
+  it('an answer that was dropped because its ability failed is no mismatch of the recorded inputs, which still wait', () => {
+    const start = {
+      cards: [strong],
+      setup: { seats: ['p1', 'p2'], yard: { p1: ['ada'], p2: ['post'] }, sky: ['gull', 'squall'], storm: ['great-lamp'] },
+    }
+    const game = startCoop(start)
+    pick(game, 'shine')
+    pick(game, 'squall')
+    pick(game, 'wait')
+    const failing = action(
+      'fail',
+      () => {
+        throw new Error('failed')
+      },
+      { could: () => true },
+    )
+    const broken = defineCard('t:broken', { type: 'keeper', strength: 1, toughness: 3 }, [failing])
+    const changed = startCoop({
+      cards: [strong, broken],
+      setup: { ...start.setup, yard: { p1: ['ada'], p2: ['post', 'broken'] }, sky: ['gull'] },
+      inputs: game.table.record.inputs,
+    })
+    expect(changed.mismatch?.input).toBe(1)
+    pick(changed, 'fail')
+    expect(changed.table.record.faults).toHaveLength(1)
+    expect(changed.waiting).toHaveLength(2)
+    expect(changed.mismatch).toBeUndefined()
+  })
+
   it('an answer that no longer fits its question is replaced by the new one', () => {
     const start = {
       cards: [strong],

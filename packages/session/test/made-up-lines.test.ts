@@ -172,3 +172,14 @@ describe('the curtain between hands', () => {
     expect(made.state()).toMatchObject({ status: 'failed', error: 'nobody may look' })
   })
 })
+
+test('the story of a position that is shown anew keeps its unchanged lines as the same objects, so that they are not drawn again', async () => {
+  const made = madeUpTable((at) => ({ ...choices(at), tells: `line ${at}` }))
+  for (let i = 0; i < 4; i++) await made.playing.answer(answered(`c${i}`, 'a'))
+  const before = made.state().story
+  expect(before).toHaveLength(4)
+  await made.playing.goTo(2, 'of the holder')
+  const { story } = made.state()
+  expect(story).toHaveLength(2)
+  for (const [i, line] of story.entries()) expect(line).toBe(before[i])
+})
