@@ -18,8 +18,11 @@ export interface ScriptHome {
 export function withNamesOf(menus: Menus, compiler: Compiler, source: string, part: string, home: ScriptHome | undefined): string {
   const modules = new Map<string, string[]>()
   for (const name of importsOf(menus, compiler, part)) {
-    const module = Object.hasOwn(menus.verbs, name) ? moduleOf(menus.verbs[name] as string, home) : menus.module
-    if (module !== undefined) modules.set(module, [...(modules.get(module) ?? []), name])
+    // `pack/systems/slug`, and `#name` where the script exports the function under another name
+    const [script = '', exported] = Object.hasOwn(menus.verbs, name) ? (menus.verbs[name] as string).split('#') : []
+    const module = script === '' ? menus.module : moduleOf(script, home)
+    const imported = exported === undefined ? name : `${exported} as ${name}`
+    if (module !== undefined) modules.set(module, [...(modules.get(module) ?? []), imported])
   }
   return [...modules].reduce((done, [module, names]) => withImports(module, compiler, done, names), source)
 }

@@ -11,6 +11,7 @@ import type { Rulebook } from '@questwright/rulebook'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { editScript } from '../src/edit.ts'
+import { withNamesOf } from '../src/imports.ts'
 import { type Entry, entryOf, type Menus, menusOf } from '../src/menus.ts'
 import { type BuiltAbility, blankAbility, type Choice, choice } from '../src/model.ts'
 import { type BuilderPlace, costsFor, filled, offered } from '../src/offers.ts'
@@ -185,4 +186,44 @@ describe('a verb of a system', () => {
   ])('is imported %s', (_where, pack, path, others) => {
     expect(importsIn(pack, path).toSorted()).toEqual([api, ...others].toSorted())
   })
+})
+
+it('a function that the scripts of two packs export is imported under a name of its own', () => {
+  const pack = (name: string, needs: readonly string[], files: { readonly [path: string]: string }) => ({
+    'package.json': JSON.stringify({
+      name,
+      version: '0.1.0',
+      questwright: { game: 'lcg', api: 2 },
+      dependencies: Object.fromEntries(needs.map((one) => [one, '*'])),
+    }),
+    ...files,
+  })
+  const traps = {
+    'systems/traps.json': JSON.stringify({
+      abilityMenus: {
+        verbs: ['trap'],
+        effects: { trap: { label: 'lay traps', code: 'trap($count)', says: 'lay $count traps', blanks: { count: 'count' } } },
+      },
+    }),
+    'systems/traps.ts': 'export function trap(count: number) { return count }\n',
+  }
+  const loaded = loadPacks(
+    [pack('@ann/hunt', [], traps), pack('@bob/hunt', [], traps), pack('@cid/both', ['@ann/hunt', '@bob/hunt'], {})],
+    rulebooks,
+  ).flatMap(({ bundle }) => bundle ?? [])
+  const both = loaded.find(({ id }) => id === 'both') as (typeof loaded)[number]
+  const menus = menusOf(rulebookOfPack(both, loaded, rulebooks))
+  const here = { pack: 'both', path: 'cards/snare.ts', nameOf: (id: string) => loaded.find((one) => one.id === id)?.name }
+  const ability: BuiltAbility = {
+    ...blankAbility('action'),
+    effects: [choice('ann_hunt:trap', { count: 1 }), choice('bob_hunt:trap', { count: 2 })],
+  }
+  const written = withNamesOf(menus, ts, '', printAbility(menus, ts, ability), here)
+  expect(written).toContain("import { trap as trapOfAnnHunt } from '@ann/hunt/systems/traps'")
+  expect(written).toContain("import { trap as trapOfBobHunt } from '@bob/hunt/systems/traps'")
+  expect(printAbility(menus, ts, ability)).toMatch(/trapOfAnnHunt\(1\)[\s\S]*trapOfBobHunt\(2\)/)
+  // the pack itself goes on writing the bare name
+  const [ann] = loaded
+  const own = menusOf(rulebookOfPack(ann as (typeof loaded)[number], loaded, rulebooks))
+  expect(printAbility(own, ts, { ...ability, effects: [choice('trap', { count: 1 })] })).toContain('trap(1)')
 })

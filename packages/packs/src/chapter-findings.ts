@@ -37,7 +37,7 @@ export function findingsInChapter(
   const typed: PackBundle = { ...pack, systems: { ...pack.systems, [slug]: chapter } }
   const all = packs.map((one) => (one === pack ? typed : one))
   const file = `${pack.id}/systems/${slug}.json`
-  const chapters = chaptersOf(linkedPacks(withGround([typed], all), pack.id), pack.game)
+  const chapters = chaptersOf(linkedPacks(withGround([typed], all), pack.id), pack.game, pack.id)
   const joined = issuesOfSystems(rulebookFor(pack.game, rulebooks), chapters, gameItself)
     .filter((issue) => issue.file === file)
     .map(({ code, path, message, remedy, unknown }): ChapterFinding => {

@@ -121,28 +121,30 @@ function lineOf(pack: PackBundle, script: CompiledScript, text: string): LineAnd
 }
 
 /**
- * Names that two packs declare. If one depends on the other, loading reports it. Otherwise the two cannot be in one game, and a third pack that
- * depends on both cannot be in any game.
+ * Names that two packs declare and that do not belong to their packs, such as fields of searches: of two, only one is used. If one pack depends on
+ * the other, loading reports it.
  */
 function clashes(pack: PackBundle, packs: readonly PackBundle[], rulebooks: Rulebooks): Problem[] {
   const base = rulebooks[pack.game]
   if (base === undefined) return []
   const ground = withGround([pack], packs)
-  const inGround = issuesOf(base, linkedPacks(ground, pack.id)).flatMap(({ code, file, message }) => {
+  const inGround = issuesOf(base, linkedPacks(ground, pack.id), pack.id).flatMap(({ code, file, path, message }) => {
     const [second, first] = [file, /, which (\S+) brings/.exec(message)?.[1] ?? ''].map((place) =>
       ground.find(({ id }) => place.startsWith(`${id}/systems/`)),
     )
-    if (code !== 'rulebook/name-taken' || second === undefined || second === pack || first === undefined) return []
+    // menus are used by pages only, so that a game can have both
+    if (path[0] === 'abilityMenus' || code !== 'rulebook/name-taken' || second === undefined || second === pack || first === undefined)
+      return []
     // if one of them depends on the other, loading reports the clash there
     if (withGround([second], packs).includes(first)) return []
     return [
       problem(
-        'error',
+        'warning',
         'system/clash',
         { pack: pack.id, file: 'package.json' },
         {
-          message: `The pack stands on two that bring the same name, so that it can be in no game: of ${file}, ${message}`,
-          remedy: 'Take one of them out of `dependencies`, or ask its author for another name.',
+          message: `The pack depends on two that bring the same name, of which only one is used: of ${file}, ${message}`,
+          remedy: `Ask the author of "${first.id}" or of "${second.id}" for another name.`,
         },
         placeInManifest(pack, second.id),
       ),
@@ -157,7 +159,13 @@ function clashes(pack: PackBundle, packs: readonly PackBundle[], rulebooks: Rule
     return issues.flatMap(({ code, file, path, message }) => {
       const [, slug = ''] = new RegExp(`^${pack.id}/systems/(.+)\\.json$`).exec(file) ?? []
       const chapter = pack.systems?.[slug]
-      if (code !== 'rulebook/name-taken' || chapter === undefined || !message.includes(` ${other.id}/systems/`)) return []
+      if (
+        path[0] === 'abilityMenus' ||
+        code !== 'rulebook/name-taken' ||
+        chapter === undefined ||
+        !message.includes(` ${other.id}/systems/`)
+      )
+        return []
       return [
         placed(
           pack,
@@ -167,7 +175,7 @@ function clashes(pack: PackBundle, packs: readonly PackBundle[], rulebooks: Rule
           severity: 'warning',
           code: 'system/clash',
           path,
-          message: `"${path.at(-1)}" of \`${path.slice(0, -1).join('.')}\` is a name that the pack "${other.id}" brings as well: no game can have both.`,
+          message: `"${path.at(-1)}" of \`${path.slice(0, -1).join('.')}\` is a name that the pack "${other.id}" brings as well: where both are loaded, only one of the two is used.`,
           remedy: 'Give it a name that no other pack has.',
         }),
       ]

@@ -20,7 +20,7 @@ export function rulebookWithOwn(
   const linked = linkedPacks(ground, pack.id)
   return {
     rulebook: joinedWith(base, ground, pack.id),
-    problems: issuesOf(base, linked).flatMap((issue) => problemOfChapter(issue, pack) ?? []),
+    problems: issuesOf(base, linked, pack.id).flatMap((issue) => problemOfChapter(issue, pack) ?? []),
   }
 }
 
@@ -30,14 +30,15 @@ const judged = new WeakMap<object, Map<string, readonly ChapterIssue[]>>()
 /**
  * The issues of the chapters of packs, cached.
  * @param packs in the order of `withGround`
+ * @param seenFrom id of a pack: names that this pack may write bare are bare in issues
  */
-export function issuesOf(base: Rulebook, packs: readonly PackOfSystems[]): readonly ChapterIssue[] {
-  const chapters = chaptersOf(packs, base.game)
+export function issuesOf(base: Rulebook, packs: readonly PackOfSystems[], seenFrom?: string): readonly ChapterIssue[] {
+  const chapters = chaptersOf(packs, base.game, seenFrom)
   if (chapters.length === 0) return []
   const place = placeOfSystems(base, packs)
   const byFiles = judged.get(place) ?? new Map<string, readonly ChapterIssue[]>()
   judged.set(place, byFiles)
-  const files = chapters.map(({ file }) => file).join('\n')
+  const files = [seenFrom ?? '', ...chapters.map(({ file }) => file)].join('\n')
   const issues = byFiles.get(files) ?? issuesOfSystems(base, chapters, gameItself)
   byFiles.set(files, issues)
   return issues
@@ -45,7 +46,7 @@ export function issuesOf(base: Rulebook, packs: readonly PackOfSystems[]): reado
 
 /** An issue of a chapter as a problem of its pack; undefined where the chapter belongs to another pack. */
 function problemOfChapter(
-  { code, file, path, message, remedy, unknown }: ChapterIssue,
+  { code, file, path, message, remedy, unknown, home }: ChapterIssue,
   { id, systems = {} }: PackOfSystems,
 ): Problem | undefined {
   const [, slug] = /^systems\/(.+)\.json$/.exec(file.startsWith(`${id}/`) ? file.slice(id.length + 1) : '') ?? []
@@ -53,8 +54,10 @@ function problemOfChapter(
   if (chapter === undefined) return undefined
   const near = unknown === undefined ? undefined : nearestName(unknown.name, unknown.among)
   const place: LineAndColumn | undefined = placeInSystem(chapter, path)
+  // names that games use belong to their packs; of others, the one of the pack below is used, and this pack goes on playing
+  const isHarmless = code === 'rulebook/name-taken' && home !== gameItself && home?.startsWith(`${id}/`) === false
   return problem(
-    'error',
+    isHarmless ? 'warning' : 'error',
     code,
     { pack: id, file: `systems/${slug}.json` },
     { message, remedy: near === undefined ? remedy : `Did you mean "${near}"? ${remedy}` },

@@ -5,6 +5,7 @@
 import { type ChapterSource, joinSystems, type Rulebook, type Rulebooks, rulebookFor, type SystemChapter } from '@questwright/rulebook'
 import type { PackOutline } from './bundle.ts'
 import type { NamingPack } from './names/brought.ts'
+import { menuLinker } from './names/linked-menus.ts'
 import { linkedPacks } from './names/linked-packs.ts'
 import { compareText } from './problem.ts'
 import { chapterOfSystem } from './system-parts.ts'
@@ -37,25 +38,34 @@ export function withGround<Pack extends Pick<PackOfSystems, 'id' | 'dependencies
 
 /** A rulebook with chapters added to it, and the cached rulebooks that begin with the same chapters. */
 interface Node {
-  joined?: Rulebook
+  /** By the pack from which names of menus are seen; the key is empty where that makes no difference. */
+  readonly joined: Map<string, Rulebook>
   readonly next: WeakMap<SystemChapter, Node>
 }
 
 const grounds = new WeakMap<Rulebook, Node>()
 
-/** The chapters of the systems of packs, each with its file. @param packs in the order of `withGround` */
-export function chaptersOf(packs: readonly PackOfSystems[], game: string): readonly ChapterSource[] {
-  return systemsIn(packs).map(({ file, chapter }) => ({
-    file,
-    chapter: chapterOfSystem(game, chapter, file.slice(0, -'.json'.length)),
-  }))
+/**
+ * The chapters of the systems of packs, each with its file. Entries of menus that two packs bring have the pack in front.
+ * @param packs in the order of `withGround`
+ * @param seenFrom id of a pack: the entries that this pack may write bare are bare
+ */
+export function chaptersOf(packs: readonly PackOfSystems[], game: string, seenFrom?: string): readonly ChapterSource[] {
+  const link = menuLinker(packs, seenFrom)
+  return systemsIn(packs).map(({ pack, file, chapter }) => {
+    const linked = chapter.abilityMenus && link?.(pack, chapter.abilityMenus)
+    const own = linked === undefined ? chapter : { ...chapter, abilityMenus: linked.menus }
+    return { file, chapter: chapterOfSystem(game, own, file.slice(0, -'.json'.length), linked?.exported) }
+  })
 }
 
-function systemsIn(packs: readonly PackOfSystems[]): readonly { readonly file: string; readonly chapter: SystemChapter }[] {
+function systemsIn(
+  packs: readonly PackOfSystems[],
+): readonly { readonly pack: string; readonly file: string; readonly chapter: SystemChapter }[] {
   return packs.flatMap(({ id, systems = {} }) =>
     Object.keys(systems)
       .sort(compareText)
-      .map((slug) => ({ file: fileOfSystem(id, slug), chapter: systems[slug] as SystemChapter })),
+      .map((slug) => ({ pack: id, file: fileOfSystem(id, slug), chapter: systems[slug] as SystemChapter })),
   )
 }
 
@@ -67,17 +77,22 @@ function systemsIn(packs: readonly PackOfSystems[]): readonly { readonly file: s
 export function joinedWith(base: Rulebook, packs: readonly PackOfSystems[], seenFrom?: string): Rulebook {
   if (systemsIn(packs).length === 0) return base
   const linked = linkedPacks(packs, seenFrom)
-  const node = placeOfSystems(base, linked)
-  node.joined ??= joinSystems(base, chaptersOf(linked, base.game), gameItself)
-  return node.joined
+  const { joined } = placeOfSystems(base, linked)
+  // names of menus depend on the pack from which they are seen even if all other names are bare
+  const key = menuLinker(linked, seenFrom) === undefined ? '' : (seenFrom ?? '')
+  const before = joined.get(key)
+  if (before) return before
+  const made = joinSystems(base, chaptersOf(linked, base.game, seenFrom), gameItself)
+  joined.set(key, made)
+  return made
 }
 
 /** The cache entry for a rulebook with the chapters of packs added: the same object for the same chapters in the same order. */
 export function placeOfSystems(base: Rulebook, packs: readonly PackOfSystems[]): Node {
-  let node: Node = grounds.get(base) ?? { next: new WeakMap() }
+  let node: Node = grounds.get(base) ?? { joined: new Map(), next: new WeakMap() }
   grounds.set(base, node)
   for (const { chapter } of systemsIn(packs)) {
-    const next = node.next.get(chapter) ?? { next: new WeakMap() }
+    const next = node.next.get(chapter) ?? { joined: new Map(), next: new WeakMap() }
     node.next.set(chapter, next)
     node = next
   }

@@ -127,6 +127,85 @@ describe.each(nameSorts)('%s: a name that two packs define', (sort) => {
   })
 })
 
+describe('menus: an entry, a function and a word of a list that two packs bring', () => {
+  const chapter: SystemChapter = {
+    stats: { hunting: { about: 'How well it hunts.', shape: 'number' } },
+    abilityMenus: {
+      verbs: ['trap'],
+      effects: {
+        trap: { label: 'lay a trap', code: 'trap($count)', says: 'lay $count traps', blanks: { count: 'count' } },
+        twice: {
+          label: 'do something twice',
+          code: 'twice(() => { $effects })',
+          says: '$effects, twice',
+          blanks: { effects: 'effects' },
+          first: { effects: [{ id: 'trap', with: { count: 1 } }] },
+        },
+      },
+      lists: { stat: { hunting: 'hunting' } },
+    },
+  }
+  const files: PackFiles = {
+    'systems/traps.json': json(chapter),
+    'systems/traps.ts': 'export function trap(count: number) { return count }\n',
+  }
+  const [one, two, both] = load(pack('@ann/one', files), pack('@bob/two', files), pack('@cid/both', {}, ['@ann/one', '@bob/two'])) as [
+    PackBundle,
+    PackBundle,
+    PackBundle,
+  ]
+  const menusFrom = (from: PackBundle, packs = [one, two, both]) => {
+    const { effects, verbs, lists } = rulebookOfPack(from, packs, rulebooks).abilityMenus
+    const traps = Object.entries(effects).filter(([name]) => name.endsWith('trap'))
+    return {
+      effects: traps.map(([name, { code }]) => [name, code]),
+      verbs: Object.entries(verbs).filter(([name]) => name.startsWith('trap')),
+      words: Object.keys(lists.stat ?? {}).filter((name) => name.endsWith('hunting')),
+      first: Object.keys(effects).flatMap((name) => (name.endsWith('twice') ? JSON.stringify(effects[name]?.first?.effects) : [])),
+    }
+  }
+  const bare = {
+    effects: [['trap', 'trap($count)']],
+    verbs: [['trap', 'one/systems/traps']],
+    words: ['hunting'],
+    first: ['[{"id":"trap","with":{"count":1}}]'],
+  }
+
+  test('are bare in the menus of each pack, also where the other pack is loaded', () => {
+    expect(menusFrom(one, [one])).toEqual(bare)
+    expect(menusFrom(one)).toEqual(bare)
+    expect(menusFrom(two)).toEqual({ ...bare, verbs: [['trap', 'two/systems/traps']] })
+  })
+
+  test('are both in the menus of a pack that depends on both, and call the function of their own pack', () => {
+    expect(menusFrom(both)).toMatchObject({
+      effects: [
+        ['one:trap', 'trapOfOne($count)'],
+        ['two:trap', 'trapOfTwo($count)'],
+      ],
+      verbs: [
+        ['trapOfOne', 'one/systems/traps#trap'],
+        ['trapOfTwo', 'two/systems/traps#trap'],
+      ],
+      words: ['one:hunting', 'two:hunting'],
+      first: ['[{"id":"one:trap","with":{"count":1}}]', '[{"id":"two:trap","with":{"count":1}}]'],
+    })
+  })
+
+  test('are bare for a pack that brings them and depends on one that does', () => {
+    const above = load(pack('@ann/one', files), pack('@bob/two', files, ['@ann/one']))
+    expect(menusFrom(above[1] as PackBundle, above).effects).toEqual([
+      ['one:trap', 'trapOfOne($count)'],
+      ['trap', 'trap($count)'],
+    ])
+  })
+
+  test('are no problem for any of these packs', () => {
+    const found = checkPacks([one, two, both], rulebooks).filter(({ code }) => /clash|name-taken|unknown-name|no-verb/.test(code))
+    expect(found).toEqual([])
+  })
+})
+
 describe('the check of names', () => {
   const keyword = { 'keywords/hunt.json': json({ number: 'none' }) }
   const wolf = (...keywords: readonly string[]): PackFiles => ({

@@ -246,8 +246,8 @@ export interface AbilityMenus {
    */
   readonly beside?: { readonly [called: string]: string }
   /**
-   * Where an entry calls a function exported by the script of a system: that script (`pack/systems/slug`), by the name of the function. The
-   * game's own functions need no line here.
+   * Where an entry calls a function exported by the script of a system: that script (`pack/systems/slug`), by the name of the function; with
+   * `#name` where the script exports it under another name. The game's own functions need no line here.
    */
   readonly verbs?: { readonly [called: string]: string }
   /** Names of parameters that the engine passes to functions of scripts. */

@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest'
 import { newLog, recordResult, setupOf, stateOf, whyNotNext } from '../src/campaign/index.ts'
 import { rulebooks } from '../src/page/rulebooks.ts'
 import { runPackScenes } from '../src/scenes/run-pack-scenes.ts'
-import { bothPack, huntPack } from './two-hunts.ts'
+import { bothPack, huntPack } from './fixtures/two-hunts.ts'
 
 const load = (...packs: readonly PackFiles[]): PackBundle[] => {
   const loaded = loadPacks(packs, rulebooks)

@@ -12,8 +12,8 @@ import { folderWorkspace } from '../src/workspace/folder-workspace.ts'
 import { loadWorkspace } from '../src/workspace/load-workspace.ts'
 import { strangersAmong } from '../src/workspace/pick-packs.ts'
 import { readPacks } from '../src/workspace/read-packs.ts'
+import { bothPack, huntPack } from './fixtures/two-hunts.ts'
 import { writeFiles } from './fixtures/workspace.ts'
-import { bothPack, huntPack } from './two-hunts.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'questwright-ids-'))
 beforeAll(() => {
