@@ -94,8 +94,8 @@ describe('code of pages', () => {
   })
 })
 
-describe('arrows', () => {
-  test('a house that follows them is not refused', () => {
+describe('allowed imports', () => {
+  test('a repository that obeys them is accepted', () => {
     const root = house({
       'packages/kernel/src/index.ts': "export { a } from './a.ts'\n",
       'packages/kernel/src/a.ts': 'export const a = 1\n',
@@ -139,7 +139,7 @@ describe('arrows', () => {
     ])
   })
 
-  test('every way of importing is seen', () => {
+  test('every form of import is found', () => {
     const file = 'packages/kernel/src/a.ts'
     const text = [
       "import '@questwright/lcg'",
@@ -154,7 +154,7 @@ describe('arrows', () => {
     expect(refused({ [file]: text }).map((line) => line.split(' ')[0])).toEqual([1, 2, 3, 4, 5, 6].map((line) => `${file}:${line}`))
   })
 
-  test('a script under content/ has no cast, in whatever form; `as const` is none, and packs for tests may', () => {
+  test('a script under content/ has no cast, in any form; `as const` is not a cast, and fixture packs may have casts', () => {
     const text = [
       "import { type Card as Own } from '@questwright/lcg'",
       'const a = (1 as unknown) as Own',
@@ -184,7 +184,7 @@ describe('arrows', () => {
     expect(refused({ 'packages/board/src/a.ts': text })).toEqual([1, 2, 3].map((line) => `packages/board/src/a.ts:${line} ${value}`))
   })
 
-  test('an entry that is called internal is for rooms that run a game, and for tests', () => {
+  test('an entry with "internal" in its name is for rooms that run a game, and for tests', () => {
     const exports = { '.': './src/index.ts', './internal': './src/internal.ts' }
     const text = "import { Game } from '@questwright/kernel/internal'\n"
     expect(
@@ -198,7 +198,7 @@ describe('arrows', () => {
     ).toEqual(['packages/lcg/src/a.ts:1 lcg imports "@questwright/kernel/internal", the inside of another package'])
   })
 
-  test('the inside of another package is closed, also to checks', () => {
+  test('inner files of another package cannot be imported, not even by checks', () => {
     expect(refused({ 'checks/a.test.ts': "import '@questwright/kernel/src/write.ts'\nimport '@questwright/lcg/scenes'\n" })).toEqual([
       'checks/a.test.ts:1 "@questwright/kernel/src/write.ts" reaches into another package',
     ])
@@ -219,7 +219,7 @@ describe('arrows', () => {
     ])
   })
 
-  test('also a path that begins at the file, stands in a template, or is that of a style sheet', () => {
+  test('also a path relative to the file, in a template, or to a style sheet', () => {
     const text =
       "const a = new URL('../../kernel/src/a.ts', import.meta.url)\nconst b = `$" + "{root}/packages/lcg/src`\nconst c = '../../..'\n"
     expect(
@@ -244,7 +244,7 @@ describe('arrows', () => {
     ])
   })
 
-  test('a path that is joined from pieces is one, too: by join and resolve, with +, in a template, as a list, by constants', () => {
+  test('a path that is composed counts too: by join and resolve, with +, in a template, as a list, by constants', () => {
     const text = [
       "const a = join(root, 'apps', 'studio', 'src')",
       "const b = path.resolve(import.meta.dirname, '..', '..', 'kernel', 'src/a.ts')",
@@ -265,7 +265,7 @@ describe('arrows', () => {
     ])
   })
 
-  test('kernel, ruleset and board know no module of Node or of others in their sources', () => {
+  test('kernel, ruleset and board import no module of Node or of other packages in their sources', () => {
     expect(
       refused({
         'packages/kernel/src/a.ts': "import 'vitest'\n",
@@ -279,7 +279,7 @@ describe('arrows', () => {
     ])
   })
 
-  test('the file formats of the workshop are loaded by pages: no module of Node, and nothing of the rest of the workshop', () => {
+  test('pages load the file formats of the workshop, so these import no module of Node, and no other part of the workshop', () => {
     const text = "import 'node:fs'\nimport { read } from '../workspace/read.ts'\nimport { game } from './game.ts'\n"
     expect(refused({ 'packages/workshop/src/formats/a.ts': text, 'packages/workshop/src/workspace/b.ts': text })).toEqual([
       'packages/workshop/src/formats/a.ts:1 workshop imports "node:fs"',
@@ -287,7 +287,7 @@ describe('arrows', () => {
     ])
   })
 
-  test('what runs in a browser imports of the workshop what is made for pages, and types of the rest', () => {
+  test('code for browsers imports only the parts of the workshop for pages, and types of the rest', () => {
     const text =
       "import { game } from '@questwright/workshop/formats'\nimport { folder } from '@questwright/workshop/workspace'\nimport type { Folder } from '@questwright/workshop/workspace'\nimport { all } from '@questwright/workshop'\n"
     const exports = { '.': './src/index.ts', './formats': './src/formats/index.ts', './workspace': './src/workspace/index.ts' }
@@ -306,7 +306,7 @@ describe('arrows', () => {
     )
   })
 
-  test('the pages of a site run in a browser; what bundles them runs in Node and is not theirs', () => {
+  test('the pages of a site run in a browser; the bundler of sites runs in Node and does not belong to them', () => {
     const text = "import 'node:fs'\nimport { program } from '../program.ts'\n"
     expect(refused({ 'packages/site/src/page/a.ts': text, 'packages/site/src/build/b.ts': text })).toEqual([
       'packages/site/src/page/a.ts:1 site imports "node:fs"',
@@ -314,7 +314,7 @@ describe('arrows', () => {
     ])
   })
 
-  test('every import is a declared dependency, and runtime imports are no devDependencies', () => {
+  test('every import is a declared dependency, and runtime imports are not in devDependencies', () => {
     expect(
       refused({
         'packages/packs/src/a.ts': "import '@jridgewell/trace-mapping'\nimport 'zod/v4'\n",
@@ -330,8 +330,8 @@ describe('arrows', () => {
   })
 })
 
-describe('circles', () => {
-  test('files of a room that import each other round about are refused, once for each circle', () => {
+describe('circular imports', () => {
+  test('are refused among the files of a room, once for each circle', () => {
     expect(
       refused({
         'packages/kernel/src/a.ts': "import { b } from './b.ts'\nexport const a = () => b()\n",
@@ -342,7 +342,7 @@ describe('circles', () => {
     ).toEqual(['packages/kernel/src/a.ts:1 imports in a circle: src/a.ts, src/b.ts, src/c.ts'])
   })
 
-  test('an import of types alone closes none', () => {
+  test('do not arise from imports of types alone', () => {
     expect(
       refused({
         'packages/kernel/src/a.ts': "import { b } from './b.ts'\nexport interface A { readonly n: number }\nexport const a = b\n",
@@ -351,7 +351,7 @@ describe('circles', () => {
     ).toEqual([])
   })
 
-  test('of types, few files may know each other round about, and the kernel a few more for the words of the game', () => {
+  test('of types are allowed among few files, and among some more in the kernel for the words of the game', () => {
     const ring = (room: string, size: number) =>
       Object.fromEntries(
         Array.from({ length: size }, (_, n) => [
@@ -384,7 +384,7 @@ describe('packs', () => {
     ])
   })
 
-  test('no other module, and no import that leaves the pack', () => {
+  test('import no other module, and nothing outside the pack', () => {
     const text = "import 'node:fs'\nimport '../../lcg-keywords/lib/a.ts'\nimport '../lib/a.ts'\n"
     expect(refused({ 'content/lcg-core-set/cards/a.ts': text })).toEqual([
       'content/lcg-core-set/cards/a.ts:1 a content pack imports "node:fs"',
@@ -392,7 +392,7 @@ describe('packs', () => {
     ])
   })
 
-  test('no path that leads out, in scripts or in data; slashes in sentences are fine', () => {
+  test('have no path that leads out, in scripts or in data; slashes in sentences are allowed', () => {
     expect(
       refused({
         'content/lcg-core-set/cards/a.ts': "const a = ['../../../secrets.json', '/etc/passwd', 'and/or', './b.json', '/', 'p1/deck/17']\n",
@@ -408,14 +408,14 @@ describe('packs', () => {
     ])
   })
 
-  test('no link that leads out', () => {
+  test('have no link that leads out', () => {
     const root = house({ 'content/lcg-core-set/cards/a.json': '{}\n' })
     symlinkSync('../../../packages', join(root, 'content/lcg-core-set/cards/out'))
     symlinkSync('a.json', join(root, 'content/lcg-core-set/cards/in.json'))
     expect(told(root)).toEqual(['content/lcg-core-set/cards/out:1 is a link that leads out of the pack'])
   })
 
-  test('fixture packs obey the same rules; packs inside test folders are food for tests', () => {
+  test('fixture packs obey the same rules; packs inside test folders are data of tests', () => {
     const files = (folder: string) => ({
       [`${folder}/package.json`]: manifest('lcg-fixture', { ...pack, ...needs('lcg') }),
       [`${folder}/cards/a.ts`]: "import 'node:fs'\n",
@@ -428,7 +428,7 @@ describe('packs', () => {
 })
 
 describe('words of one game', () => {
-  test('the kernel is refused for them in names, strings and comments; its tests are not', () => {
+  test('are refused in the kernel in names, strings and comments, but not in its tests', () => {
     const text =
       'export const questPoints = 1\nexport const zone = "staging-area"\n// only a hero may\nexport const request = "questwright-game"\n'
     expect(refused({ 'packages/kernel/src/a.ts': text, 'packages/kernel/test/a.test.ts': text, 'packages/lcg/src/a.ts': text })).toEqual([
@@ -467,7 +467,7 @@ describe('words of one game', () => {
       'encounters',
     ],
     ...['shadowCards', 'engage', 'engagementCost', 'disengage', 'treachery', 'Gandalf', 'skirmish'],
-  ])('"%s" is one', (text) => {
+  ])('"%s" is such a word', (text) => {
     expect(gameWordsIn(text)).toHaveLength(1)
   })
 
@@ -487,7 +487,7 @@ describe('words of one game', () => {
       'treat',
       'card',
     ],
-  ])('"%s" is none', (text) => {
+  ])('"%s" is not', (text) => {
     expect(gameWordsIn(text)).toEqual([])
   })
 })
@@ -497,14 +497,14 @@ describe('a game, seen from outside the table', () => {
   const rules = "import { verbs } from '@questwright/lcg'\nexport const here = verbs\n"
   const open = { 'packages/lcg/package.json': manifest('lcg', { exports: { '.': './src/index.ts', './rulebook': './src/rulebook.ts' } }) }
 
-  test('is read by its rulebook where a room may know games, and by what plays it nowhere', () => {
+  test('its rulebook may be imported by rooms that know games, and its engine by no room', () => {
     expect(refused({ ...open, 'packages/workshop/src/a.ts': rulebook })).toEqual([])
     expect(refused({ ...open, 'packages/workshop/src/a.ts': rules })).toEqual([
       'packages/workshop/src/a.ts:1 workshop imports what plays @questwright/lcg, which runs inside a realm',
     ])
   })
 
-  test('is known to tests of every room, and to no source of a room that serves all games', () => {
+  test('may be imported by tests of every room, but by no source of a room that serves all games', () => {
     expect(refused({ ...open, 'packages/lab/test/a.test.ts': rulebook })).toEqual([])
     expect(refused({ ...open, 'packages/lab/src/a.ts': rulebook })).toEqual([
       'packages/lab/src/a.ts:1 lab imports @questwright/lcg, which is no arrow of the house',
@@ -515,7 +515,7 @@ describe('a game, seen from outside the table', () => {
   })
 })
 
-describe('the game that is made for tests', () => {
+describe('the game for tests', () => {
   const files = {
     'packages/duel/package.json': manifest('duel', {
       exports: { '.': './src/index.ts', './rulebook': './src/rulebook.ts' },
@@ -525,7 +525,7 @@ describe('the game that is made for tests', () => {
   }
   const byPlace = "import '../../duel/src/index.ts'\n"
 
-  test('is imported by its place from the tests of the kernel, and from nowhere else', () => {
+  test('is imported by path from the tests of the kernel, and from nowhere else', () => {
     expect(refused({ ...files, 'packages/kernel/test/a.test.ts': byPlace })).toEqual([])
     expect(refused({ ...files, 'packages/kernel/src/a.ts': byPlace, 'packages/lab/test/a.test.ts': byPlace })).toEqual([
       'packages/kernel/src/a.ts:1 "../../duel/src/index.ts" leaves the package',
@@ -533,7 +533,7 @@ describe('the game that is made for tests', () => {
     ])
   })
 
-  test('stands on kernel and rulebook as the others do, and what plays it is imported nowhere', () => {
+  test('depends on kernel and rulebook like other games, and its engine is imported nowhere', () => {
     expect(refused({ ...files, 'packages/duel/src/a.ts': "import '@questwright/realm'\n" })).toEqual([
       'packages/duel/src/a.ts:1 duel imports @questwright/realm, which is no arrow of the house',
     ])
@@ -560,7 +560,7 @@ describe('rooms that know no game', () => {
     'table-page',
     'print',
     'site',
-  ])('%s is refused for words of the rulebook, whatever forms they have', (room) => {
+  ])('%s is refused for words of the rulebook, in all their forms', (room) => {
     const text = 'export const stagingArea = 1\n// two heroes are engaged\nexport const kind = "side-quest"\n'
     const places = [
       ['staging', 1],
@@ -574,7 +574,7 @@ describe('rooms that know no game', () => {
     )
   })
 
-  test('no room but the packages of a game has a folder named for it, and what lies there names the game no more than the rest', () => {
+  test('only packages of a game have a folder with its name, and files there may not name the game either', () => {
     const text = 'export const one = 1\n'
     expect(refused({ 'packages/packs/src/lcg/a.ts': text, 'packages/packs/src/lcg/b.ts': text })).toEqual([
       'packages/packs/src/lcg/a.ts:1 packs has a folder named for the game "lcg"',
@@ -588,7 +588,7 @@ describe('rooms that know no game', () => {
     expect(refused({ ...own, 'packages/packs/src/lcgs/a.ts': text, 'content/lcg-core-set/lcg/a.ts': 'export {}\n' })).toEqual([])
   })
 
-  test('tests of the board draw with the drawings of a game by their place, and take nothing else of it', () => {
+  test('tests of the board import the drawings of a game by path, and nothing else of it', () => {
     const drawings = "import '../../lcg-table/src/drawings.tsx'\n"
     const files = { 'packages/lcg-table/src/drawings.tsx': 'export {}\n', 'packages/lcg-table/package.json': manifest('lcg-table', {}) }
     expect(refused({ ...files, 'packages/board/test/a.test.ts': drawings })).toEqual([])
@@ -605,7 +605,7 @@ describe('rooms that know no game', () => {
     expect(wordsOfGameIn('questing enemies shadows', words).map(({ word }) => word)).toEqual(['questing', 'enemies', 'shadows'])
   })
 
-  test('words that every program has are no words of the game, each with its other meaning', async () => {
+  test('words that every program uses are not words of the game, each with its other meaning', async () => {
     const words = await wordsOfGame()
     for (const [word, meaning] of Object.entries(general)) {
       expect(words, word).not.toContain(word)
@@ -616,7 +616,7 @@ describe('rooms that know no game', () => {
 })
 
 describe('keywords', () => {
-  test('the ruleset is refused for them in names and strings, not in comments', () => {
+  test('are refused in the ruleset in names and strings, but not in comments', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the template is in the checked source
     const text = '// a ranged hero may\nexport const isRanged = 1\nexport const a = { "doomed": 2, text: `has ${isRanged} surge` }\n'
     expect(refused({ 'packages/lcg/src/a.ts': text, 'packages/kernel/src/b.ts': '// guarded by a mark\n' })).toEqual([
@@ -642,14 +642,14 @@ describe('keywords', () => {
       'victoryKeyword',
     ],
     ...['peril', 'archery', 'sailing', 'secrecy', 'battle', 'siege'],
-  ])('"%s" is one', (text) => {
+  ])('"%s" is a keyword', (text) => {
     expect(keywordsIn(text)).toHaveLength(1)
   })
 
   test.each([
     ...['victoryDisplay', 'victory-display', 'victory display', 'VICTORY_DISPLAY', 'victoryPoints', 'victory points'],
     ...['unrestricted', 'arranged', 'range', 'guard', 'doom', 'resurgence', 'perilous', 'restriction', 'battlefield'],
-  ])('"%s" is none', (text) => {
+  ])('"%s" is not', (text) => {
     expect(keywordsIn(text)).toEqual([])
   })
 })
@@ -670,7 +670,7 @@ test('files that install the repository name no registry', () => {
   ])
 })
 
-test('every refusal says what to do', () => {
+test('every refusal has a remedy', () => {
   const { refusals } = checkBoundaries(
     house({ 'packages/kernel/src/a.ts': "import '@questwright/lcg'\n// threat\n", 'packages/lcg/src/a.ts': 'const surge = 1\n' }),
   )
@@ -678,7 +678,7 @@ test('every refusal says what to do', () => {
   for (const { remedy } of refusals) expect(remedy).toMatch(/\.$/)
 })
 
-describe('the page of the layout', () => {
+describe('the drawing of the packages in the documentation', () => {
   const page = 'Above.\n<!-- layout: begin -->\n<!-- layout: end -->\nBelow.\n'
   const rooms = {
     'packages/kernel/package.json': manifest('kernel'),
@@ -686,7 +686,7 @@ describe('the page of the layout', () => {
     'packages/cli/package.json': manifest('cli', { description: 'qw.', ...needs('lab', 'kernel') }),
   }
 
-  test('is refused where a package stands on another one than it draws', () => {
+  test('is refused if a package depends on another one than the drawing shows', () => {
     const root = written({ ...rooms, 'docs/layout.md': page })
     expect(told(root)).toContain('docs/layout.md:1 draws other rooms or arrows than the package.json files declare')
     writeFileSync(join(root, 'docs/layout.md'), layoutNow(root))
@@ -695,7 +695,7 @@ describe('the page of the layout', () => {
     expect(told(root)).toContain('docs/layout.md:1 draws other rooms or arrows than the package.json files declare')
   })
 
-  test('draws an arrow once, and lists all that a room imports', () => {
+  test('has each arrow once, and lists all imports of a room', () => {
     const root = written({ ...rooms, 'docs/layout.md': page })
     const drawn = layoutNow(root)
     expect(drawn).toContain('cli --> lab')
@@ -704,7 +704,7 @@ describe('the page of the layout', () => {
     expect(drawn).toMatch(/^Above\.\n[\s\S]*\nBelow\.\n$/)
   })
 
-  test('that has no place for the drawing says which lines it wants', () => {
+  test('that has no place for the arrows is refused with the missing lines', () => {
     expect(() => layoutNow(written({ 'docs/layout.md': 'nothing' }))).toThrow('<!-- layout: begin -->')
   })
 })

@@ -34,7 +34,7 @@ it.each([
   ['beside each other', [may, may]],
   ['one below the other', [choice('may', { effects: [draw, may] })]],
   ['for each player and for you', [choice('each-player', { effects: [may] }), may]],
-])('two questions that read the same are refused, with what to do: %s', async (_where, effects) => {
+])('two questions that read the same are refused, with a remedy: %s', async (_where, effects) => {
   const { refused, edited } = await built(effects)
   expect(refused).toMatch(/asks “you may” more than once.* below one “you may”/)
   // the refused script is still in the answer, so that the user sees what was chosen
@@ -55,7 +55,7 @@ it.each([
   expect(abilities.map(({ ability }) => ability?.word)).toEqual(['action'])
 })
 
-it('one question about several effects is fine', async () => {
+it('one question about several effects is allowed', async () => {
   const { refused, edited, problems } = await built([draw, choice('may', { effects: [draw, draw] })])
   expect([refused, problems]).toEqual([undefined, []])
   expect(edited?.source).toContain('may(() => {')

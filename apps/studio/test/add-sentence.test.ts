@@ -19,7 +19,7 @@ describe.each(['saving', 'loading'] as const)('the words of the pack are still %
     useFiles.setState({ files: { [key]: file } })
   })
 
-  test('the sentence of an ability that is inserted meanwhile stands in the text of the card', async () => {
+  test('the sentence of an ability that is inserted meanwhile is added to the text of the card', async () => {
     const added = addSentence(pack, 'hound', 'enemy', '**Forced:** It bites.')
     // if the code under test did not wait for the save, it would have finished by now
     await new Promise(setImmediate)
@@ -28,7 +28,7 @@ describe.each(['saving', 'loading'] as const)('the words of the pack are still %
     expect(words().cards.hound).toEqual({ title: 'Mire Hound', flavour: 'Peat.', text: '**Forced:** It bites.' })
   })
 
-  test('a sentence that the game prints in a text of its own stands there, and that of a card with an acting side on that side', async () => {
+  test('a sentence that the game prints in a separate text is added there, and that of a card with an acting side on that side', async () => {
     const added = [
       addSentence(pack, 'hound', 'enemy', '**Shadow:** It bites.'),
       addSentence(pack, 'ford', 'quest', '**When Revealed:** It rains.'),
@@ -43,7 +43,7 @@ describe.each(['saving', 'loading'] as const)('the words of the pack are still %
     })
   })
 
-  test('the sentence of a keyword stands in its text', async () => {
+  test('the sentence of a keyword is added to its text', async () => {
     const added = addKeywordSentence(pack, 'mired', '**Forced:** It sinks.')
     // if the code under test did not wait for the save, it would have finished by now
     await new Promise(setImmediate)

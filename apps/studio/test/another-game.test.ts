@@ -126,7 +126,7 @@ const cards = [
 const find = (code: string) => cards.find((one) => one.code === code)
 const deck: DeckFacts = { format: 'questwright-deck', version: 1, kind: 'custom', captains: ['anna'], gulls: { bill: 2, carl: 1, dora: 1 } }
 
-it('searches by the fields of the game, and tells those that there are', () => {
+it('searches by the fields of the game, and lists the existing fields in a message', () => {
   const found = (query: string) => cards.filter((one) => fits(one, readQuery(query, rulebook))).map(({ title }) => title)
   expect(found('kind:gull toll<3')).toEqual(['bill', 'dora'])
   expect(found('c:tern')).toEqual(['anna', 'carl'])
@@ -141,7 +141,7 @@ it('searches by the fields of the game, and tells those that there are', () => {
   expect(order('type')).toEqual(['anna', 'bill', 'carl', 'dora'])
 })
 
-it('counts and mends decks by what the game says of them', () => {
+it('counts and corrects decks by the rules of the game', () => {
   const numbers = deckNumbers(deck, find, 's', rulebook)
   const told = (slices: typeof numbers.types) =>
     slices.map(({ cards, ...slice }) => ({ ...slice, cards: cards.map(({ card }) => card?.code) }))
@@ -176,7 +176,7 @@ it('counts and mends decks by what the game says of them', () => {
   ).toEqual([])
 })
 
-it('looks through decks by any fact and any keyword', () => {
+it('searches decks by any fact and any keyword', () => {
   const lying = [
     { type: 'gull', wind: 2, keywords: ['Flock'] },
     { type: 'gull', keywords: ['Gust 3'] },
@@ -190,7 +190,7 @@ it('looks through decks by any fact and any keyword', () => {
   expect(revealsIn(lying, words)[1]).toEqual({ players: 2, reveals: 2, adds: 2, raises: 3, again: 1 })
 })
 
-it('lays boards with the places of the game, and carries positions into them', () => {
+it('sets up boards with the zones of the game, and copies positions into them', () => {
   const words = {
     you: { captains: [{ card: 's:anna', sails: 2, is: ['moored'], eggs: ['s:dora'] }], crew: ['s:bill'], pile: 5, depth: 9 },
     sea: 's:carl',
@@ -234,7 +234,7 @@ it('lays boards with the places of the game, and carries positions into them', (
   expect(lost).toEqual(['Player 2 is without a captain.'])
 })
 
-it('keeps the data of scenarios of a game for which nothing prints scripts', () => {
+it('keeps the data of scenarios of a game without generated scripts', () => {
   const facts = { quest: ['a'], encounterSets: ['b'], setup: [{ do: 'shuffle' }] } as never
   expect(hasSteps(facts, 'lcg')).toBe(true)
   expect(hasSteps(facts, 'storms')).toBe(false)

@@ -35,7 +35,7 @@ const shown = (facts: FullScenarioFacts, of = home) =>
   )
 const offered = (html: string) => [...html.matchAll(/<option value="([^"]*)"/g)].map(([, code]) => code)
 
-it('is chosen without code: the sort, the card that the scenario brings, the trait of one of a deck', () => {
+it('is chosen without code: the kind, the card of the scenario, the trait of a card from the deck', () => {
   expect(offered(shown(plain))).toEqual(['', 'fellowship'])
   const begun = withSort(plain, 'fellowship', names)
   expect(begun.begins).toEqual({ with: 'fellowship', card: `${SAGA}:aragorn-the-flame-of-the-west` })
@@ -53,7 +53,7 @@ it('is chosen without code: the sort, the card that the scenario brings, the tra
   expect(withSort(begun, '', names)).toEqual(plain)
 })
 
-it('an unknown card, or one of the wrong type, is shown by its code', () => {
+it('an unknown card, or one of the wrong type, is shown with its code', () => {
   expect(shown({ ...plain, begins: { with: 'fellowship', card: 'lost-king' } })).toContain('lost-king, which is none of these')
 })
 
@@ -71,7 +71,7 @@ const [pass] = hobbit as [PackBundle]
 const panel = (facts: FullScenarioFacts, of: PackBundle) =>
   renderToStaticMarkup(<PlayedWith facts={facts} edit={() => {}} pack={of.id} bundles={hobbit} names={namesIn(hobbit, of.id, rulebooks)} />)
 
-it('the cards of decks that only some scenarios are played with are chosen by their sort, and by what tells them apart', () => {
+it('deck cards for certain scenarios only are chosen by their kind, and by the fact that distinguishes them', () => {
   expect(panel(plain, core)).toBe('')
   const facts: FullScenarioFacts = { ...plain, deckCards: { baggins: 'all', treasures: ['we-must-away-ere-break-of-day'] } }
   const html = panel(facts, pass)

@@ -51,7 +51,7 @@ const put = async (folder: string) => {
   return { status: response.status, body: (await response.json()) as { folder?: string; error?: { message: string; remedy: string } } }
 }
 
-it('before a folder is chosen nothing is read or written, and every call says so', async () => {
+it('before a folder is chosen nothing is read or written, and every call reports this', async () => {
   expect(readSettings().workspace).toBe('')
   for (const call of [packs, readHistory]) {
     const response = await call(request('/api/x'))
@@ -60,7 +60,7 @@ it('before a folder is chosen nothing is read or written, and every call says so
   expect(await (await folderNow(request('/api/workspace-folder'))).json()).toEqual({ folder: '', suggested: join(home, 'questwright') })
 })
 
-it('the chosen folder is made, is the workspace at once, and is the one of the next start', async () => {
+it('the chosen folder is created, is used at once, and is used again at the next start', async () => {
   const folder = join(home, 'my packs')
   expect(await put('~/my packs')).toMatchObject({ status: 200, body: { folder } })
   expect(existsSync(folder)).toBe(true)
@@ -71,7 +71,7 @@ it('the chosen folder is made, is the workspace at once, and is the one of the n
   expect(readSettings().workspace).toBe(folder)
 })
 
-it('the folder of the program, a file, and what is no whole path are refused with what to do, and nothing is noted', async () => {
+it('the folder of the program, a file, and a relative path are refused with a remedy, and nothing is stored', async () => {
   const { repository, content } = readSettings()
   symlinkSync(repository, join(home, 'link'))
   for (const folder of [

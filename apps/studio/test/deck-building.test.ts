@@ -71,13 +71,13 @@ const find = (code: string) => pool.byCode.get(code)
 type LcgDeck = DeckFacts & { readonly heroes: readonly string[]; readonly cards: { readonly [code: string]: number } }
 const deck: LcgDeck = { format: 'questwright-deck', version: 1, kind: 'custom', heroes: ['ulla'], cards: { scout: 3, wick: 2 } }
 
-it('offers the cards that decks are made of, and no others', () => {
+it('offers only cards that may be in decks', () => {
   expect(pool.cards.map(({ code }) => code)).toEqual(['ulla', 'borin', 'scout', 'wick', 'flare'].map((slug) => `lanterns:${slug}`))
   expect(titleFromId('lcg-core-set')).toBe('Core Set')
   expect(titleFromId('lcg-journey-along-the-anduin')).toBe('Journey Along the Anduin')
 })
 
-it('counts, adds and takes out, under the names that the file uses', () => {
+it('counts, adds and removes cards, under the names that the file uses', () => {
   const scout = { code: 'lanterns:scout', section: 'cards' } as const
   expect(quantityOf(deck, scout, 'lanterns', lcg)).toBe(3)
   expect(withQuantity(deck, scout, 0, 'lanterns', lcg).cards).toEqual({ wick: 2 })
@@ -107,7 +107,7 @@ it('puts a card in the place of its placeholder', () => {
   expect(sizeOf({ ...deck, placeholders: [waiting] }, lcg)).toBe(7)
 })
 
-it('mends in one step what one step can mend', () => {
+it('corrects a deck in one step, if one step is enough', () => {
   const broken: LcgDeck = {
     ...deck,
     kind: 'starter',
@@ -129,7 +129,7 @@ it('mends in one step what one step can mend', () => {
   expect(now.cards).toEqual({ scout: 3, flare: 1 })
 })
 
-it('leads to the cards that are missing', () => {
+it('links to the missing cards', () => {
   const queries = (one: DeckFacts) =>
     checkDeck(one, pool.catalogue, 'lanterns').flatMap((finding) =>
       remediesFor(finding, one, { find, bundles: [lanterns], pack: 'lanterns', rulebook: lcg }).map(({ query }) => query),
@@ -157,7 +157,7 @@ it('counts costs, spheres, types and threat', () => {
   expect([numbers.averagePrice, numbers.sum]).toEqual([120, 19])
 })
 
-it('draws the same hand from the same seed, and another after a mulligan', () => {
+it('draws the same hand from the same seed, and another hand after a mulligan', () => {
   const cards = Array.from({ length: 30 }, (_, index) => `c${index}`)
   const first = sampleHand(cards, { seed: 'lamp', mulligan: 'kept', draws: 0, first: 6 })
   expect(first).toEqual(sampleHand(cards, { seed: 'lamp', mulligan: 'kept', draws: 0, first: 6 }))
@@ -169,7 +169,7 @@ it('draws the same hand from the same seed, and another after a mulligan', () =>
   expect(sampleHand(cards.slice(0, 4), { seed: '', mulligan: 'kept', draws: 9, first: 6 })).toMatchObject({ left: 0 })
 })
 
-it('writes a deck file that reads back, one card a line, and says what is wrong with others', () => {
+it('writes a deck file that can be read again, one card per line, and reports errors of others', () => {
   const noted = withNotes({ ...deck, later: { kept: true } }, 'Keep $& the lamp lit.')
   const text = writeDeckFile(noted)
   expect(text).toContain('\n    "scout": 3,\n')
@@ -181,7 +181,7 @@ it('writes a deck file that reads back, one card a line, and says what is wrong 
   ).toHaveLength(2)
 })
 
-it('writes one card and one pack a line', () => {
+it('writes one card and one pack per line', () => {
   const pins = { lanterns: { name: lanterns.name, version: '0.0.1', hash: 'ab' } }
   const deck = { format: 'questwright-deck', version: 1, kind: 'custom', heroes: [], cards: { a: 1, b: 2 }, packs: pins } as const
   const text = writeDeckFile(deck)
@@ -190,7 +190,7 @@ it('writes one card and one pack a line', () => {
   expect(writeDeckFile({ ...deck, cards: {}, packs: {} })).toContain('"cards": {},\n  "packs": {}')
 })
 
-it('says that a deck was built with another version, and takes the one that is here on demand', () => {
+it('reports that a deck was built with another version, and accepts the installed version on request', () => {
   const deck = {
     format: 'questwright-deck',
     version: 1,
@@ -207,7 +207,7 @@ it('says that a deck was built with another version, and takes the one that is h
   expect(checkDeck(remedy?.deck as typeof deck, catalogue, 'harbours')).toEqual([])
 })
 
-it('keeps everything of an imported text, also what no pack here has', async () => {
+it('keeps everything in an imported text, including cards of no loaded pack', async () => {
   const read = await readText(
     'Lamps <b>lit</b>\n\nHeroes\n1x Úlla (Lanterns)\n\nAllies\n3x Fen Scout (Lanterns)\n2x Zigil Miner (Khazad-dûm)\n',
     [lanterns],
@@ -242,7 +242,7 @@ it('keeps everything of an imported text, also what no pack here has', async () 
   expect(written.find(({ format }) => format === 'octgn')?.lost.map(({ code }) => code)).toContain('deck-file/no-id')
 })
 
-it('offers our own format alone for a pack of a game that has no others, and refuses those of another game', async () => {
+it('offers only our own format for a pack of a game that has no others, and refuses formats of another game', async () => {
   const duel = { ...lanterns, game: 'duel' }
   const facts = { format: 'questwright-deck', version: 1, kind: 'custom', heroes: [], cards: { scout: 2 } } as const
   const { written } = await writeAll(facts, 'Steps', 'lanterns', [duel])
@@ -264,14 +264,14 @@ it.each([
   'nothing of a deck',
   'x'.repeat(300_000),
   '\u0000',
-])('says what to do about a text that is no deck (%#)', async (text) => {
+])('offers a remedy for a text that is not a deck (%#)', async (text) => {
   const read = await readText(text, [lanterns])
   expect(read.deck === undefined || read.problems.length > 0).toBe(true)
   for (const { message, remedy } of read.problems) expect(message.length * remedy.length).toBeGreaterThan(0)
   expect(read.problems.length).toBeGreaterThan(0)
 })
 
-it('tells which packs a deck needs, and which it cannot stand on', () => {
+it('reports the packs that a deck needs, and those that it cannot use', () => {
   const waters = { ...lanterns, id: 'waters', name: '@you/waters', dependencies: ['lanterns'] }
   const far = { ...lanterns, id: 'far', name: '@you/far' }
   const wide = { ...deck, cards: { ...deck.cards, 'waters:scout': 1, 'far:scout': 1 } }
@@ -280,7 +280,7 @@ it('tells which packs a deck needs, and which it cannot stand on', () => {
   expect(undeclaredOfDeck(wide, 'waters', [lanterns, waters, far]).missing.map(({ id }) => id)).toEqual(['far'])
 })
 
-it('seats four decks, and says why another cannot join', () => {
+it('allows four decks at a table, and says why a fifth cannot join', () => {
   const slugs = ['a', 'b', 'c', 'd', 'e']
   const cards = Object.fromEntries(slugs.map((slug) => [slug, lanterns.cards.ulla])) as PackBundle['cards']
   const own = (hero: string): DeckFacts => ({ ...deck, kind: 'starter', heroes: [hero], cards: {} })

@@ -120,7 +120,7 @@ const press = (label: string, within: Element | null = place) =>
     button.click()
   })
 
-it('shows every section of the rulebook with its title, and its number of cards against the number to reach', () => {
+it('shows every section of the rulebook with its title, its number of cards and the required number', () => {
   show(legal)
   expect(titles()).toEqual(['Rings 1 of 1', 'Bearers 1 of 1', 'Sites 9 of 9', 'Cards 8 of 8 · 4 free, 4 shadow'])
   expect([...(place.querySelector('[role="status"]')?.children ?? [])].map(words)).toEqual([
@@ -184,7 +184,7 @@ it('moves a card that is in the wrong section to its own', () => {
   expect([shownDeck.sites, shownDeck.cards]).toEqual([whole.sites, { ...whole.cards, crow: 5 }])
 })
 
-it('a card goes to the section that takes it; the player chooses where several take it', () => {
+it('a card is added to the section that accepts it; the player chooses if several do', () => {
   const { card, find, rulebook } = game
   const sections = (slug: string) => card(slug).sections
   expect(['band', 'site-2', 'tolo', 'mira', 'crow'].map(sections)).toEqual([['ring'], ['sites'], ['bearer', 'cards'], ['cards'], ['cards']])
@@ -241,7 +241,7 @@ it('a copy of the sideboard goes back to the section of its card', () => {
   expect([back.sideboard, back.cards, back.foes]).toEqual([undefined, {}, { crow: 1 }])
 })
 
-it('the cards of a game with one list and one section of copies have no title of their own, as before', () => {
+it('the cards of a game with one list and one section of copies have no title of their own', () => {
   expect(Object.values(installed).map(hasFewSections)).toEqual(Object.values(installed).map(() => true))
   expect([rings, twoPiles].map(hasFewSections)).toEqual([false, false])
 })

@@ -56,18 +56,18 @@ function problemsOf(source: string): string[] {
   return ts.getPreEmitDiagnostics(program).map((one) => `TS${one.code} ${ts.flattenDiagnosticMessageText(one.messageText, ' ')}`)
 }
 
-it('lets a script name the verbs of the game, and knows their types', () => {
+it('lets a script use the verbs of the game, with their types', () => {
   expect(problemsOf("import { card } from '@questwright/lcg'\nexport default card('lantern', [])\n")).toEqual([])
   const [first = ''] = problemsOf("import { card } from '@questwright/lcg'\nexport default card(7, [])\n")
   expect(first).toContain('TS2345')
 })
 
-it('knows what is not there', () => {
+it('reports names that do not exist', () => {
   const [first = ''] = problemsOf("import { noSuchVerb } from '@questwright/lcg'\nnoSuchVerb()\n")
   expect(first).toMatch(/TS2305.*noSuchVerb/)
 })
 
-it('lets a scene name the testkit', () => {
+it('lets a scene use the testkit', () => {
   expect(problemsOf("import * as kit from '@questwright/testkit'\nexport const names: string[] = Object.keys(kit)\n")).toEqual([])
 })
 
@@ -85,13 +85,13 @@ it('declarations depend on nothing outside themselves', () => {
   expect(imports.filter(({ to }) => !paths.has(to))).toEqual([])
 })
 
-it('keeps the comments, which an editor shows, and tells of no folder of this machine', () => {
+it('keeps the comments, which an editor shows, and contains no folder of this machine', () => {
   const all = declarations.files.map(({ text }) => text).join('\n')
   expect(all).toContain('/**')
   expect(all).not.toContain(fileURLToPath(new URL('../../..', import.meta.url)))
 })
 
-it('an editor strikes a deprecated word through, and says which one stands for it', () => {
+it('an editor strikes a deprecated word through, and names its replacement', () => {
   const file = 'file:///packs/lanterns/cards/lantern.ts'
   const source = "import { treatAsUndefended } from '@questwright/lcg'\nexport default treatAsUndefended\n"
   const files = new Map([...declarations.files.map(({ path, text }) => [path, text] as const), [file, source]])
@@ -120,7 +120,7 @@ it('an editor strikes a deprecated word through, and says which one stands for i
   )
 })
 
-it('knows the names of zones: a comparison with one that no zone has is an error', () => {
+it('knows the names of zones: a comparison with an unknown name is an error', () => {
   const compare = (name: string) =>
     `import type { GameCard } from '@questwright/lcg'\nexport const isThere = (card: GameCard) => card.zone.name === '${name}'\n`
   expect(problemsOf(compare('hand'))).toEqual([])

@@ -56,7 +56,7 @@ it('a pack of this workspace and an installed one are added, each with its range
   await vi.waitFor(() => expect(dependencies()).toEqual(manifest.dependencies), { timeout: 50_000 })
 })
 
-it('one is taken out again, and the notice brings it back', async () => {
+it('a dependency is removed again, and the notice adds it back', async () => {
   files.now = JSON.stringify({ ...manifest, dependencies: { ...manifest.dependencies, '@ann/moor': 'workspace:*' } })
   await removeDependency('fen', '@ann/moor')
   expect(dependencies()).toEqual(manifest.dependencies)
@@ -64,7 +64,7 @@ it('one is taken out again, and the notice brings it back', async () => {
   await vi.waitFor(() => expect(dependencies()).toEqual({ ...manifest.dependencies, '@ann/moor': 'workspace:*' }), { timeout: 50_000 })
 })
 
-it('nothing is written where nothing is missing', async () => {
+it('nothing is written if nothing is missing', async () => {
   files.now = JSON.stringify(manifest)
   await addDependencies('fen', [])
   expect(files.saved).toEqual([])

@@ -7,14 +7,14 @@ import { endingWords } from '../src/ui/scenario/ending-words.ts'
 const lcg = rulebookFor('lcg', rulebooks)
 
 describe('endings in words', () => {
-  it('tell how the players went out', () => {
+  it('say how the players were eliminated', () => {
     const lost = { result: 'lost', why: 'lost.all-eliminated' } as const
     expect(endingWords({ ...lost, left: ['threat'] }, 1, lcg)).toBe('Lost: threat reached 50 for the player')
     expect(endingWords({ ...lost, left: ['heroes'] }, 2, lcg)).toBe('Lost: no hero was left to all players')
     expect(endingWords({ ...lost, left: ['heroes', 'threat'] }, 2, lcg)).toMatch(/some by threat/)
   })
 
-  it('tell of games without an end and of endings that a pack invents', () => {
+  it('describe games that did not end, and endings that a pack defines', () => {
     expect(endingWords({ result: 'stuck', why: 'the game does not end: 5000 decisions were made', left: [] }, 1, lcg)).toMatch(
       /5000 decisions/,
     )

@@ -36,12 +36,12 @@ it('a page asks for the packs before its own scripts are there, with the token o
   expect(open({ pathname: '/history' }, token).map(([path]) => path)).toEqual(['/api/packs', '/api/history'])
 })
 
-it('a browser without a token asks for nothing before the page can say so', () => {
+it('without a token, nothing is requested before the page can report it', () => {
   expect(open({})).toEqual([])
   expect(open({ hash: '#token=' })).toEqual([])
 })
 
-it('the answer that came early is taken once, and the next call asks the server', async () => {
+it('the early answer is used once, and the next call asks the server', async () => {
   const sent = open({ pathname: '/history' }, token)
   expect([await getPacks(), await getHistory(), sent.length]).toEqual([{ hash: 'answer 1' }, { hash: 'answer 2' }, 2])
   expect([await getPacks(), sent.length]).toEqual([{ hash: 'answer 3' }, 3])
@@ -53,7 +53,7 @@ it('after a write the page asks the server again', async () => {
   expect([await getLogs(), sent.length]).toEqual([{ hash: 'answer 4' }, 4])
 })
 
-it('a studio that was not there for the early call says so, and the next call reaches it', async () => {
+it('if the studio could not be reached early, this is reported, and the next call reaches it', async () => {
   open({}, token)
   ;(globalThis as { questwrightFirstCalls?: object }).questwrightFirstCalls = { '/api/packs': Promise.reject(new TypeError('no answer')) }
   await expect(getPacks()).rejects.toMatchObject({ code: 'client/unreachable' })

@@ -12,7 +12,7 @@ if (!core) throw new Error('the Core Set is broken')
 const catalogue = createCatalogue({ rulebook: rulebookAt('lcg'), packs: [core] })
 
 describe('a card of the gallery', () => {
-  it('has no empty text box where its text says something', () => {
+  it('has no empty text box if its text has content', () => {
     const words = core.text.en?.cards ?? {}
     for (const slug of Object.keys(core.cards)) {
       const code = `${core.id}:${slug}`
@@ -25,7 +25,7 @@ describe('a card of the gallery', () => {
     }
   })
 
-  it('lies as it does on the table', () => {
+  it('has the same orientation as on the table', () => {
     expect(liesWide(catalogue, `${core.id}:flies-and-spiders`)).toBe(true)
     expect(liesWide(catalogue, `${core.id}:king-spider`)).toBe(false)
   })

@@ -11,8 +11,8 @@ function judge(headers: { [name: string]: string }, path = '/api/packs', method 
   return refusal === undefined ? 'passes' : `${refusal.status} ${refusal.code}`
 }
 
-describe('the guard', () => {
-  it('lets the own page pass, by address and by name', () => {
+describe('the check of requests', () => {
+  it('accepts the studio’s own page, by address and by name', () => {
     expect(judge(good)).toBe('passes')
     expect(judge({ ...good, host: 'localhost:4321', origin: 'http://localhost:4321', 'sec-fetch-site': 'same-origin' })).toBe('passes')
     expect(judge({ host: '127.0.0.1:4321' }, '/')).toBe('passes')
@@ -51,7 +51,7 @@ describe('the guard', () => {
     expect(judge({ ...good, 'sec-fetch-site': site }, '/')).toBe('passes')
   })
 
-  it('wants the token of this start for the API, however its path is written', () => {
+  it('requires the token of this start for the API, however its path is written', () => {
     const { host } = good
     for (const path of ['/api', '/api/packs', '//api/packs', '/API/packs']) expect(judge({ host }, path)).toBe('401 guard/token-missing')
     expect(judge({ host, 'x-questwright-token': '' })).toBe('401 guard/token-missing')
@@ -60,7 +60,7 @@ describe('the guard', () => {
     expect(judge({ host, 'x-questwright-token': token.toUpperCase() })).toBe('401 guard/token-wrong')
   })
 
-  it('refuses the API when no token was made, also to those who send none', () => {
+  it('refuses the API if no token exists, also for requests without one', () => {
     for (const weak of ['', 'short']) {
       const unready = { port: 4321, token: weak }
       expect(judge({ host: good.host, 'x-questwright-token': weak }, '/api/packs', 'GET', unready)).toBe('503 guard/no-token-made')
@@ -68,7 +68,7 @@ describe('the guard', () => {
     }
   })
 
-  it('takes bodies of JSON only, and no large ones', () => {
+  it('accepts JSON bodies only, and limits their size', () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonx']) {
       expect(judge({ ...good, 'content-type': type }, '/api/compile', 'POST')).toBe('415 guard/content-type')
     }
@@ -78,7 +78,7 @@ describe('the guard', () => {
     expect(judge({ ...json, 'content-length': String(mostBodyBytes + 1) }, '/api/compile', 'POST')).toBe('413 guard/too-large')
   })
 
-  it('takes the records of long games and campaigns, which are longer', () => {
+  it('accepts the records of long games and campaigns, which have a higher limit', () => {
     const json = { ...good, 'content-type': 'application/json' }
     for (const path of ['/api/campaigns', '/api/history']) {
       expect(judge({ ...json, 'content-length': String(mostRecordBytes) }, path, 'PUT')).toBe('passes')
@@ -87,7 +87,7 @@ describe('the guard', () => {
     }
   })
 
-  it('says what to do', () => {
+  it('has a remedy in each refusal', () => {
     const refusal = guard({ method: 'GET', path: '/api/packs', headers: new Headers({ host: good.host }) }, settings)
     expect(refusal?.remedy).toContain('npm start')
     expect(`${refusal?.message}${refusal?.remedy}`).not.toContain(token)

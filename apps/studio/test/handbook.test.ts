@@ -35,7 +35,7 @@ test('pages come in the order of the contents list; missing pages and pages outs
   ])
 })
 
-test('without the folder it says what to do', async () => {
+test('if the folder is missing, a message has a remedy', async () => {
   await expect(readHandbook(join(odd, 'nowhere'))).rejects.toMatchObject({ status: 404, code: 'handbook/missing' })
 })
 

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a board that is being set up comes back after its page was left, and an empty one is removed', () => {
+it('an unfinished board is restored when the user returns to its page, and an empty one is removed', () => {
   expect(keptBoard(sceneBoard)).toBeUndefined()
   const draft = draftOf({ staging: ['p:troll'] }, (name) => name, sceneBoard)
   keepBoard({ draft, title: 'At the bridge', file: undefined, lost: [] })
@@ -29,7 +29,7 @@ it('a board that is being set up comes back after its page was left, and an empt
   expect([keptBoard(sceneBoard), values.size]).toEqual([undefined, 0])
 })
 
-it('a browser that lets pages keep nothing sets up boards all the same', () => {
+it('boards can be set up in a browser that forbids storage', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new Error('no storage')

@@ -55,7 +55,7 @@ const press = (words: string, kind: Kind) => {
 }
 const wait = () => act(() => void vi.advanceTimersByTime(300))
 
-it('a card is shown after a moment, the next one at once, and none where no card is', () => {
+it('a card is shown after a moment, the next one at once, and nothing where there is no card', () => {
   point('Lamp')
   expect(shown()).toBeUndefined()
   wait()
@@ -66,14 +66,14 @@ it('a card is shown after a moment, the next one at once, and none where no card
   expect(shown()).toBeUndefined()
 })
 
-it('Escape puts it away', () => {
+it('Escape closes it', () => {
   point('Lamp')
   wait()
   act(() => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
   expect(shown()).toBeUndefined()
 })
 
-it('a finger that passes shows nothing; its tap shows a card that stays until another place is tapped', () => {
+it('a finger that moves across shows nothing; a tap shows a card that stays until another place is tapped', () => {
   point('Lamp', 'touch')
   wait()
   expect(shown()).toBeUndefined()
@@ -83,7 +83,7 @@ it('a finger that passes shows nothing; its tap shows a card that stays until an
   expect(shown()).toBeUndefined()
 })
 
-it('a click of the mouse shows nothing more', () => {
+it('a click with the mouse shows nothing in addition', () => {
   press('Lamp', 'mouse')
   wait()
   expect(shown()).toBeUndefined()

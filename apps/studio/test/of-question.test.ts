@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { handbookOf } from '../src/client/handbook/address.ts'
 import { readHandbook } from '../src/server/handbook.ts'
 
-it('names a heading of the handbook for a question, one that is there', async () => {
+it('the help for a question is an existing heading of the handbook', async () => {
   const { pages } = await readHandbook(new URL('../../..', import.meta.url).pathname)
   const headings = (slug: string | null) =>
     (pages.find((page) => page.slug === slug)?.markdown ?? '')

@@ -30,7 +30,7 @@ const bundle = {
   text: { en: { cards: { riders: { title: 'Riders' }, spy: { title: 'Spy' } } } },
 }
 
-test('zones of a system are told on the opening board: rows with their cards, piles with how many lie there, those of seats beside the player', () => {
+test('zones of a system are shown on the opening board: rows with their cards, piles with their number of cards, those of seats beside the player', () => {
   const card = (key: string, slug?: string) => ({ key, ...(slug ? { code: `war:${slug}` } : {}), tokens: {}, marks: [], stats: {} })
   const patch = {
     cards: { a: card('a', 'riders'), b: card('b', 'spy') },
@@ -46,7 +46,7 @@ test('zones of a system are told on the opening board: rows with their cards, pi
   expect(told.find((one) => one?.startsWith('Player 1'))).toContain('Camp: Spy')
 })
 
-test('a card of a system’s type with the sign of a set is in its deck as the engine deals it: unless its type lies apart', () => {
+test('a card of a system’s type that belongs to a set is in the encounter deck, as in the engine, unless its type forms a separate pile', () => {
   const dealt = ([undefined, 'shuffled', 'apart'] as const).map((inSet) => {
     const own = { ...type, name: 'Army', plural: 'Armies', ...(inSet ? { inSet } : {}) }
     const game = withSystems(rulebookAt('lcg'), [{ chapter: { game: 'lcg', types: { army: own } }, file: 'war.json' }], 'lcg').rulebook

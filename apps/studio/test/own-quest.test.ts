@@ -35,7 +35,7 @@ describe('a pack that uses a card of a pack on which it does not depend', () => 
   const undeclared = (bundles: readonly PackBundle[]) =>
     checkPacks(bundles, rulebooks).filter(({ code }) => code === 'reference/undeclared-dependency')
 
-  it('is told so with the name to add, and a repair that needs nothing but a yes', () => {
+  it('is reported with the name to add, and with a repair that only has to be confirmed', () => {
     const [problem] = undeclared([after, core])
     expect(problem?.message).toMatch(/core:guide comes from the pack "core", on which this pack does not depend/)
     expect(problem?.remedy).toContain('@me/core')
@@ -43,7 +43,7 @@ describe('a pack that uses a card of a pack on which it does not depend', () => 
     expect(undeclared([pack('ford', ['core'], { 'decks/mine.json': deck('core:guide') }), core])).toEqual([])
   })
 
-  it('is told so of a scene as well: run alone, that one would say that no loaded pack has the card', () => {
+  it('is reported for a scene as well: otherwise it would say, when it runs alone, that no loaded pack has the card', () => {
     const scene =
       "import { scene } from '@questwright/testkit'\n\nscene('a guide', { you: { hand: ['core:guide'] } }, (t) => t.isAt('1.1'))\n"
     expect(undeclared([pack('ford', [], { 'scenes/guide.scene.ts': scene }), core])).toMatchObject([
@@ -51,7 +51,7 @@ describe('a pack that uses a card of a pack on which it does not depend', () => 
     ])
   })
 
-  it('cannot depend on a pack that depends on it: the remedy says what else to do, and there is no repair', () => {
+  it('cannot depend on a pack that depends on it: the remedy has another solution, and there is no repair', () => {
     const [problem] = undeclared([after, pack('core', ['ford'], { 'cards/guide.json': JSON.stringify(ally) })])
     expect(problem?.remedy).toMatch(/cannot need each other/)
     expect(problem?.fixes).toBeUndefined()
@@ -61,21 +61,21 @@ describe('a pack that uses a card of a pack on which it does not depend', () => 
 })
 
 describe('names', () => {
-  it('a pack is called as its author wrote it', () => {
+  it('the title of a pack is as its author wrote it', () => {
     const { bundle } = loadPack(filesOfNewPack('the-grey-ford', 'The Grey ford', {}, rulebookAt('lcg')), rulebooks)
     expect(titleOfPack(bundle as PackBundle)).toBe('The Grey ford')
     expect(titleFromId('the-grey-ford')).toBe('The Grey Ford')
     expect(titleFromId('lcg-core-set')).toBe('Core Set')
   })
 
-  it('a scenario names the encounter sets of other packs by their titles', () => {
+  it('encounter sets of other packs have their titles in a scenario', () => {
     const other = pack('core', [], { 'text/en.json': JSON.stringify({ encounterSets: { spiders: { title: 'Spiders of the Wood' } } }) })
     const scenario = JSON.stringify({ quest: ['first'], encounterSets: ['core:spiders'] })
     const [choice] = scenarioChoices([pack('ford', ['core'], { 'scenarios/crossing.json': scenario }), other], rulebooks)
     expect(choice?.setTitles).toEqual(['Spiders of the Wood'])
   })
 
-  it('the log calls a scenario by its title, and not by its file', () => {
+  it('a scenario has its title in the log, not its file name', () => {
     const text = { 'text/en.json': JSON.stringify({ scenarios: { crossing: { title: 'Crossing the Grey Ford' } } }) }
     const catalogue = catalogueOf([pack('ford', [], text)], { lcg: rulebook }, { used: '{card} sets up' })
     expect(catalogue.sentence('used', { card: { card: 'scenario', code: 'ford:scenario/crossing' } })).toBe(

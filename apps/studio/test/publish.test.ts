@@ -23,7 +23,7 @@ function program(name: string, text: string): string {
 
 const started = "process.send({ news: 'event', event: { kind: 'trying', what: 'check', pack: 'fen' } })"
 
-it('tells what a pack lacks that cannot be published', async () => {
+it('lists what a pack lacks for publishing', async () => {
   writeFiles(join(root, 'fen'), {
     'package.json': JSON.stringify({ name: '@ann/fen', version: '1.0.0', questwright: { game: 'lcg', api: 1 } }),
   })
@@ -49,7 +49,7 @@ it('survives a pack that crashes the publishing process: the events until then a
   expect(lines).toEqual([expect.stringMatching(/^checking fen: facts/)])
 })
 
-it('shows what a pack of a stranger says without letters that a terminal or a page obeys', async () => {
+it('removes control characters from the texts of a stranger’s pack', async () => {
   const file = program(
     'sly',
     "process.once('message', () => { process.send({ news: 'refused', message: 'a\\u001b[31mb\\u202ec' }, () => process.disconnect()) })",
@@ -58,7 +58,7 @@ it('shows what a pack of a stranger says without letters that a terminal or a pa
   expect(lines).toEqual(['a\\u001b[31mb\\u202ec'])
 })
 
-it('ends with the page that wanted it', async () => {
+it('ends when the page that requested it is closed', async () => {
   const stop = new AbortController()
   const file = program('endless', `process.once('message', () => { ${started} }); setInterval(() => {}, 1000)`)
   await expect(publishBy(file, order, () => stop.abort(new Error('gone')), stop.signal)).rejects.toThrow('gone')

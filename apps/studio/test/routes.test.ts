@@ -55,7 +55,7 @@ async function told(
 
 describe('every route', () => {
   const routes = { packs, exactPack, readFile, writeFile, deleteFile, compile, events, readHistory, recordGame, removeGame, restoreGame }
-  it.each(Object.entries(routes))('guards itself: %s', async (_, handler) => {
+  it.each(Object.entries(routes))('checks its requests: %s', async (_, handler) => {
     const headers = { host: own.host }
     expect(await told(handler(new Request(`${base}/api/x`, { headers })))).toMatchObject({
       status: 401,
@@ -67,7 +67,7 @@ describe('every route', () => {
 })
 
 describe('/api/packs', () => {
-  it('compiles and checks every pack, and runs none: a script that never ends is only text', async () => {
+  it('compiles and checks every pack, but runs none: a script that never ends is only text', async () => {
     const { status, body } = await told(packs(request('/api/packs')))
     expect(status).toBe(200)
     const answer = body as unknown as PacksAnswer
@@ -80,7 +80,7 @@ describe('/api/packs', () => {
     expect(pack?.problems.map((one) => one.code)).toContain('id/duplicate')
   })
 
-  it('answers 304 while nothing changed, and anew after a change', async () => {
+  it('answers 304 if nothing has changed, and sends a new answer after a change', async () => {
     const first = await packs(request('/api/packs'))
     const tag = first.headers.get('etag') ?? ''
     expect((await packs(request('/api/packs', { headers: { 'if-none-match': tag } }))).status).toBe(304)
@@ -93,7 +93,7 @@ describe('/api/packs', () => {
     expect(JSON.stringify(await second.json())).toContain('Bearer of Lanterns')
   })
 
-  it('leaves out the code, which comes with the whole packs', async () => {
+  it('leaves out the code, which is sent with the whole packs only', async () => {
     const outline = (await told(packs(request('/api/packs')))).body as unknown as PacksAnswer
     const whole = (await told(wholePacks(request('/api/packs/whole')))).body as unknown as WholePacks
     expect(outline.hash).toBe(whole.hash)
@@ -110,7 +110,7 @@ describe('/api/packs', () => {
   it.each([
     ['/api/packs', packs],
     ['/api/packs/whole', wholePacks],
-  ])('%s tells a page that has an answer what changed since, and everything to one whose answer is forgotten', async (path, GET) => {
+  ])('%s sends a page only the changes since its earlier answer, or everything if that answer is no longer known', async (path, GET) => {
     const words = join(folders.root, 'lanterns/text/en.json')
     const { body } = await told(GET(request(path)))
     const known = body as unknown as PacksAnswer
@@ -146,7 +146,7 @@ describe('/api/exact-pack', () => {
   const ask = (wanted: { readonly name?: string; readonly version?: string; readonly hash: string }) =>
     told(exactPack(request(`/api/exact-pack?${new URLSearchParams({ name: '@tester/lanterns', version: '0.0.9', ...wanted })}`)))
 
-  it('gives an installed version only where it is the very one, and nothing from elsewhere', async () => {
+  it('returns an installed version only if its content is the requested one, and nothing from elsewhere', async () => {
     const place = '.questwright/packs/@tester+lanterns/0.0.9'
     writeFiles(join(folders.root, place), {
       'package.json': manifest('@tester/lanterns').replace('0.1.0', '0.0.9'),
@@ -170,7 +170,7 @@ describe('/api/exact-pack', () => {
 })
 
 describe('/api/history', () => {
-  it('is empty at first, and takes nothing that is no finished game', async () => {
+  it('is empty at first, and refuses anything but a finished game', async () => {
     expect(await told(readHistory(request('/api/history')))).toEqual({ status: 200, body: { games: [], unreadable: [] } })
     for (const body of ['{', [], { table: 't' }])
       expect((await told(recordGame(request('/api/history', { method: 'PUT', body })))).status).toBe(400)
@@ -196,7 +196,7 @@ describe('/api/files', () => {
     expect((await told(readFile(request(file(path))))).status).toBe(404)
   })
 
-  it('gives the pack with the new file in it where that is asked for', async () => {
+  it('returns the pack with the new file on request', async () => {
     const words = 'text/en.json'
     const { body: all } = await told(wholePacks(request('/api/packs/whole')))
     const before = (all as unknown as WholePacks).packs.find(({ pack }) => pack === 'lanterns')
@@ -240,7 +240,7 @@ describe('/api/files', () => {
     })
   })
 
-  it('refuses a body that is too large also when nobody told its length', async () => {
+  it('refuses a body that is too large, also if its length was not announced', async () => {
     const part = new TextEncoder().encode('x'.repeat(500_000))
     let parts = 0
     const body = new ReadableStream<Uint8Array>({
@@ -268,7 +268,7 @@ describe('/api/files', () => {
 describe('/api/compile', () => {
   const body = (source: string, path = script) => ({ method: 'POST', body: { pack: 'lanterns', path, source } })
 
-  it('compiles what stands in the editor without saving it', async () => {
+  it('compiles the text in the editor without saving it', async () => {
     const source = "import { card } from '@questwright/lcg'\nexport default card('lantern-bearer', [])\n"
     const { status, body: answer } = await told(compile(request('/api/compile', body(source))))
     expect(status).toBe(200)
@@ -290,7 +290,7 @@ describe('/api/compile', () => {
     expect(broken.body.problems).toContainEqual(expect.objectContaining({ code: 'compile/syntax', line: 2, remedy: expect.any(String) }))
   })
 
-  it('refuses paths that are no script, and packs that are none', async () => {
+  it('refuses paths that are not scripts, and folders that are not packs', async () => {
     expect(await told(compile(request('/api/compile', body('', bearer))))).toMatchObject({
       status: 400,
       body: { error: { code: 'compile/no-script' } },
@@ -307,7 +307,7 @@ describe('/api/compile', () => {
   })
 })
 
-it('/api/events begins with ready, tells of changes, and ends with the page', async () => {
+it('/api/events begins with ready, reports changes, and ends when the page is closed', async () => {
   const page = new AbortController()
   const response = await events(new Request(`${base}/api/events`, { headers: own, signal: page.signal }))
   expect(response.headers.get('content-type')).toContain('text/event-stream')

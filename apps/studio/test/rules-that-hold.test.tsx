@@ -20,7 +20,7 @@ const bundles = [packAt('rules-scenarios'), packAt('rules-framework')]
 const [home] = bundles as [PackBundle]
 const ruled = home.scenarios['under-rules'] as PackBundle['scenarios'][string]
 
-it('are listed by their titles, with the other rule cards at hand to be added, those of the pack first', () => {
+it('are listed by their titles, with the other rule cards that can be added, those of the pack first', () => {
   const names = namesIn(bundles, home.id, rulebooks)
   const shown = (facts: FullScenarioFacts) =>
     renderToStaticMarkup(<RulesThatHold facts={facts} edit={() => {}} pack={home.id} bundles={bundles} names={names} />)
@@ -33,7 +33,7 @@ it('are listed by their titles, with the other rule cards at hand to be added, t
   expect(shown(asFull({ quest: [], encounterSets: [] }))).toContain('Only the rules of the game.')
 })
 
-it('are scripts: a scenario that names one is not set up by data alone', () => {
+it('are scripts: a scenario that names one cannot be set up by data alone', () => {
   const { rules: _, modes: _modes, ...plain } = ruled
   expect(isSetUpByData('under-rules', ruled, home.id, bundles, 'standard', rulebookAt('lcg'))).toBe(false)
   expect(isSetUpByData('under-rules', plain as typeof ruled, home.id, bundles, 'standard', rulebookAt('lcg'))).toBe(true)

@@ -27,7 +27,7 @@ const pictureOf = (slug: string, change = {}) => renderToStaticMarkup(<Scenery {
 const marksOf = (picture: string) => [...picture.matchAll(/cx="(\d+)" cy="[\d.]+" r="3.6"/g)].map(([, x]) => x)
 
 describe('the picture of a scenario', () => {
-  it('has other colours and another land for each scenario that is shipped, and is the same each time', () => {
+  it('has different colours and another landscape for each scenario of the program, and is the same each time', () => {
     expect(choices.length).toBeGreaterThanOrEqual(4)
     const colours = choices.map(({ slug }) => /style="([^"]*)"/.exec(pictureOf(slug))?.[1])
     expect(new Set(colours).size).toBe(choices.length)
@@ -36,7 +36,7 @@ describe('the picture of a scenario', () => {
     for (const { slug } of choices) expect(pictureOf(slug)).toBe(pictureOf(slug))
   })
 
-  it('shows the land of its cards: a river for a journey down one, a wood, a prison, a drowned land', () => {
+  it('shows a landscape that fits its cards: a river for a journey on a river, a wood, a prison, a flooded land', () => {
     const first = (slug: string) => choice(slug).shows.find((motif) => landOf(motif) !== undefined)
     expect(first('journey-down-the-anduin')).toBe('river')
     expect(first('passage-through-mirkwood')).toBe('forest')
@@ -51,7 +51,7 @@ describe('the picture of a scenario', () => {
     expect(pictureOf('passage-through-mirkwood', { shows: ['toString'] })).not.toMatch(/NaN|undefined/)
   })
 
-  it('shows a mark for each quest card, side by side where the way parts', () => {
+  it('shows a mark for each quest card, side by side where the quest branches', () => {
     expect(choice('passage-through-mirkwood').ways).toEqual([1, 1, 2])
     expect(choice('journey-down-the-anduin').ways).toEqual([1, 1, 1])
     expect(choice('the-drowned-causeway').ways).toEqual([1, 2, 1])
@@ -73,7 +73,7 @@ describe('the picture of a scenario', () => {
     expect(empty).not.toMatch(/data-set|is-mark|NaN|undefined/)
   })
 
-  it('draws without icons of missing packs, and beside unreadable branches', () => {
+  it('is drawn without icons of missing packs, and next to unreadable branches', () => {
     const [core] = bundles as [PackBundle]
     const facts = { quest: ['a', 'b'], encounterSets: ['gone:wolves', 'lcg-core-set:wilderlands'] }
     for (const branches of [5, { a: 'b' }, { a: { next: 'b' } }, { a: null }]) {
@@ -85,7 +85,7 @@ describe('the picture of a scenario', () => {
   })
 })
 
-it('an encounter set that was taken from another pack names that pack by its title', () => {
+it('names the pack of an encounter set from another pack by its title', () => {
   const [core, own] = bundles as [PackBundle, PackBundle]
   const facts = { quest: [], encounterSets: ['lcg-core-set:wilderlands'] } as unknown as FullScenarioFacts
   const shown = renderToStaticMarkup(

@@ -118,7 +118,7 @@ it('prints one address, with a random token', () => {
   expect(token.length).toBeGreaterThanOrEqual(43)
 })
 
-it('serves the page with its walls', async () => {
+it('serves the page with its security headers', async () => {
   const { status, headers, text } = await send({ path: '/' })
   expect(status).toBe(200)
   expect(headers).toMatchObject({
@@ -180,7 +180,7 @@ it('runs only its own inline scripts: each has a nonce that is used once', async
   expect(policyOf(headers)).toMatch(/script-src 'self' 'wasm-unsafe-eval';/)
 })
 
-it('lets its own page in', async () => {
+it('accepts requests of its own page', async () => {
   const { status, text } = await send({
     path: '/api/packs',
     headers: { ...withToken(), origin: `http://127.0.0.1:${port}`, 'sec-fetch-site': 'same-origin' },
@@ -233,7 +233,7 @@ it('refuses every route of the API without the token, and with a wrong one', asy
   expect((await send({ path: '/api/packs', headers: { cookie: `x-questwright-token=${token}` } })).code).toBe('guard/token-missing')
 })
 
-it('refuses methods that no request may have, and answers on', async () => {
+it('refuses methods that no request may have, and continues to answer', async () => {
   for (const method of ['TRACE', 'LOCK', 'PROPFIND']) {
     const { status, headers } = await send({ path: '/api/packs', method, headers: withToken() })
     expect([status, Object.keys(headers).includes('allow')], method).toEqual([405, true])
@@ -241,7 +241,7 @@ it('refuses methods that no request may have, and answers on', async () => {
   expect(await api({ path: '/api/packs' })).toBe('200 ')
 })
 
-it('records a campaign of twenty-five games, whose log is longer than a script may be', async () => {
+it('stores a campaign of twenty-five games, whose log is longer than a script may be', async () => {
   const id = (n: number) => n.toString(16).padStart(16, '0')
   const log = {
     format: 'questwright-campaign-log',
@@ -272,7 +272,7 @@ it('records a campaign of twenty-five games, whose log is longer than a script m
   })
 }, 60_000)
 
-it('refuses bodies that are no JSON, or too large', async () => {
+it('refuses bodies that are not JSON, or too large', async () => {
   expect(await api({ ...write('cards/x.json'), headers: { 'content-type': 'text/plain' } })).toBe('415 guard/content-type')
   expect(await api({ ...write('cards/x.json'), body: '{' })).toBe('400 body/json')
   const large = JSON.stringify({ text: 'x'.repeat(2_000_001), expected: absent })
@@ -280,7 +280,7 @@ it('refuses bodies that are no JSON, or too large', async () => {
   expect(existsSync(join(folders.root, 'lanterns/cards/x.json'))).toBe(false)
 })
 
-it('reads and writes nothing outside of the pack', async () => {
+it('reads and writes nothing outside the pack', async () => {
   const outside = () => readdirSync(folders.outside, { recursive: true }).sort().join()
   const before = outside()
   for (const path of [
@@ -316,7 +316,7 @@ it('reads and writes nothing outside of the pack', async () => {
   expect(outside()).toBe(before)
 })
 
-it('writes inside of it', async () => {
+it('writes inside the pack', async () => {
   expect(await api(write('cards/allies/new.json'))).toBe('200 ')
   expect(readFileSync(join(folders.root, 'lanterns/cards/allies/new.json'), 'utf8')).toBe('mine')
   const { status, text } = await send({

@@ -33,7 +33,7 @@ it.each([
   expect(sourcesHash(repository)).not.toBe(before)
 })
 
-it('content, tests and what tools leave behind ask for no new build', () => {
+it('content, tests and files that tools create require no new build', () => {
   const before = sourcesHash(repository)
   writeFiles(repository, {
     'content/pack/cards/x.ts': 'x',

@@ -10,11 +10,11 @@ const { signs } = rulebookFor('lcg', rulebooks)
 /** Whether a card draws an icon for the name in brackets; otherwise it prints the brackets. */
 const isDrawn = (sign: string): boolean => renderToStaticMarkup(<RichText text={`[${sign}]`} />).includes('<svg')
 
-test.each(signs)('a card draws the sign [%s], of which the check says nothing', (sign) => {
+test.each(signs)('a card draws the icon [%s], and the check reports nothing', (sign) => {
   expect(isDrawn(sign)).toBe(true)
 })
 
-test.each(['wilpower', 'per player', 'constructor'])('a card prints [%s] as it stands, and the check says so', (sign) => {
+test.each(['wilpower', 'per player', 'constructor'])('a card prints [%s] as text, and the check reports it', (sign) => {
   expect(isDrawn(sign)).toBe(false)
   expect(signs).not.toContain(sign)
 })

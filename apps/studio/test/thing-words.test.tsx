@@ -6,7 +6,7 @@ import { FileNameNote } from '../src/ui/editor/file-name-note.tsx'
 
 const rule = { section: 'rules', slug: 'night-falls' } as const
 
-it('title, text and words of a scenario or rule are written into their entry, beside everything else', () => {
+it('title, text and words of a scenario or rule are written into their entry, and other data stay', () => {
   const begun = JSON.stringify({ cards: { ford: { title: 'The Ford' } } })
   const titled = writeTitled(begun, rule, { title: 'Night Falls' }) ?? ''
   const worded = writeScriptWords(titled, rule, () => ({ prompts: { 'who-wakes': 'Who wakes?' } })) ?? ''
@@ -27,7 +27,7 @@ it('title, text and words of a scenario or rule are written into their entry, be
   expect(writeTitled('no json', rule, { title: 'x' })).toBeUndefined()
 })
 
-it('a card whose title was changed says that its files keep their name, and offers to rename it', () => {
+it('if the title of a card is changed, a message says that its files keep their name, and offers to rename it', () => {
   const pack = { pack: 'fords' } as WholePack
   const note = (title: string) => renderToStaticMarkup(<FileNameNote pack={pack} slug="new-stage-1" title={title} />)
   expect(note('Crossing the Grey Ford')).toContain('Its files are called <code>new-stage-1</code>. A new title does not change that.')

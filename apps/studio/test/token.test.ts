@@ -23,7 +23,7 @@ function at(hash: string): string | undefined {
   return takeToken()
 }
 
-it('is taken out of the address, and what else stands there stays', () => {
+it('is removed from the address, and the rest of the address stays', () => {
   expect([at(`#token=${token}`), address]).toEqual([token, '/'])
   expect([at(`#token=${token}&g=abc`), address]).toEqual([token, '/#g=abc'])
 })

@@ -55,7 +55,7 @@ afterEach(() => {
   useLibrary.setState({ status: 'loading', packs: undefined, whole: undefined, error: undefined })
 })
 
-it('a save while the packs come for the first time waits for them, and one pack is sent for it', async () => {
+it('a save while the packs are loaded for the first time waits for them, and then one pack is sent', async () => {
   const { sent, disk, letGo } = serve('its answers')
   const first = readWhole()
   const again = refreshLibrary()
@@ -69,7 +69,7 @@ it('a save while the packs come for the first time waits for them, and one pack 
   expect((await saved).whole).toEqual(answer(1))
 })
 
-it('packs that could not be read are asked for whole again', async () => {
+it('packs that could not be read are requested completely again', async () => {
   const { sent, letGo } = serve('its answers')
   const { fetch } = globalThis
   vi.stubGlobal('fetch', async () => Response.json({ error: { code: 'x', message: 'no', remedy: '' } }, { status: 500 }))
@@ -81,7 +81,7 @@ it('packs that could not be read are asked for whole again', async () => {
   expect(sent.map(({ path }) => path)).toEqual(['/api/packs/whole'])
 })
 
-it('a server that knows no answer of before sends the one pack that the page does not have', async () => {
+it('a server that does not know the earlier answer sends the one pack that the page lacks', async () => {
   const { sent, disk, letGo } = serve('nothing')
   const before = getWholePacks()
   await letGo(before)
