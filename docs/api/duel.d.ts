@@ -27,7 +27,7 @@ export interface AbilityOptions {
 export declare class Card {
     /** An id made of the place where the card was created and a number, such as `p1/deck/17`. It stays the same for the whole game. */
     readonly id: string;
-    /** Its number in order of creation: the tie-breaker wherever an order is needed. */
+    /** The number of the card in order of creation: the tie-breaker wherever an order is needed. */
     readonly n: number;
     constructor(id: string, n: number, definition: CardDefinition, zone: Zone);
     /** `pack:slug` */
@@ -92,7 +92,7 @@ export interface Context<C extends Card = Card> {
 export interface Cost {
     readonly slug: string;
     readonly can: (context: Context) => boolean;
-    /** Also called while a use is only considered: it may write nothing then. */
+    /** Returns the events that pay the cost. The engine also calls it to find out whether the cost can be paid, and then it must write nothing. */
     readonly pay: (context: Context) => readonly EventInit[];
     /**
      * Whether the cards that pay can be targets. `gone`: they cannot, so the only possible target may not pay; `there`: they can, because

@@ -141,7 +141,7 @@ export interface Breach {
 export declare class Card {
     /** An id made of the place where the card was created and a number, such as `p1/deck/17`. It stays the same for the whole game. */
     readonly id: string;
-    /** Its number in order of creation: the tie-breaker wherever an order is needed. */
+    /** The number of the card in order of creation: the tie-breaker wherever an order is needed. */
     readonly n: number;
     constructor(id: string, n: number, definition: CardDefinition, zone: Zone);
     /** `pack:slug` */
@@ -307,7 +307,7 @@ export interface Contributor {
 export interface Cost {
     readonly slug: string;
     readonly can: (context: Context) => boolean;
-    /** Also called while a use is only considered: it may write nothing then. */
+    /** Returns the events that pay the cost. The engine also calls it to find out whether the cost can be paid, and then it must write nothing. */
     readonly pay: (context: Context) => readonly EventInit[];
     /**
      * Whether the cards that pay can be targets. `gone`: they cannot, so the only possible target may not pay; `there`: they can, because
@@ -1152,7 +1152,7 @@ export declare class Zone {
     readonly hash: number;
     constructor(id: string, name: string, spec: ZoneSpec, seatName: string | null, host: Card | null);
     get version(): number;
-    /** Its cards, first to last, in a new list that the caller may change. */
+    /** The cards of the zone, first to last, in a new list that the caller may change. */
     get cards(): Card[];
     get size(): number;
     /** The last card, or undefined when it is empty. */
@@ -2029,7 +2029,7 @@ export interface EventState {
     happenedAt: number;
     /** Resolves it in place of `resolve` of its kind, if given. */
     readonly resolver: ((event: GameEvent) => void) | undefined;
-    /** Its parts in the order of the names of its shape. */
+    /** The parts of the event, in the order of the names of its shape. */
     readonly values: unknown[];
     readonly shape: Shape;
     readonly happening: Happening;

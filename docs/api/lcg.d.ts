@@ -116,7 +116,7 @@ export interface ConstantOptions {
     readonly slug?: string;
     /** This card by default, its host, the player who controls it, or all cards that the function accepts. */
     readonly on?: 'self' | 'host' | 'controller' | ((card: GameCard, context: ScriptContext) => boolean);
-    /** It applies exactly while this returns true. */
+    /** The condition of the ability: it applies exactly while this returns true. */
     readonly while?: (context: ScriptContext) => boolean;
     /** `once`: several copies in play do not add up. */
     readonly stacking?: 'each' | 'once';
@@ -478,7 +478,7 @@ export interface Fitting {
 // GameCard
 /** A card of this game, with getters for what scripts read. Nothing on it can be written. */
 export declare class GameCard extends Card {
-    /** Its type now: a card that is attached to another one is an attachment; an objective remains an objective in addition. */
+    /** The present type of the card: a card that is attached to another one is an attachment; an objective remains an objective in addition. */
     get type(): CardType;
     get title(): string;
     get unique(): boolean;
@@ -791,7 +791,7 @@ export interface SceneCardDetails {
     };
     readonly is?: readonly ('exhausted' | 'committed' | 'attacked')[];
     readonly attachments?: readonly SceneCard[];
-    /** It is face down with these facts. Heroes and allies are known to all players, other cards to none. */
+    /** Puts the card face down, with these facts. Heroes and allies are known to all players, other cards to none. */
     readonly facedown?: Facedown;
     /** Cards dealt to it face down. */
     readonly shadow?: readonly SceneCard[];
