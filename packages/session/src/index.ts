@@ -1,4 +1,5 @@
 export { type ComparedLines, compareMoments, type Figure, type Moment } from './compare-lines.ts'
+export { finishedGame } from './finished-game.ts'
 export { optionsForetold } from './foresight.ts'
 export { firstEyes } from './hands.ts'
 export { gameOfRows, type KeptChange, type KeptParts, type KeptRows, outlineOfRows } from './kept-change.ts'

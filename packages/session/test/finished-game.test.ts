@@ -1,0 +1,46 @@
+/** An ended game as the history of a group records it. */
+import { rulebookAt } from '@questwright/workshop/rulebooks'
+import { expect, it } from 'vitest'
+import { type EndedGame, finishedGame } from '../src/index.ts'
+
+const lcgRulebook = rulebookAt('lcg')
+const catalogue = {
+  card: (code: string) => (code === 'core:ulla' ? { title: 'Ulla' } : undefined),
+  sentence: (code: string) => `said of ${code}`,
+} as unknown as Parameters<typeof finishedGame>[1]
+
+const ended = (setup: object, figures: object): EndedGame =>
+  ({
+    game: { scenario: 'core:mill', title: 'The Mill', setup, seed: '42', viewer: 'p1' },
+    outcome: { result: 'won', why: { code: 'won.last-stage', parts: {} }, figures },
+    replay: { format: 'f', version: 1, engine: {}, packs: [], setup, seed: '42', inputs: [], hashes: [], places: ['p'] },
+    view: { status: { seats: [{ seat: 'p1' }] }, cards: { p1: { tokens: { threat: 31 } } }, zones: {} },
+    rounds: 6,
+    packs: [],
+    messages: {},
+  }) as unknown as EndedGame
+
+it('names scenario, mode, decks, outcome and figures, and has the replay without places', () => {
+  const setup = { mode: 'easy', decks: [{ name: 'Riders', heroes: ['core:ulla', 'core:gone'] }] }
+  const game = finishedGame(ended(setup, { rounds: 7, score: { total: 90 }, threat: { p1: 28 } }), catalogue, lcgRulebook)
+  expect(game).toMatchObject({
+    ...{ table: 'core:mill 42', scenario: { code: 'core:mill', title: 'The Mill' }, mode: 'easy', rounds: 7, score: 90 },
+    outcome: { result: 'won', said: 'said of won.last-stage' },
+  })
+  expect(game.players).toMatchObject([
+    {
+      ...{ seat: 'p1', deck: 'Riders', threat: 28 },
+      heroes: [
+        { code: 'core:ulla', title: 'Ulla' },
+        { code: 'core:gone', title: 'core:gone' },
+      ],
+    },
+  ])
+  expect(game.replay).not.toHaveProperty('places')
+})
+
+it('takes from the table what the outcome does not tell', () => {
+  const game = finishedGame(ended({ decks: 'none' }, {}), catalogue, lcgRulebook)
+  expect(game).toMatchObject({ mode: 'standard', rounds: 6, players: [{ deck: '', threat: 31, heroes: [] }] })
+  expect(game).not.toHaveProperty('score')
+})
