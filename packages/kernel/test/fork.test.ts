@@ -384,6 +384,22 @@ describe('answers that another seat has given in secret', () => {
     expect([...new Set(told)].sort()).toEqual(['2,1', '2,2', '2,3'])
   })
 
+  it('are drawn among the answers after which the same seats were asked, in the same order: a seat sees who is asked', () => {
+    const game = begunWith(
+      (you) => {
+        const rival = table().seats.find((seat) => seat !== you) as Card
+        const secret = chooseNumber(you, 'secret', [1, 2, 3])
+        if (secret === 1) chooseNumber(you, 'more', [1, 2])
+        chooseNumber(rival, 'guess', [1, 2, 3])
+        tell('guessed', { secret })
+      },
+      { deck1: ['guard', 'strike'], deck2: ['guard', 'strike'] },
+    )
+    answer(game, 2)
+    const told = endsFor(game, 'p2', 1, many).map(([, , story]) => /"secret":(\d)/.exec(story as string)?.[1])
+    expect([...new Set(told)].sort()).toEqual(['2', '3'])
+  })
+
   it('are kept where no other deal is found that the seat would not notice, and every card is in one place', () => {
     const others = Array.from({ length: 60 }, () => 'guard')
     const game = begunWith(
