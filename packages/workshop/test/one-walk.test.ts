@@ -32,7 +32,7 @@ const twice = (looks: readonly (readonly unknown[])[]): readonly string[] => {
 it('a page that requests all packs causes one search: each folder is listed once, for texts and pictures, and the lockfile is read once', async () => {
   writeFiles(root, { 'lanterns/art/lantern.svg': '<svg/>', 'lanterns/art/sets/lamp.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' })
   const workspace = folderWorkspace(root, { content: root })
-  // the write waits for the cleanup at the start, even if the write itself is refused
+  // a write waits until files that an earlier, killed program left in the workspace are cleaned up, even if the write itself is refused
   await workspace.writeFile('lanterns', 'cards/new.json', '{}', absent).catch(() => {})
   vi.clearAllMocks()
   const { packs } = await readPacks(workspace)

@@ -6,11 +6,14 @@ const tabletopRows = 7
 export const mostOnSheet = tabletopColumns * tabletopRows - 1
 
 export interface TabletopCard {
-  /** The name of its picture file. */
+  /** The name of the sheet's picture file. */
   readonly picture: string
   readonly title: string
   readonly copies: number
-  /** The name of its back in the rulebook. Cards with the same back are on the same sheets; a card with `own` has a picture for its back. */
+  /**
+   * The name, in the rulebook, of the back that the cards of the sheet have. Cards with the same back are on the same sheets; a card with
+   * `own` has a picture for its back.
+   */
   readonly back: string
 }
 
