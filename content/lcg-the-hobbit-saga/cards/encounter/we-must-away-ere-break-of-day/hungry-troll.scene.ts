@@ -49,3 +49,26 @@ scene('Shadow: a character in a Sack takes no damage if 2 resources of Bilbo are
     .sees({ 'hero.damage': 0 })
     .asks('choose-to-commit')
 })
+
+scene(
+  'Shadow: the 2 resources may come from two heroes of the Baggins sphere',
+  {
+    ...shadowed,
+    you: {
+      ...shadowed.you,
+      heroes: [
+        { card: 'scene:hero', attachments: ['a-deep-sack'] },
+        { card: 'scene:hero', as: 'free', resources: 1, lasting: [{ stat: 'spheres', gain: 'baggins', until: 'game' }] },
+        { card: 'bilbo-baggins', resources: 1, is: ['exhausted'] },
+      ],
+    },
+  },
+  (t) => {
+    t.choose('free')
+      .yes()
+      .tells('resources-spent', { amount: 1 }, 2)
+      .tells('resources-spent', { card: 'bilbo-baggins', amount: 1 }, 1)
+      .sees({ 'hero.damage': 0 })
+      .asks('choose-to-commit')
+  },
+)
