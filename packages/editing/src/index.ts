@@ -36,11 +36,9 @@ export {
   writeChapter,
 } from './chapter.ts'
 export {
-  copiesAt,
   copiesOf,
   type DeckPart,
   listIn,
-  mainPart,
   moved,
   quantityOf,
   type Remedy,
@@ -76,7 +74,7 @@ export { type Edit, type Found, fixesFor, importEdits, meantText, missingLimit }
 export { countProblems, groupProblems, noProblemFilter, type ProblemFilter, type ProblemGroup, stepsToNewest } from './group-problems.ts'
 export { liveProblems, type TypedScript, withTypedScript } from './live-problems.ts'
 export { asText, quotedAt, wantedAt } from './quoted-text.ts'
-export { type Repair, repairOf } from './repair.ts'
+export { repairOf } from './repair.ts'
 export { drawPile, sampleHand, shuffled } from './sample-hand.ts'
 export { hasFewSections, type SectionCount, sectionCounts } from './section-counts.ts'
 export { type BoardWords, chapterSections, type FieldWords, namesAmong, type SectionWords, typeToBeginWith } from './sections.ts'

@@ -1,5 +1,5 @@
 /** The handbook without its search, which is the entry `search`: pages load that when somebody searches. */
 export { cardsOf, type ExampleCard } from './example-cards.ts'
-export { type HandbookPart, partAbout } from './of-question.ts'
+export { partAbout } from './of-question.ts'
 export type { HandbookPage } from './page.ts'
-export { type Piece, pieces } from './pieces.ts'
+export { pieces } from './pieces.ts'

@@ -4,7 +4,7 @@
  */
 export * from './browser.ts'
 export { type BuiltManifest, builtManifest, builtManifestPath } from './built-manifest.ts'
-export { checkPacks, type PackCheckOptions } from './check.ts'
+export { checkPacks } from './check.ts'
 export { type CheckMemory, newCheckMemory } from './check-memory.ts'
 export { compileScript } from './compile.ts'
 export {

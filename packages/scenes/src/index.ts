@@ -3,7 +3,6 @@
  * recorded game is turned into the shortest scene that passes (`recordPlay`, `plansOf`, `tryScene`). Realms are opened by the caller: in a worker of a page, or in Node.
  */
 export { type CardReader, cardReader, codeIn } from './card-reader.ts'
-export type { Change } from './changes.ts'
 export { changeName, type Plan, plansOf, usualTicks } from './compose-scene.ts'
 export { type Dealer, type Dealt, openDealer } from './deal.ts'
 export {
@@ -30,14 +29,14 @@ export {
   zonesOf,
 } from './draft.ts'
 export { filesToRun } from './files-to-run.ts'
-export { type Carried, type TablePosition, wordsOfPosition } from './from-position.ts'
+export { type Carried, wordsOfPosition } from './from-position.ts'
 export { type KeptBoard, readBoard, writeBoard } from './kept-board.ts'
-export { boardOfTable, type OpeningOptions, openingBoard } from './opening.ts'
+export { boardOfTable, openingBoard } from './opening.ts'
 export { packsOf, packsOfBoard } from './packs-needed.ts'
 export { type Recording, recordPlay } from './record-play.ts'
 export { namesIn } from './scene-board.ts'
 export { lastAction, sceneLines } from './scene-lines.ts'
-export { placesFor, type ScenePlace } from './scene-places.ts'
+export { placesFor } from './scene-places.ts'
 export { openSceneRealm, type TriedResult } from './scene-realm.ts'
 export { type SceneSetup, scenesOf } from './scenes-of-pack.ts'
 export { fileNameOf, situationSource } from './situation.ts'
