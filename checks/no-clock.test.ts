@@ -15,7 +15,7 @@ const CLOCKS: { readonly [what: string]: RegExp } = {
   // without a delay it only waits for the next turn of the event loop
   'waits for a time': /\bwaitForTimeout\(|(?<![.\w'"])setTimeout\((?!\w*\))|(?<![.\w'"])setInterval\(|\btimers\/promises\b/g,
   'plays for a time':
-    /--minutes', '(?!0')|\[\s*'fuzz',(?![^\]]*'--(?:minutes|only|help)')|--fuzz-seconds', '(?!0')|FUZZ_SECONDS *[=:]|\bfuzzSeconds: (?!0\b)/g,
+    /--minutes', '(?!0')|\[\s*'fuzz',(?![^\]]*'--(?:minutes|only|help)')|--fuzz-seconds', '(?!0')|FUZZ_SECONDS(?: *[=:]|', *'(?!0'))|\bfuzzSeconds: (?!0\b)/g,
 }
 
 interface Exception {
@@ -114,7 +114,7 @@ test('tests, specs and their helpers are looked through', () => {
   for (const one of [
     'checks/record/record.test.ts',
     'packages/cli/test/run.ts',
-    'apps/studio/test/client.test.ts',
+    'apps/studio/test/routes.test.ts',
     'checks/browser/duel.spec.ts',
   ])
     expect(files).toContain(one)
@@ -145,6 +145,7 @@ test.each([
   ['a command that plays for five minutes, as none is said', "qw(['fuzz', folder, '--games', '10'])", 1],
   ['a publication that plays for a time', "at(author, ['pack', 'publish', 'moor', '--fuzz-seconds', '2'])", 1],
   ['the same by the environment', "process.env.QUESTWRIGHT_FUZZ_SECONDS = '1'", 1],
+  ['the same by a changed environment', "vi.stubEnv('QUESTWRIGHT_FUZZ_SECONDS', '1')", 1],
   ['the next turn of the loop', 'await new Promise((done) => setTimeout(done))', 0],
   ['the time that a test has', 'test.setTimeout(600_000)', 0],
   ['a publication without random play', "['pack', 'publish', 'moor', '--fuzz-seconds', '0']", 0],
