@@ -66,7 +66,7 @@ test('a goal in a new game counts while the walk of the earlier game waits for i
   const session = await atTwelve({ shelf: { ...shelf, keep } })
   held = session.store.getState().game
   const earlier = session.playing.goTo(8)
-  await vi.waitFor(() => expect(session.store.getState()).toMatchObject({ status: 'ready', at: 8, saved: 'saving' }))
+  await vi.waitFor(() => expect(session.store.getState()).toMatchObject({ status: 'ready', at: 8, saved: 'saving' }), { timeout: 50_000 })
   await session.opening.start(quietGame(oak, 'next'), [oak], engine)
   await playTo(session, 5)
   await Promise.all([session.playing.goTo(3), session.playing.goTo(2)])
