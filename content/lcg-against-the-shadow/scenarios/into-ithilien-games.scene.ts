@@ -22,7 +22,7 @@ const table = {
 } as const
 
 scene(
-  'From Ambush in Ithilien over The Hidden Way to victory: Celador leads, and the Southrons find nobody',
+  'The players win Into Ithilien by way of The Hidden Way with Celador in the staging area',
   { ...table, you: { allies: troop(20), threat: 20 }, staging: ['celador', 'southron-company'] },
   (t) => {
     // 10 + 2 + 2 willpower against 6 threat: 1 progress on the road, 7 on the ambush
@@ -38,7 +38,7 @@ scene(
 )
 
 scene(
-  'Without Celador the way leads through Southron Counter-attack, where its archers shoot and the guardian falls',
+  'The players win Into Ithilien by way of Southron Counter-attack without Celador',
   { ...table, you: { allies: troop(20), threat: 20 }, staging: ['southron-company'] },
   (t) => {
     t.choose(...troop(12))

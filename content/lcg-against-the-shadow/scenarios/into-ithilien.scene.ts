@@ -4,7 +4,7 @@ const deck = { heroes: ['scene:hero'], cards: { 'scene:card': 10 } }
 
 for (const players of [1, 2, 3, 4])
   scene(
-    `Into Ithilien for ${players} of 4 possible players: Celador and a Southron Company for each are staged, and Ithilien Road is the active location`,
+    `Setup of Into Ithilien for ${players} ${players > 1 ? 'players' : 'player'} stages Celador and ${players} Southron Company, and makes Ithilien Road the active location`,
     { game: { scenario: 'into-ithilien', decks: Array.from({ length: players }, () => deck) } },
     (t) => {
       if (players > 1) t.pick(...Array.from({ length: players }, () => 'you'))
@@ -19,7 +19,7 @@ for (const players of [1, 2, 3, 4])
   )
 
 scene(
-  'In easy mode 13 cards of the four sets stay in the box',
+  'Easy mode leaves 13 cards of the four encounter sets out of the game',
   { game: { scenario: 'into-ithilien', decks: [deck], mode: 'easy' } },
   (t) => {
     t.no()

@@ -2,7 +2,7 @@ import { scene } from '@questwright/testkit'
 
 const wyrm = (damage: number) => ({ card: 'scene:enemy', as: 'wyrm', damage, keywords: ['Regenerate 1'] }) as const
 
-scene('At the end of the round an enemy with Regenerate heals', { staging: [wyrm(2)], at: '7.5' }, (t) => {
+scene('An enemy with Regenerate 1 heals 1 damage at the end of the round', { staging: [wyrm(2)], at: '7.5' }, (t) => {
   t.tells('healed', { card: 'wyrm', amount: 1 }, 1).sees({ 'wyrm.damage': 1 }).isAt('3.2')
 })
 

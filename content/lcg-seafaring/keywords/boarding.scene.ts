@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const swan = { card: 'scene:ship-objective', as: 'swan' } as const
 
 scene(
-  '[LCG-BOARDING-1] After a ship with Boarding 2 has engaged a player, that player reveals 2 cards of the Corsair deck, which come into play engaged with them; the encounter deck stays',
+  '[LCG-BOARDING-1] A player whom a ship with Boarding 2 engages reveals 2 Corsair cards, which are engaged with that player',
   {
     you: { allies: [swan] },
     friend: { heroes: ['scene:hero', 'scene:hero'], allies: [{ ...swan, as: 'tern' }], threat: 20 },
@@ -20,7 +20,7 @@ scene(
 )
 
 scene(
-  '[LCG-BOARDING-1] It boards whichever way the ship came to engage the player',
+  '[LCG-BOARDING-1] Boarding also works when a ship engages by its engagement check',
   {
     you: { allies: [swan], threat: 40 },
     staging: ['scouting-ship'],
@@ -34,7 +34,7 @@ scene(
 )
 
 scene(
-  '[LCG-BOARDING-1] With fewer cards in the Corsair deck those of its discard pile come; with none nobody boards',
+  '[LCG-BOARDING-1] A ship with Boarding 2 brings a single enemy when the Corsair deck has a single card',
   {
     you: { allies: [swan] },
     staging: ['light-cruiser'],

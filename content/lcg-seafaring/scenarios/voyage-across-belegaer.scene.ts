@@ -5,7 +5,7 @@ const game = (players: number) => ({ game: { scenario: 'voyage-across-belegaer',
 const seats = ['you', 'friend', 'third', 'fourth'] as const
 
 scene(
-  '[LCG-FLEET-2] [LCG-FLEET-3] [LCG-CORSAIR-1] One player has the Dream-chaser and one ship of choice; the other two are removed from the game',
+  '[LCG-FLEET-2] [LCG-FLEET-3] [LCG-CORSAIR-1] A single player takes the Dream-chaser and one ship of choice; two ships are removed',
   game(1),
   (t) => {
     t.no().asks('choose-ship', 'you').offers('dawn-star', 'narelenya', 'silver-wing').notOffered('dream-chaser').pick('narelenya')
@@ -28,18 +28,18 @@ scene(
   },
 )
 
-scene('In easy mode 10 cards stay in the box: 2 Corsairs and 8 others', { game: { ...game(1).game, mode: 'easy' } }, (t) => {
+scene('Easy mode leaves 2 Corsair cards and 8 other cards out of the game', { game: { ...game(1).game, mode: 'easy' } }, (t) => {
   t.no().pick('silver-wing').sees({ 'corsair-deck': 7, staging: 2, encounterDeck: 19, removed: 2 }).asks('commit-to-sailing')
 })
 
-scene('[LCG-FLEET-1] [LCG-FLEET-3] Two players: each takes a ship, and two are removed from the game', game(2), (t) => {
+scene('[LCG-FLEET-1] [LCG-FLEET-3] Two players take one ship each, and two ships are removed from the game', game(2), (t) => {
   t.pick('you').pick('you').no().no()
   t.asks('choose-ship', 'you').offers('dream-chaser', 'dawn-star', 'narelenya', 'silver-wing').pick('dream-chaser')
   t.asks('choose-ship', 'friend').notOffered('dream-chaser').pick('silver-wing')
   t.sees({ 'dream-chaser.controller': 'you', 'silver-wing.controller': 'friend', removed: 2 }).asks('commit-to-sailing')
 })
 
-scene('[LCG-FLEET-1] Three players cannot do without the Dream-chaser: the last has no other choice where nobody has it', game(3), (t) => {
+scene('[LCG-FLEET-1] The last of three players must take the Dream-chaser when no other player has taken it', game(3), (t) => {
   t.pick('you').pick('you').pick('you').no().no().no()
   t.pick('dawn-star').asks('choose-ship', 'friend').pick('narelenya')
   // no question is asked: this player cannot take silver-wing
@@ -47,13 +47,13 @@ scene('[LCG-FLEET-1] Three players cannot do without the Dream-chaser: the last 
   t.asks('commit-to-sailing')
 })
 
-scene('[LCG-FLEET-1] With the Dream-chaser among them any three will do', game(3), (t) => {
+scene('[LCG-FLEET-1] The last of three players may take any ship that is left when another player has the Dream-chaser', game(3), (t) => {
   t.pick('you').pick('you').pick('you').no().no().no()
   t.pick('silver-wing').pick('dream-chaser').asks('choose-ship', 'third').offers('dawn-star', 'narelenya').pick('narelenya')
   t.sees({ 'dream-chaser.controller': 'friend', 'dawn-star.zone': 'removed', removed: 1 }).asks('commit-to-sailing')
 })
 
-scene('[LCG-FLEET-1] [LCG-FLEET-3] Four players sail with all four ships', game(4), (t) => {
+scene('[LCG-FLEET-1] [LCG-FLEET-3] Four players take all four ships', game(4), (t) => {
   t.pick('you').pick('you').pick('you').pick('you').no().no().no().no()
   t.pick('dream-chaser').pick('dawn-star').pick('silver-wing')
   t.sees({ removed: 0, 'narelenya.controller': 'fourth', 'dream-chaser.controller': 'you' }).asks('commit-to-sailing')
@@ -61,7 +61,7 @@ scene('[LCG-FLEET-1] [LCG-FLEET-3] Four players sail with all four ships', game(
 
 for (const players of [1, 2, 3, 4])
   scene(
-    `[LCG-HEADING-2] The voyage begins for ${players} of 4 possible players with one heading for all, and the first player makes the test`,
+    `[LCG-HEADING-2] With ${players} ${players > 1 ? 'players' : 'player'} the voyage begins with one heading for all, and the first player makes the sailing test`,
     game(players),
     (t) => {
       if (players > 1) t.pick(...seats.slice(0, players).map(() => 'you'))

@@ -37,7 +37,7 @@ scene(
 )
 
 scene(
-  '[LCG-SHIP-3] With no Ship objective ready nobody defends',
+  '[LCG-SHIP-3] Nobody defends against a Ship enemy when no Ship objective is ready',
   { you: { heroes: [captain], allies: [{ ...flagship, is: ['exhausted'] }], engaged: [ship] }, encounterDeck: 3, at: '6.3' },
   (t) => {
     t.tells('defends', {}, 0).sees({ 'swan.damage': 3, 'captain.damage': 0 }).isAt('6.8a')
@@ -60,7 +60,7 @@ scene(
 )
 
 scene(
-  '[LCG-SHIP-4] An undefended attack of another enemy falls on a hero, ships or not',
+  '[LCG-SHIP-4] An undefended attack of an enemy that is no ship damages a hero, although the player has a ship',
   { you: { heroes: [captain], allies: [flagship], engaged: [man] }, encounterDeck: 3, at: '6.3' },
   (t) => {
     t.decline().sees({ 'swan.damage': 0, 'captain.damage': 1 }).isAt('6.8a')
@@ -68,7 +68,7 @@ scene(
 )
 
 scene(
-  '[LCG-SHIP-4] A hero of a player without a ship is hit, and the story says that no document speaks of it',
+  '[LCG-SHIP-4] A Ship enemy damages a hero of a player without a ship, and the log names this as our reading of the rules',
   {
     you: {
       heroes: [captain, { card: 'scene:hero', as: 'mate' }],
@@ -85,7 +85,7 @@ scene(
 )
 
 scene(
-  '[LCG-SHIP-5] A Ship objective is an ally and a character: it commits to the quest',
+  '[LCG-SHIP-5] A Ship objective is an ally and a character, and can commit to the quest',
   { you: { heroes: [spent], allies: [flagship] }, encounterDeck: 3, at: '3.2' },
   (t) => {
     t.asks('choose-to-commit', 'you').offers('swan').choose('swan').sees({ 'quest.progress': 1, 'swan.exhausted': 'no' }).isAt('3.2')
@@ -93,7 +93,7 @@ scene(
 )
 
 scene(
-  '[LCG-SHIP-5] Damage to each character is dealt to a Ship objective, too',
+  '[LCG-SHIP-5] An effect that damages each character damages a Ship objective',
   {
     you: { heroes: [spent], allies: [flagship] },
     counters: { heading: 1 },
@@ -133,7 +133,7 @@ scene(
 )
 
 scene(
-  '[LCG-SHIP-6] A Ship objective cannot join an attack of another player on an enemy that is no ship, but can join one on a ship',
+  '[LCG-SHIP-6] A Ship objective cannot join another player’s attack unless the attacked enemy is a ship',
   {
     you: { heroes: [captain, { card: 'scene:hero', as: 'mate' }], engaged: [man, ship] },
     friend: { heroes: [spent], allies: [{ ...flagship, keywords: ['Ranged'] }] },
@@ -165,7 +165,7 @@ scene(
 )
 
 scene(
-  '[LCG-CORSAIR-3] An enemy of the Corsair deck goes to its discard pile when it is destroyed, a Ship enemy to that of the encounter deck',
+  '[LCG-CORSAIR-3] A destroyed enemy of the Corsair deck goes to the Corsair discard pile; a Ship enemy to the encounter discard pile',
   {
     you: {
       heroes: [
@@ -189,7 +189,7 @@ scene(
 )
 
 scene(
-  '[LCG-CORSAIR-4] When the last card of the Corsair deck is taken, in whatever phase, its discard pile is shuffled into it at once',
+  '[LCG-CORSAIR-4] The Corsair discard pile is shuffled into its deck as soon as the last card of that deck is taken',
   {
     you: { allies: [flagship] },
     staging: [{ ...ship, keywords: ['Boarding 1'] }],
@@ -215,7 +215,7 @@ for (const [heading, threat] of [
   [3, 2],
 ] as const)
   scene(
-    `[LCG-HEADING-1] [LCG-HEADING-2] Of the four settings only 0 is on-course, and it is the heading of all players: ${heading}`,
+    `[LCG-HEADING-1] [LCG-HEADING-2] Heading ${heading} is ${heading === 0 ? 'on-course' : 'off-course'} for all players`,
     {
       you: { heroes: [captain], engaged: [{ ...ship, shadow: ['rough-waters'] }], allies: [flagship] },
       friend: { engaged: [{ ...ship, as: 'other', shadow: ['rough-waters'] }], allies: [{ ...flagship, as: 'tern' }] },
@@ -238,7 +238,7 @@ for (const [from, to] of [
   [2, 3],
 ] as const)
   scene(
-    `[LCG-HEADING-3] Off-course is one step towards the worst setting: from ${from} to ${to}`,
+    `[LCG-HEADING-3] A shift off-course goes one step towards the worst setting, from ${from} to ${to}`,
     { staging: ['rolling-seas'], counters: { heading: from }, encounterDeck: 3, at: '4.2' },
     (t) => {
       t.pick('rolling-seas').sees({ heading: to }).isAt('3.2')
@@ -246,7 +246,7 @@ for (const [from, to] of [
   )
 
 scene(
-  '[LCG-HEADING-3] [LCG-SAIL-2] At the worst setting nothing changes',
+  '[LCG-HEADING-3] [LCG-SAIL-2] A shift off-course changes nothing at the worst setting',
   { quest: sailing, counters: { heading: 3 }, encounterDeck: 4, at: 'quest' },
   (t) => {
     t.tells('counter-changed', {}, 0).sees({ heading: 3 }).asks('commit-to-sailing', 'you')
@@ -261,7 +261,7 @@ const aboard = { heroes: crew, allies: [{ card: 'scene:ally', as: 'cook' }] } as
 
 for (const players of [1, 2, 3, 4])
   scene(
-    `[LCG-SAIL-1] With a Sailing main quest the first player makes a sailing test before characters commit to the quest: ${players} of 4 possible players`,
+    `[LCG-SAIL-1] The first of ${players} ${players > 1 ? 'players' : 'player'} makes a sailing test before characters commit to a quest with the keyword Sailing`,
     {
       you: aboard,
       ...(players > 1 ? { friend: aboard, firstPlayer: 'friend' } : {}),
@@ -278,7 +278,7 @@ for (const players of [1, 2, 3, 4])
   )
 
 scene(
-  '[LCG-SAIL-1] Without the keyword Sailing the first player makes no sailing test',
+  '[LCG-SAIL-1] The first player makes no sailing test at a quest without the keyword Sailing',
   { you: { heroes: crew }, encounterDeck: 4, at: 'quest' },
   (t) => {
     t.tells('sailingTest', {}, 0).sees({ heading: 0 }).asks('choose-to-commit', 'you')
@@ -291,7 +291,7 @@ for (const [from, to] of [
   [3, 3],
 ] as const)
   scene(
-    `[LCG-SAIL-2] The test begins with a step off-course: from ${from} to ${to}`,
+    `[LCG-SAIL-2] A sailing test begins with a shift off-course: heading ${from} ${from === to ? 'stays' : 'becomes'} ${to}`,
     { you: aboard, quest: sailing, counters: { heading: from }, encounterDeck: 4, at: 'quest' },
     (t) => {
       t.sees({ heading: to }).asks('commit-to-sailing', 'you').choose().sees({ heading: to }).asks('choose-to-commit', 'you')
@@ -299,7 +299,7 @@ for (const [from, to] of [
   )
 
 scene(
-  '[LCG-SAIL-3] As many cards are looked at as own characters exhaust, by the player who makes the test',
+  '[LCG-SAIL-3] The player who makes the sailing test looks at one card for each own character that exhausts',
   {
     you: aboard,
     friend: { heroes: [{ card: 'scene:hero', as: 'other' }] },
@@ -325,7 +325,7 @@ scene(
 )
 
 scene(
-  '[LCG-SAIL-4] Where the encounter deck has too few cards, its discard pile is shuffled into it first',
+  '[LCG-SAIL-4] The encounter discard pile is shuffled into the encounter deck first if that deck has too few cards',
   {
     you: aboard,
     quest: sailing,
@@ -339,7 +339,7 @@ scene(
 )
 
 scene(
-  '[LCG-SAIL-4] If the encounter deck has enough cards, its discard pile is not shuffled into it',
+  '[LCG-SAIL-4] The encounter discard pile is not shuffled into the encounter deck if that deck has enough cards',
   { you: aboard, quest: sailing, encounterDeck: 4, encounterDiscard: ['scene:treachery'], at: 'quest' },
   (t) => {
     t.choose('captain', 'mate', 'boy').sees({ encounterDeck: 1, encounterDiscard: 4 }).asks('choose-to-commit')
@@ -349,7 +349,7 @@ scene(
 const symbols = { you: aboard, quest: sailing, counters: { heading: 2 }, at: 'quest' } as const
 
 scene(
-  '[LCG-SAIL-5] For each symbol the heading may be shifted one step on-course: two of them, from 3 to 1',
+  '[LCG-SAIL-5] Each symbol lets the player shift the heading one step on-course: two symbols, from 3 to 1',
   { ...symbols, encounterDeck: ['starlit-sea', 'scene:treachery', 'starlit-sea', 'starlit-sea'] },
   (t) => {
     t.choose('captain', 'mate', 'boy').asks('shift-on-course', 'you').offers('0', '1', '2').notOffered('3')
@@ -366,7 +366,7 @@ scene(
 )
 
 scene(
-  '[LCG-SAIL-5] Without a symbol the heading does not change',
+  '[LCG-SAIL-5] The heading does not change if the cards have no symbol',
   { ...symbols, encounterDeck: ['scene:treachery', 'scene:location', 'starlit-sea'] },
   (t) => {
     t.choose('captain', 'mate').sees({ heading: 3 }).asks('choose-to-commit', 'you')
@@ -374,7 +374,7 @@ scene(
 )
 
 scene(
-  '[LCG-HEADING-4] At the best setting it is as good as it gets, however many symbols are found',
+  '[LCG-HEADING-4] The heading stays at the best setting, however many symbols are found',
   { ...symbols, counters: { heading: 0 }, encounterDeck: ['calm-waters', 'starlit-sea', 'scene:treachery'] },
   (t) => {
     t.choose('captain').asks('shift-on-course', 'you').offers('0', '1').notOffered('2').number(1).sees({ heading: 0 })
@@ -383,7 +383,7 @@ scene(
 )
 
 scene(
-  '[LCG-HEADING-4] On-course is one step and not the whole way: one symbol shifts the heading from 3 to 2',
+  '[LCG-HEADING-4] One symbol shifts the heading one step on-course, from 3 to 2',
   { ...symbols, encounterDeck: ['starlit-sea', 'scene:treachery', 'scene:treachery'] },
   (t) => {
     t.choose('captain').number(1).sees({ heading: 2 }).asks('choose-to-commit')
@@ -391,7 +391,7 @@ scene(
 )
 
 scene(
-  '[LCG-SAIL-6] All cards that were looked at are discarded, and none was revealed: neither Surge nor Doomed works',
+  '[LCG-SAIL-6] All cards of a sailing test are discarded without being revealed: neither Surge nor Doomed takes effect',
   {
     ...symbols,
     you: { ...aboard, threat: 20 },
@@ -404,7 +404,7 @@ scene(
 )
 
 scene(
-  '[LCG-SAIL-8] A symbol on a card that is revealed means nothing',
+  '[LCG-SAIL-8] A symbol on a card that is revealed in the staging step does not change the heading',
   { quest: sailing, counters: { heading: 2 }, encounterDeck: ['starlit-sea', 'scene:treachery'], at: '3.3' },
   (t) => {
     t.sees({ 'starlit-sea.zone': 'staging-area', heading: 2 }).asks('choose-location')

@@ -16,7 +16,7 @@ const near = (progress: number) =>
 
 for (const who of ['you', 'friend'] as const)
   scene(
-    `${who === 'you' ? 'The first player' : 'Another player'} takes 4 progress off a Lost Island, and alone knows it then`,
+    `${who === 'you' ? 'The first player' : 'Another player'} removes 4 progress from a Lost Island, and is then the only one who knows its face`,
     near(5),
     (t) => {
       if (who === 'friend') t.asks('action-window', 'you').pass()
@@ -28,11 +28,11 @@ for (const who of ['you', 'friend'] as const)
     },
   )
 
-scene('With less than 4 progress nobody looks at the Uncharted location', near(3), (t) => {
+scene('Nobody can look at an Uncharted location with less than 4 progress', near(3), (t) => {
   t.sees({ 'forbidden-coast.knownTo': [] }).asks('choose-to-commit', 'you')
 })
 
-scene('An Uncharted location is turned up for all players when they have travelled there', { ...near(0), at: '4.2' }, (t) => {
+scene('An Uncharted location is turned faceup for all players when they travel to it', { ...near(0), at: '4.2' }, (t) => {
   t.pick('forbidden-coast')
   t.sees({ 'forbidden-coast.zone': 'active-location', 'forbidden-coast.liesAs': null, 'forbidden-coast.face': 'up' }).asks(
     'draw-on-the-coast',

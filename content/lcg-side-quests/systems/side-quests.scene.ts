@@ -6,7 +6,7 @@ const resting = { card: 'scene:hero', is: ['exhausted'] } as const
 const questing = { card: 'scene:ally', is: ['exhausted', 'committed'] } as const
 
 scene(
-  '[LCG-SIDEQUEST-2] An encounter side quest that is revealed lies in the staging area and adds no threat',
+  '[LCG-SIDEQUEST-2] A revealed encounter side quest goes to the staging area and adds no threat',
   { encounterDeck: ['scene:encounter-side-quest', 'scene:treachery'], staging: ['scene:enemy'], at: '3.3' },
   (t) => {
     t.sees({ 'scene:encounter-side-quest.zone': 'staging-area', 'staging.threat': 1, staging: 2, encounterDiscard: 0 })
@@ -15,7 +15,7 @@ scene(
 )
 
 scene(
-  '[LCG-SIDEQUEST-4] An encounter side quest that is dealt as a shadow card does nothing and is discarded',
+  '[LCG-SIDEQUEST-4] An encounter side quest dealt as a shadow card has no effect and is discarded',
   { you: { engaged: [{ card: 'scene:enemy', shadow: ['scene:encounter-side-quest'] }] }, encounterDeck: 3, at: '6.3' },
   (t) => {
     t.decline().tellsInOrder('shadow-revealed', 'damaged').sees({ 'scene:hero.damage': 1 }).choose()
@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  '[LCG-SIDEQUEST-5] A player side quest is played from hand in the planning phase, for its cost, and enters the staging area',
+  '[LCG-SIDEQUEST-5] A player side quest is played from hand in the planning phase for its cost, and enters the staging area',
   { you: { hand: ['scene:player-side-quest', 'scene:card'], resources: 2 }, at: 'planning' },
   (t) => {
     t.play('scene:player-side-quest').sees({
@@ -38,7 +38,7 @@ scene(
 )
 
 scene(
-  '[LCG-SIDEQUEST-6] At the beginning of the quest phase the first player may choose one side quest to be the current quest, or none',
+  '[LCG-SIDEQUEST-6] The first player may choose one side quest as the current quest when the quest phase begins, or none',
   {
     you: { heroes: [resting] },
     friend: { heroes: [resting] },
@@ -55,7 +55,7 @@ scene(
 )
 
 scene(
-  '[LCG-SIDEQUEST-6] Once one is chosen, no other is asked for in the phase, and in the next round another may be',
+  '[LCG-SIDEQUEST-6] Only one side quest can be chosen in a quest phase, and another can be chosen in the next round',
   {
     staging: [
       { card: 'scene:encounter-side-quest', as: 'one' },
@@ -74,7 +74,7 @@ scene(
 )
 
 scene(
-  '[LCG-SIDEQUEST-6] The chosen side quest is the current quest until the end of the quest phase, and not in the phases after it',
+  '[LCG-SIDEQUEST-6] The chosen side quest is the current quest until the end of the quest phase only',
   {
     you: { heroes: [resting], allies: [questing] },
     staging: [{ card: 'scene:encounter-side-quest', as: 'errand' }, 'scene:location'],
@@ -87,7 +87,7 @@ scene(
 )
 
 scene(
-  '[LCG-SIDEQUEST-6] Without a side quest in the staging area nothing is asked',
+  '[LCG-SIDEQUEST-6] No player is asked for a side quest if none is in the staging area',
   { you: { hand: ['scene:player-side-quest'] }, at: 'quest' },
   (t) => {
     t.isAt('3.2').tells('questChosen', {}, 0)
@@ -95,7 +95,7 @@ scene(
 )
 
 scene(
-  '[LCG-SIDEQUEST-7] While a side quest is the current quest, the players place their progress there',
+  '[LCG-SIDEQUEST-7] Progress is placed on the side quest that is the current quest',
   {
     you: { heroes: [resting], allies: [questing, questing, questing, questing] },
     staging: [{ card: 'scene:encounter-side-quest', as: 'errand' }],
@@ -109,7 +109,7 @@ scene(
 )
 
 scene(
-  '[LCG-SIDEQUEST-8] The active location takes progress before the side quest does',
+  '[LCG-SIDEQUEST-8] Progress is placed on the active location before the side quest',
   {
     you: { heroes: [resting], allies: [questing, questing, questing, questing] },
     activeLocation: { card: 'scene:location', progress: 1 },
@@ -138,7 +138,7 @@ scene(
 )
 
 scene(
-  '[LCG-SIDEQUEST-10] A defeated side quest goes to the victory display, and the stage stays',
+  '[LCG-SIDEQUEST-10] A defeated encounter side quest goes to the victory display, and the stage stays',
   {
     you: { heroes: [resting], allies: [questing] },
     staging: [{ card: 'scene:encounter-side-quest', as: 'errand', progress: 4 }],
@@ -154,7 +154,7 @@ scene(
 )
 
 scene(
-  '[LCG-SIDEQUEST-10] A defeated side quest of a player goes to the victory display, too',
+  '[LCG-SIDEQUEST-10] A defeated player side quest goes to the victory display, and the stage stays',
   {
     you: { heroes: [resting], allies: [questing] },
     staging: [{ card: 'scene:player-side-quest', owner: 'you', progress: 3 }],
@@ -169,7 +169,7 @@ scene(
 )
 
 scene(
-  '[LCG-SIDEQUEST-11] A side quest that was not chosen gets no progress',
+  '[LCG-SIDEQUEST-11] No progress is placed on a side quest that is not the current quest',
   {
     you: { heroes: [resting], allies: [questing, questing, questing] },
     staging: [
@@ -186,7 +186,7 @@ scene(
 )
 
 scene(
-  '[LCG-SIDEQUEST-11] If no side quest is chosen, the progress goes to the main quest',
+  '[LCG-SIDEQUEST-11] Progress is placed on the main quest if no side quest is chosen',
   {
     you: { heroes: [resting], allies: [questing, questing, questing] },
     staging: ['scene:encounter-side-quest'],
@@ -200,7 +200,7 @@ scene(
 )
 
 scene(
-  '[LCG-GUARDED-1] A side quest that comes as the guard of an objective is joined to it',
+  '[LCG-GUARDED-1] An objective with Guarded is attached to a side quest that is revealed to guard it',
   {
     you: { heroes: [resting], allies: [questing, questing, questing, questing, questing] },
     encounterDeck: [
@@ -219,7 +219,7 @@ scene(
 )
 
 scene(
-  '[LCG-GUARDED-3] The objective is free when the side quest that guards it has been defeated',
+  '[LCG-GUARDED-3] An objective is no longer guarded after the side quest that guards it is defeated',
   {
     you: { heroes: [resting], allies: [questing, questing] },
     staging: [

@@ -9,7 +9,7 @@ for (const players of [1, 2, 3, 4])
     ['easy', 20],
   ] as const)
     scene(
-      `We Must Away, Ere Break of Day for ${players} of 4 possible players in ${mode} mode: ${cards} cards and 7 Sacks, Bilbo, Trolls and cave aside`,
+      `Setup of We Must Away, Ere Break of Day for ${players} ${players > 1 ? 'players' : 'player'} in ${mode} mode makes an encounter deck of ${cards} cards and a Sack deck of 7`,
       { game: { scenario: 'we-must-away-ere-break-of-day', decks: heroes.slice(0, players).map(deck), mode } },
       (t) => {
         // before any card is revealed

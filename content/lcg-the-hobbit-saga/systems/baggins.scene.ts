@@ -4,7 +4,7 @@ const deck = (hero: string) => ({ heroes: [hero], cards: { 'scene:card': 10 } })
 
 for (const first of ['you', 'friend', 'third', 'fourth'] as const)
   scene(
-    `[LCG-BILBO-1] Bilbo is with ${first}, who begins, besides a hero of their own`,
+    `[LCG-BILBO-1] Bilbo begins with the first player, ${first}, in addition to a hero of that player`,
     {
       game: {
         scenario: 'we-must-away-ere-break-of-day',
@@ -20,7 +20,7 @@ for (const first of ['you', 'friend', 'third', 'fourth'] as const)
   )
 
 scene(
-  '[LCG-BILBO-1] Bilbo is one more than three heroes, also where a deck names him, and no second one comes',
+  '[LCG-BILBO-1] A player can begin with Bilbo and three heroes, and the Bilbo of the deck is the only one',
   {
     game: {
       scenario: 'we-must-away-ere-break-of-day',
@@ -38,7 +38,7 @@ scene(
 )
 
 scene(
-  '[LCG-BILBO-2] With the first player token Bilbo goes to the next player, with his resources and attachments',
+  '[LCG-BILBO-2] Bilbo goes to the next player with the first player token, with resources and attachments',
   {
     you: {
       heroes: [
@@ -62,7 +62,7 @@ scene(
 )
 
 scene(
-  '[LCG-BILBO-3] A player whose only hero is Bilbo is out of the game when he goes to the next player',
+  '[LCG-BILBO-3] A player is eliminated when Bilbo, the only hero, goes to the next player',
   { you: { heroes: ['bilbo-baggins'] }, friend: {}, third: {}, at: '7.4' },
   (t) => {
     t.sees({ 'bilbo-baggins.controller': 'friend', 'you.eliminated': 'yes', 'third.eliminated': 'no' }).isAt('3.2')
@@ -71,7 +71,7 @@ scene(
 
 for (const bilbo of ['bilbo-baggins', 'bilbo-baggins-on-the-doorstep'] as const)
   scene(
-    `[LCG-BILBO-4] The game is lost when ${bilbo} is destroyed, though three players are unhurt`,
+    `[LCG-BILBO-4] The game is lost when ${bilbo} is destroyed, although other heroes are left`,
     {
       you: {
         heroes: [{ card: bilbo, damage: 2 }, 'scene:hero'],
@@ -111,7 +111,7 @@ scene(
 )
 
 scene(
-  '[LCG-BAGGINS-1] Bilbo collects 1 resource, which pays for neutral cards and those of his sphere, and for no other',
+  '[LCG-BAGGINS-1] Bilbo collects 1 resource, which pays for neutral and Baggins cards only',
   {
     you: {
       heroes: [{ card: 'bilbo-baggins', resources: 4 }],

@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  'A Sack that finds nobody is shuffled into the Sack deck',
+  'A Sack that can be attached to nobody is shuffled into the Sack deck',
   {
     you: { heroes: ['scene:hero'] },
     staging: ['bert'],
@@ -33,7 +33,7 @@ scene(
 )
 
 scene(
-  'A Sack whose character leaves play is shuffled into the Sack deck',
+  'A Sack is shuffled into the Sack deck when its character leaves play',
   {
     you: {
       heroes: [{ card: 'scene:hero', is: ['exhausted'] }],
@@ -51,7 +51,7 @@ scene(
 )
 
 scene(
-  'With an empty Sack deck nobody is put into a sack',
+  'Nobody is put into a Sack when the Sack deck is empty',
   { you: { heroes: ['scene:hero'] }, staging: ['bert'], encounterDeck: [lots, 'scene:treachery', 'scene:treachery'], at: '3.3' },
   (t) => {
     t.tells('sacked', {}, 0).isAt('5.2')

@@ -12,7 +12,7 @@ const end = {
 const sting = { card: 'lcg-the-hobbit-saga:sting', on: 'Glóin' }
 
 scene(
-  '[LCG-TREASURE-1] The record of a game that is won contains the discovered treasures and the heroes of each player, without Bilbo',
+  '[LCG-TREASURE-1] The record of a won game has the discovered Treasures with the heroes of each player, except Bilbo',
   { ...end, victoryDisplay: ['troll-cave'] },
   (t) => {
     t.isWon('won.dawn').sees({
@@ -29,7 +29,7 @@ scene('[LCG-TREASURE-1] No treasure is discovered when Troll Cave was not explor
 })
 
 scene(
-  '[LCG-TREASURE-1] A treasure that was discovered before with these heroes is in the record once',
+  '[LCG-TREASURE-1] A Treasure that these heroes have discovered before is in the record once',
   {
     ...end,
     victoryDisplay: ['troll-cave'],

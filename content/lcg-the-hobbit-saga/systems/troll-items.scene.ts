@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const trolls = ['bert', 'tom'] as const
 
 scene(
-  'A Troll takes Troll Key as it comes to the staging area; the first player chooses which',
+  'The first player chooses which Troll takes Troll Key when it comes to the staging area',
   { you: {}, friend: {}, staging: [...trolls], encounterDeck: ['troll-key', 'scene:treachery', 'scene:treachery'], at: '3.3' },
   (t) => {
     t.asks('choose-host', 'you').offers('bert', 'tom').pick('tom').sees({ 'troll-key.zone': 'attachments of tom' }).isAt('5.2')
@@ -25,7 +25,7 @@ scene(
 )
 
 scene(
-  'Discarded from the deck Troll Purse is added to the staging area, and no card is left in the discard pile',
+  'Troll Purse is added to the staging area when it is discarded from the encounter deck',
   {
     you: {
       heroes: [{ card: 'bilbo-baggins', attachments: [{ card: 'sting', controller: 'you' }] }],
@@ -41,7 +41,7 @@ scene(
 )
 
 scene(
-  'Dealt as a shadow card Troll Key is added to the staging area when it is discarded, and a Troll takes it',
+  'Troll Key is added to the staging area when it is discarded as a shadow card, and a Troll takes it',
   { you: { heroes: ['scene:hero'], engaged: [{ card: 'bert', shadow: ['troll-key'] }] }, encounterDeck: 3, at: '6.4a' },
   (t) => {
     t.decline().decline().no().sees({ 'troll-key.zone': 'attachments of bert', encounterDiscard: 0 }).asks('choose-to-commit')

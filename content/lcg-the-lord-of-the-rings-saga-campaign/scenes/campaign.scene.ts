@@ -18,7 +18,7 @@ const game = {
 }
 
 scene(
-  '[LCG-CAMPAIGN-BURDEN-2] A boon and a burden of encounters lie in the encounter deck of the next game',
+  '[LCG-CAMPAIGN-BURDEN-2] Earned encounter boons and burdens are in the encounter deck of the next game',
   { rules, record: { ...special, pool: [{ card: own('gildor-inglorion') }, { card: own('the-ring-draws-them') }] }, game },
   (t) => {
     t.asks('vote-first-player', 'you').sees({
@@ -29,7 +29,7 @@ scene(
 )
 
 scene(
-  '[LCG-CAMPAIGN-PERMANENT-1] Mr. Underhill begins attached to the Ring-bearer, whom the scenario brings to the first player',
+  '[LCG-CAMPAIGN-PERMANENT-1] Mr. Underhill begins attached to the Ring-bearer of the scenario',
   { rules, record: { ...special, pool: [{ card: `${SAGA}:mr-underhill`, on: 'Frodo Baggins' }] }, game },
   (t) => {
     t.pick('friend', 'friend').asks('mulligan', 'friend')
@@ -42,7 +42,7 @@ scene(
 )
 
 scene(
-  '[LCG-CAMPAIGN-PLAYERBACK-1] The Searching Eye, earned, lies in the deck of its player, and is drawn with the starting hand, too',
+  '[LCG-CAMPAIGN-PLAYERBACK-1] An earned The Searching Eye is in its player’s deck, and takes effect in the starting hand',
   {
     rules,
     record: { burdens: [`${SAGA}:the-searching-eye`], pool: [{ card: `${SAGA}:the-searching-eye` }] },

@@ -8,7 +8,7 @@ const rider = { card: 'scene:treachery', keywords: ['Hide 2'] } as const
 const staging = ['scene:location'] as const
 
 scene(
-  'Who reveals a card with Hide 2 exhausts characters, and then 2 encounter cards are discarded: equal willpower passes the test',
+  'A Hide 2 test of as much exhausted willpower as 2 discarded encounter cards have threat is passed',
   {
     you: { heroes: [hider('quick', 2), hider('slow', 1)], allies: [sought] },
     staging,
@@ -36,7 +36,7 @@ scene(
 )
 
 scene(
-  'A character whose willpower for the test is below 0 takes nothing from the willpower of the others',
+  'A character with willpower below 0 for a Hide test does not reduce the willpower of other characters',
   {
     you: {
       heroes: [hider('quick', 2), { card: 'scene:hero', as: 'weak', lasting: [{ stat: 'hideWillpower', set: -1, until: 'round' }] }],
@@ -65,7 +65,7 @@ scene(
 )
 
 scene(
-  'A player who is eliminated by the card makes no Hide test, and no encounter card is discarded for it',
+  'A player whom the revealed card eliminates makes no Hide test, and no card is discarded for it',
   {
     you: { heroes: [hider('mine', 1)], threat: 10 },
     friend: { heroes: ['scene:hero'], threat: 48 },
@@ -89,7 +89,7 @@ scene(
 )
 
 scene(
-  'The player who reveals the card makes the test',
+  'The player who reveals a card with Hide makes the Hide test',
   {
     you: { heroes: [hider('mine', 1)], allies: [sought] },
     friend: { heroes: [hider('theirs', 2)] },

@@ -9,7 +9,7 @@ for (const players of [1, 2, 3, 4])
     ['easy', 28],
   ] as const)
     scene(
-      `A Shadow of the Past for ${players} of 4 possible players in ${mode} mode: Frodo with The One Ring, a Black Rider staged, Bag End active, the ferry aside`,
+      `Setup of A Shadow of the Past for ${players} ${players > 1 ? 'players' : 'player'} in ${mode} mode gives you Frodo with The One Ring, and makes Bag End the active location`,
       { game: { scenario: 'a-shadow-of-the-past', decks: heroes.slice(0, players).map(deck), mode } },
       (t) => {
         if (players > 1) t.pick(...heroes.slice(0, players).map(() => 'you'))

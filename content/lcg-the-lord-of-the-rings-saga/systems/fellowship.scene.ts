@@ -4,7 +4,7 @@ const deck = (hero: string) => ({ heroes: [hero], cards: { 'scene:card': 10 } })
 const bearer = { card: 'frodo-baggins', attachments: [{ card: 'the-one-ring', controller: 'you' }] } as const
 
 scene(
-  '[LCG-RING-1][LCG-FELLOWSHIP-4] As the game is set up the first player has the Ring-bearer whom the scenario brings, with The One Ring',
+  '[LCG-RING-1][LCG-FELLOWSHIP-4] Setup gives the first player the Ring-bearer of the scenario, with The One Ring',
   { game: { scenario: 'a-shadow-of-the-past', decks: [deck('scene:hero'), deck('lcg-core-set:gloin')] } },
   (t) => {
     t.pick('friend', 'friend').no().no()
@@ -19,7 +19,7 @@ scene(
 
 for (const first of ['you', 'third', 'fourth'] as const)
   scene(
-    `[LCG-RING-1] A Ring-bearer of the deck of one player goes to ${first}, who begins, of four`,
+    `[LCG-RING-1] Setup gives the Ring-bearer of your deck to the first player, who is ${first} of four players`,
     {
       game: {
         scenario: 'a-shadow-of-the-past',
@@ -39,7 +39,7 @@ for (const first of ['you', 'third', 'fourth'] as const)
   )
 
 scene(
-  '[LCG-RING-3] Three heroes and a Ring-bearer begin under one player',
+  '[LCG-RING-3] A player can begin with three heroes and the Ring-bearer',
   {
     game: {
       scenario: 'a-shadow-of-the-past',
@@ -57,7 +57,7 @@ scene(
 )
 
 scene(
-  '[LCG-RING-2] With the first player token the Ring-bearer goes to the next player, with resources and attachments',
+  '[LCG-RING-2] The Ring-bearer goes to the next player with the first player token, with resources and attachments',
   {
     you: {
       heroes: [
@@ -83,7 +83,7 @@ scene(
 )
 
 scene(
-  '[LCG-RING-4] Who loses the last hero so is out of the game at once',
+  '[LCG-RING-4] A player is eliminated at once when the Ring-bearer, the only hero, goes to the next player',
   { you: { heroes: [bearer] }, friend: {}, third: {}, at: '7.4' },
   (t) => {
     t.sees({ 'frodo-baggins.controller': 'friend', 'you.eliminated': 'yes', 'friend.eliminated': 'no', 'third.eliminated': 'no' })
@@ -92,7 +92,7 @@ scene(
 )
 
 scene(
-  '[LCG-RING-5] The Ring-bearer is destroyed: The One Ring leaves play, and the game is lost whoever else is left',
+  '[LCG-RING-5] The game is lost when the Ring-bearer is destroyed, although other heroes are left',
   {
     you: { heroes: [{ ...bearer, damage: 1 }, 'scene:hero'], engaged: ['black-rider'] },
     friend: {},
@@ -106,7 +106,7 @@ scene(
 )
 
 scene(
-  '[LCG-RING-5] The One Ring is lost with the first player, too',
+  '[LCG-RING-5] The game is lost when the first player, who controls The One Ring, is eliminated',
   { you: { heroes: [bearer], threat: 49 }, friend: { threat: 10 }, at: '7.3' },
   (t) => {
     t.isLost('lost.ring-lost')
@@ -114,7 +114,7 @@ scene(
 )
 
 scene(
-  '[LCG-FELLOWSHIP-3] A Fellowship hero collects 1 resource, which pays for neutral cards and those of the sphere, and for no other',
+  '[LCG-FELLOWSHIP-3] A Fellowship hero collects 1 resource, which pays for neutral and Fellowship cards only',
   {
     you: {
       heroes: [{ ...bearer, resources: 4 }],
@@ -129,7 +129,7 @@ scene(
 )
 
 scene(
-  '[LCG-FELLOWSHIP-3] A neutral card is paid for',
+  '[LCG-FELLOWSHIP-3] A Fellowship hero pays for a neutral card',
   { you: { heroes: [{ ...bearer, resources: 5 }], hand: ['lcg-core-set:gandalf'] }, at: '2.2' },
   (t) => {
     t.play('gandalf').sees({ 'frodo-baggins.resources': 0, 'gandalf.zone': 'you.play-area' }).asks('choose-to-commit')
@@ -137,7 +137,7 @@ scene(
 )
 
 scene(
-  '[LCG-ARAGORN-2] With the first player token Aragorn goes to the next player, with his resources and attachments',
+  '[LCG-ARAGORN-2] Aragorn goes to the next player with the first player token, with resources and attachments',
   {
     you: {
       heroes: [
@@ -155,7 +155,7 @@ scene(
 )
 
 scene(
-  '[LCG-ARAGORN-2] A player without another hero is eliminated',
+  '[LCG-ARAGORN-2] A player is eliminated when Aragorn, the only hero, goes to the next player',
   { you: { heroes: ['aragorn'] }, friend: {}, third: {}, at: '7.4' },
   (t) => {
     t.sees({ 'aragorn.controller': 'friend', 'you.eliminated': 'yes', 'third.eliminated': 'no' }).isAt('3.2')

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const strong = [{ stat: 'attack', set: 8, until: 'game' }] as const
 
 scene(
-  '[LCG-GOLLUM-2] Gollum is defeated: his damage is taken off, the enemy leaves play and Sméagol enters it, exhausted, under the first player',
+  '[LCG-GOLLUM-2] A defeated Gollum leaves play and enters it as Sméagol, undamaged and exhausted, under the first player',
   {
     you: {
       heroes: [
@@ -35,7 +35,7 @@ scene(
 )
 
 scene(
-  '[LCG-GOLLUM-3] Sméagol, exhausted and hurt, is turned to Gollum by a failed quest: he leaves play, and Gollum enters it ready and unhurt',
+  '[LCG-GOLLUM-3] A failed quest turns an exhausted, damaged Sméagol into Gollum, who enters play ready and undamaged',
   {
     you: { allies: [{ card: 'gollum', side: 'B', damage: 2, is: ['exhausted'] }], threat: 10 },
     friend: { threat: 10 },
@@ -49,7 +49,7 @@ scene(
 )
 
 scene(
-  '[LCG-GOLLUM-4] Sméagol is destroyed, and the game is lost',
+  '[LCG-GOLLUM-4] The game is lost when Sméagol is destroyed',
   {
     you: { allies: [{ card: 'gollum', side: 'B', damage: 4 }], engaged: [{ card: 'scene:enemy', lasting: strong }] },
     friend: {},

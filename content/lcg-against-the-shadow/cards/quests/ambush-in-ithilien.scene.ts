@@ -16,7 +16,7 @@ const table = {
 } as const
 
 scene(
-  'Ambush in Ithilien has Battle: the attack of the characters counts, and that of Celador in the staging area, too',
+  'Ambush in Ithilien has Battle: characters, including Celador in the staging area, count their attack',
   { ...table, you: { allies: [archer(3)] }, quest: 'ambush-in-ithilien', staging: ['celador'] },
   (t) => {
     t.tells('quest-compared', { willpower: 5, threat: 0, counts: 'attack' }, 1).sees({ 'quest.progress': 5 }).isAt('3.2')
@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  'Completed with Celador in the staging area, Ambush in Ithilien leads to The Hidden Way, and stage 2 is removed from the game',
+  'Ambush in Ithilien leads to The Hidden Way, and stage 2 is removed, if Celador is in the staging area',
   { ...table, you: { allies: [archer(1)] }, quest: { card: 'ambush-in-ithilien', progress: 12 }, staging: ['celador'] },
   (t) => {
     t.sees({ 'quest.slug': 'the-hidden-way', 'quest.progress': 0, 'southron-counter-attack.zone': 'removed', questDeck: 1 }).isAt('3.2')
@@ -32,7 +32,7 @@ scene(
 )
 
 scene(
-  'Completed without Celador, Ambush in Ithilien leads to Southron Counter-attack',
+  'Ambush in Ithilien leads to Southron Counter-attack if Celador is not in play',
   { ...table, you: { allies: [archer(3)] }, quest: { card: 'ambush-in-ithilien', progress: 12 } },
   (t) => {
     t.sees({ 'quest.slug': 'southron-counter-attack', questDeck: 2, 'the-hidden-way.zone': 'quest-deck' }).asks('assign-damage')
@@ -40,7 +40,7 @@ scene(
 )
 
 scene(
-  'Completed while a player controls Celador, Ambush in Ithilien leads to Southron Counter-attack, too',
+  'Ambush in Ithilien leads to Southron Counter-attack if a player controls Celador',
   { ...table, you: { allies: [archer(3), 'celador'] }, quest: { card: 'ambush-in-ithilien', progress: 12 } },
   (t) => {
     t.sees({ 'quest.slug': 'southron-counter-attack', 'celador.zone': 'you.play-area' }).asks('assign-damage')

@@ -21,16 +21,16 @@ const hunted = (threat: number) =>
     at: '3.4',
   }) as const
 
-scene('At a threat of 37 of one player Approaching Cair Andros has Siege', hunted(37), (t) => {
+scene('Approaching Cair Andros has Siege when a player has 37 threat', hunted(37), (t) => {
   t.tells('quest-compared', { willpower: 4, threat: 0, counts: 'defense' }, 1).sees({ 'quest.progress': 4 }).isAt('3.2')
 })
 
-scene('At a threat of 36 Approaching Cair Andros has no Siege, and willpower counts', hunted(36), (t) => {
+scene('Approaching Cair Andros does not have Siege when no player has more than 36 threat', hunted(36), (t) => {
   t.tells('quest-compared', { willpower: 2, threat: 0 }, 1).sees({ 'quest.progress': 2 }).isAt('3.2')
 })
 
 scene(
-  'At the end of the round the threat of each player rises by 2',
+  'Approaching Cair Andros raises the threat of each player by 2 at the end of the round',
   { you: { threat: 20 }, friend: { threat: 30 }, quest: 'approaching-cair-andros', encounterDeck: 5, at: '0.1' },
   (t) => {
     t.sees({ 'you.threat': 22, 'friend.threat': 32, round: 2 }).isAt('3.2')
@@ -38,7 +38,7 @@ scene(
 )
 
 scene(
-  'Who defeats Approaching Cair Andros has won, whatever stages are left',
+  'The players win when they defeat Approaching Cair Andros, although a stage is left',
   {
     you: { heroes: [{ card: 'scene:hero', is: ['exhausted', 'committed'], lasting: [{ stat: 'willpower', set: 3, until: 'phase' }] }] },
     quest: { card: 'approaching-cair-andros', progress: 12 },

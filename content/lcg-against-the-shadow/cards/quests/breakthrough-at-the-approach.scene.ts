@@ -9,7 +9,7 @@ const questing = (attack: number) =>
   }) as const
 
 scene(
-  'When the players quest unsuccessfully, each of them discards a character of their own instead of raising their threat',
+  'Each player discards a character instead of raising their threat when a quest at Breakthrough at the Approach fails',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'mine' }], allies: [questing(1)], threat: 20 },
     friend: { heroes: ['scene:hero'], allies: [{ card: 'scene:ally', as: 'theirs' }], threat: 30 },
@@ -25,7 +25,7 @@ scene(
 )
 
 scene(
-  'A successful quest costs no player anything',
+  'A successful quest at Breakthrough at the Approach discards no character',
   { you: { allies: [questing(3)] }, quest: 'breakthrough-at-the-approach', staging: ['scene:enemy'], encounterDeck: 3, at: '3.4' },
   (t) => {
     t.sees({ 'breakthrough-at-the-approach.progress': 2, 'you.discard': 0 }).isAt('5.2')

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'One card more is revealed in the staging step',
+  'Reinforcing the Banks reveals one more card in the staging step',
   {
     you: {},
     friend: {},

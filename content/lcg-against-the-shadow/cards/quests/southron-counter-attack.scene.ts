@@ -11,7 +11,7 @@ const shield = (defense: number) =>
   }) as const
 
 scene(
-  'Southron Counter-attack has Siege, and Archery 2 for two players',
+  'Southron Counter-attack has Siege, and Archery 2 in a game of two players',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'mine' }], allies: [shield(3)] },
     friend: { heroes: [{ card: 'scene:hero', as: 'theirs' }] },
@@ -28,7 +28,7 @@ scene(
 )
 
 scene(
-  'Alone, a player is dealt 1 damage, beside what enemies shoot',
+  'Southron Counter-attack has Archery 1 in a game of a single player, in addition to the Archery of enemies',
   { you: {}, quest: 'southron-counter-attack', staging: ['southron-mercenaries'], encounterDeck: 5, at: '6.1' },
   (t) => {
     t.sees({ 'scene:hero.damage': 2 }).isAt('3.2')
@@ -36,7 +36,7 @@ scene(
 )
 
 scene(
-  'Southron Counter-attack leads to Approaching Cair Andros, and The Hidden Way comes no more',
+  'Southron Counter-attack leads to Approaching Cair Andros, and removes The Hidden Way from the game',
   {
     you: { allies: [shield(3)] },
     quest: { card: 'southron-counter-attack', progress: 6 },

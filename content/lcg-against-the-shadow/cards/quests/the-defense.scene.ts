@@ -5,7 +5,7 @@ const questing = (as: string, defense: number) =>
 const parts = ['the-citadel', 'the-approach', 'the-banks'] as const
 
 scene(
-  'Setup: the three parts of the fortress lie in the staging area',
+  'The setup of The Defense puts the three parts of the fortress in the staging area',
   {
     you: { allies: [questing('one', 1), questing('two', 1)] },
     staging: ['scene:enemy'],
@@ -21,7 +21,7 @@ scene(
 )
 
 scene(
-  'Characters count their defense',
+  'At The Defense characters count their defense for the quest',
   { you: { allies: [questing('one', 4), questing('two', 5)] }, quest: 'the-defense', staging: parts, encounterDeck: 3, at: '3.4' },
   (t) => {
     t.tells('quest-compared', { willpower: 9, threat: 6, counts: 'defense' }, 1).sees({ 'the-defense.progress': 3 }).asks('choose-location')
@@ -29,7 +29,7 @@ scene(
 )
 
 scene(
-  'Damage of undefended attacks falls on the Battleground location with the lowest threat, and on no hero',
+  'At The Defense damage of undefended attacks goes to the Battleground location with the lowest threat',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'mine' }], engaged: [{ card: 'scene:enemy' }] },
     quest: 'the-defense',
@@ -43,7 +43,7 @@ scene(
 )
 
 scene(
-  'Of two with the lowest threat the attacked player chooses',
+  'At The Defense the attacked player chooses between two Battleground locations with the lowest threat',
   {
     you: { engaged: ['scene:enemy'] },
     quest: 'the-defense',
@@ -57,7 +57,7 @@ scene(
 )
 
 scene(
-  'A defended attack damages its defender',
+  'At The Defense a defended attack damages the defender',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'mine' }], engaged: ['scene:enemy'] },
     quest: 'the-defense',
@@ -71,7 +71,7 @@ scene(
 )
 
 scene(
-  'When the last Battleground location is gone, the next stage comes at once',
+  'The players advance from The Defense at once when the last Battleground location leaves play',
   {
     you: { engaged: ['scene:enemy'] },
     quest: { card: 'the-defense', progress: 2 },

@@ -7,7 +7,7 @@ const archer = {
 } as const
 
 scene(
-  'The first player takes control of each Ranger objective in the staging area; other objectives stay there',
+  'At The Hidden Way the first player takes control of each Ranger objective in the staging area, and of no other',
   {
     you: { allies: [archer] },
     friend: {},
@@ -26,7 +26,7 @@ scene(
 )
 
 scene(
-  'On The Hidden Way no enemy can be engaged by choice, and none makes an engagement check',
+  'At The Hidden Way no player can engage an enemy, and no enemy makes an engagement check',
   { you: { threat: 45 }, quest: 'the-hidden-way', staging: ['southron-company', 'scene:location'], encounterDeck: 5, at: '5.1' },
   (t) => {
     t.tells('step-skipped', { step: 'checks' }, 1).sees({ 'southron-company.zone': 'staging-area' }).isAt('3.2')

@@ -10,7 +10,7 @@ const entered = {
 } as const
 
 scene(
-  "The Leaping Fish becomes the active location, a hero gets Alcaron's Scroll, and each player finds a Harbor Thug",
+  "The Leaping Fish makes its location active, attaches Alcaron's Scroll to a hero, and each player finds a Harbor Thug",
   {
     ...entered,
     you: { heroes: [{ card: 'scene:hero', as: 'mine' }], allies: [questing('one', 0), questing('two', 0)] },
@@ -33,7 +33,7 @@ scene(
 )
 
 scene(
-  'If no Harbor Thug is left to be found, none is added',
+  'The Leaping Fish adds no Harbor Thug if none is left to be found',
   {
     ...entered,
     you: { allies: [questing('one', 0), questing('two', 0)] },
@@ -45,7 +45,7 @@ scene(
 )
 
 scene(
-  'Characters count their attack',
+  'At The Leaping Fish characters count their attack for the quest',
   { you: { allies: [questing('one', 3)] }, quest: 'the-leaping-fish-stage', staging: ['scene:enemy'], encounterDeck: 3, at: '3.4' },
   (t) => {
     t.tells('quest-compared', { willpower: 3, threat: 1, counts: 'attack' }, 1).sees({ 'the-leaping-fish-stage.progress': 2 }).isAt('5.2')

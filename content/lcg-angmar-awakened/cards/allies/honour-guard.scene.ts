@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const brute = { card: 'scene:enemy', lasting: [{ stat: 'attack', set: 7, until: 'round' }] } as const
 
 scene(
-  'Honour Guard exhausts to cancel 1 damage that a character of any player has just been dealt',
+  'Honour Guard exhausts to cancel 1 damage that is dealt to a character of any player',
   {
     you: { allies: ['honour-guard'], threat: 39 },
     friend: { heroes: [{ card: 'scene:hero', as: 'hurt' }, 'scene:hero'], engaged: [brute] },
@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  'Valour: it exhausts and is discarded to cancel up to 5 damage, as many as you like',
+  'Valour: Honour Guard exhausts and is discarded to cancel up to 5 damage',
   {
     you: { allies: ['honour-guard'], threat: 40 },
     friend: { heroes: [{ card: 'scene:hero', as: 'hurt' }, 'scene:hero'], engaged: [brute] },
@@ -34,7 +34,7 @@ scene(
 )
 
 scene(
-  'Valour: it can cancel what it is dealt itself; no more than that is asked for',
+  'Valour: Honour Guard can cancel damage dealt to itself, without a question if only 1 damage is dealt',
   {
     you: { allies: [{ card: 'honour-guard', damage: 2 }, 'scene:ally'], threat: 45 },
     staging: [{ card: 'scene:enemy', keywords: ['Archery 1'] }],
@@ -48,7 +48,7 @@ scene(
 )
 
 scene(
-  'Honour Guard cancels no damage that an enemy is dealt',
+  'Honour Guard cannot cancel damage that is dealt to an enemy',
   {
     you: {
       heroes: [{ card: 'scene:hero', lasting: [{ stat: 'attack', set: 1, until: 'round' }] }],

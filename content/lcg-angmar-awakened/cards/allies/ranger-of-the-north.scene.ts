@@ -9,14 +9,14 @@ const table = {
   at: '3.3',
 } as const
 
-scene('Ranger of the North is revealed: the first player gives it to a player, and has it hurt an enemy', table, (t) => {
+scene('The first player gives the revealed Ranger of the North to a player, and it may deal 2 damage to an enemy', table, (t) => {
   t.asks('choose-player', 'friend').offers('you', 'friend').pick('you').asks('choose-one', 'friend').offers('fight', 'scout').pick('fight')
   t.sees({ 'ranger-of-the-north.zone': 'you.play-area', 'ranger-of-the-north.controller': 'you', 'ranger-of-the-north.exhausted': 'no' })
   // a card is revealed for each player, and one for Surge
   t.sees({ 'scene:enemy.damage': 2, 'scene:location.progress': 0, encounterDeck: 1 }).isAt('4.2')
 })
 
-scene('The player to whom Ranger of the North is given may have it place progress on a location instead', table, (t) => {
+scene('The revealed Ranger of the North may place 2 progress on a location', table, (t) => {
   t.pick('friend')
     .pick('scout')
     .sees({ 'scene:enemy.damage': 0, 'scene:location.progress': 2, 'ranger-of-the-north.zone': 'friend.play-area' })
@@ -24,7 +24,7 @@ scene('The player to whom Ranger of the North is given may have it place progres
 })
 
 scene(
-  'Without an enemy or a location in play, Ranger of the North still comes into play; discarded later, it goes to the encounter discard pile',
+  'Ranger of the North enters play without an enemy or location in play, and goes to the encounter discard pile later',
   {
     you: { allies: ['scene:ally'] },
     encounterDeck: ['ranger-of-the-north', { card: 'scene:enemy', keywords: ['Archery 3'] }, 'scene:treachery', 'scene:treachery'],
@@ -37,7 +37,7 @@ scene(
 )
 
 scene(
-  'Sentinel and Ranged: it defends and attacks for another player',
+  'Ranger of the North has Sentinel, and defends for another player',
   { you: { allies: [{ card: 'ranger-of-the-north', owner: 'you' }] }, friend: { engaged: ['scene:enemy'] }, encounterDeck: 5, at: '6.3' },
   (t) => {
     t.asks('choose-defender', 'friend').decline().asks('choose-defender', 'you').pick('ranger-of-the-north')

@@ -19,7 +19,7 @@ const mine = {
 const theirs = { heroes: [{ card: 'scene:hero', as: 'theirs', keywords: ['Sentinel'], is: ['exhausted'] }] } as const
 
 scene(
-  'Hold Your Ground! readies a sentinel character, of any player',
+  'Hold Your Ground! readies a character with Sentinel of any player',
   { you: { ...mine, threat: 39 }, friend: theirs, at: 'window 3.1' },
   (t) => {
     t.play('hold-your-ground').offers('mine', 'theirs').pick('theirs')
@@ -28,7 +28,7 @@ scene(
 )
 
 scene(
-  'Valour: Hold Your Ground! readies all sentinel characters',
+  'Valour: Hold Your Ground! readies all characters with Sentinel',
   { you: { ...mine, threat: 40 }, friend: theirs, at: 'window 3.1' },
   (t) => {
     t.offers('hold-your-ground#action', 'hold-your-ground#valour-action').play('hold-your-ground#valour-action')
@@ -38,7 +38,7 @@ scene(
 )
 
 scene(
-  'Hold Your Ground! cannot be played without an exhausted sentinel character',
+  'Hold Your Ground! cannot be played without an exhausted character with Sentinel',
   { you: { heroes: [fighter], allies: [{ ...guard, is: [] }], hand: ['hold-your-ground'], threat: 45 }, at: 'window 1.3' },
   (t) => {
     t.sees({ 'hold-your-ground.zone': 'you.hand' }).asks('choose-to-commit')

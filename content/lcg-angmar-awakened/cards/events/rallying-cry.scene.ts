@@ -4,7 +4,7 @@ const captain = { card: 'scene:hero', as: 'captain', lasting: [{ stat: 'spheres'
 const brute = { card: 'scene:enemy', as: 'brute', lasting: [{ stat: 'attack', set: 9, until: 'game' }] } as const
 
 scene(
-  'Rallying Cry takes an ally that has left play back to the hand of its owner',
+  'Rallying Cry returns an ally that has left play to the hand of its owner',
   {
     you: { heroes: [{ ...captain, resources: 2 }], threat: 39, hand: ['rallying-cry'] },
     friend: { allies: [{ card: 'scene:ally', as: 'fallen' }], engaged: [brute] },
@@ -39,7 +39,7 @@ scene(
 )
 
 scene(
-  'Valour: until the end of the phase each ally that leaves play goes to the hand of its owner, with nothing on it; what is attached is discarded',
+  'Valour: Rallying Cry returns each ally that leaves play in the phase to hand, and discards its attachments',
   {
     you: { heroes: [{ ...captain, resources: 2 }], threat: 40, hand: ['rallying-cry'] },
     friend: {
@@ -57,7 +57,7 @@ scene(
 )
 
 scene(
-  'Valour: an ally that comes into play later in the phase goes to hand as well, and one that leaves play in a later phase does not',
+  'Valour: Rallying Cry does not return an ally that leaves play in a later phase',
   {
     you: { heroes: [{ ...captain, resources: 2 }], threat: 40, hand: ['rallying-cry', { card: 'scene:ally', as: 'later' }] },
     staging: [{ card: 'scene:enemy', keywords: ['Archery 2'] }],
@@ -71,7 +71,7 @@ scene(
 )
 
 scene(
-  'At a threat of 39 the Valour Action is not offered',
+  'The Valour Action of Rallying Cry is not offered at 39 threat',
   { you: { heroes: [{ ...captain, resources: 2 }], threat: 39, hand: ['rallying-cry'], allies: ['scene:ally'] }, at: 'window 1.3' },
   (t) => {
     t.sees({ 'rallying-cry.zone': 'you.hand' }).isAt('3.2')

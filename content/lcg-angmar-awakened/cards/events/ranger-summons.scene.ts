@@ -14,7 +14,7 @@ const aside = [
 ] as const
 
 scene(
-  'Ranger Summons shuffles one of your Rangers that are set aside into the encounter deck, and is removed from the game',
+  'Ranger Summons shuffles one of your set-aside Rangers into the encounter deck, and is removed from the game',
   { you: { heroes: [chieftain], hand: ['ranger-summons'] }, setAside: aside, encounterDeck: 4, at: 'planning' },
   (t) => {
     t.play('ranger-summons').sees({ encounterDeck: 5, setAside: 1, 'first.zone': 'encounter-deck', 'ranger-summons.zone': 'removed' })
@@ -23,7 +23,7 @@ scene(
 )
 
 scene(
-  'Rangers of another player are not yours',
+  'Ranger Summons cannot be played for the set-aside Ranger of another player',
   {
     you: { heroes: [chieftain], hand: ['ranger-summons'] },
     friend: {},
@@ -37,7 +37,7 @@ scene(
 )
 
 scene(
-  'Without a Dúnedain hero, and after the planning phase, it is not played',
+  'Ranger Summons cannot be played without a Dúnedain hero',
   {
     you: { heroes: [{ ...chieftain, lasting: [{ stat: 'spheres', gain: 'leadership', until: 'game' }] }], hand: ['ranger-summons'] },
     setAside: aside,

@@ -9,7 +9,7 @@ const mine = deck('aragorn', 'theodred', 'gloin')
 const theirs = deck('eowyn', 'eleanor', 'dunhere')
 
 scene(
-  'Stop the War Party begins with Iârion with the first player, an Orc War Party, and a location of each player, of another title each',
+  'Setup of Stop the War Party gives the first player Iârion, and stages Orc War Party and a different location of each player',
   { game: { scenario, decks: [mine, theirs] } },
   (t) => {
     t.pick('friend').pick('friend').no().no()
@@ -31,12 +31,12 @@ scene(
   },
 )
 
-scene('Stop the War Party begins with 35 cards in the encounter deck for one player', { game: { scenario, decks: [mine] } }, (t) => {
+scene('Setup of Stop the War Party leaves 35 cards in the encounter deck for one player', { game: { scenario, decks: [mine] } }, (t) => {
   t.no().pick('chetwood-forest').sees({ staging: 2, encounterDeck: 35 }).isAt('planning')
 })
 
 scene(
-  'In easy mode Stop the War Party begins with 23 cards in the encounter deck, and with no further Orc War Party',
+  'Setup of Stop the War Party in easy mode leaves 23 cards in the encounter deck',
   { game: { scenario, decks: [mine], mode: 'easy' } },
   (t) => {
     t.no().pick('chetwood-forest').sees({ staging: 2, encounterDeck: 23, 'orc-war-party.zone': 'staging-area' }).isAt('planning')
@@ -46,7 +46,7 @@ scene(
 const waiting = { quest: 'stop-the-war-party', you: { threat: 45 }, friend: { threat: 20 }, encounterDeck: 5 } as const
 
 scene(
-  'No enemy engages by itself, whatever the threat; each player may engage one',
+  'At Stop the War Party no enemy makes an engagement check, but each player may engage one',
   { ...waiting, staging: ['angmar-orc', 'angmar-captain'], at: '5.2' },
   (t) => {
     t.asks('choose-enemy-to-engage', 'you').pick('angmar-captain').asks('choose-enemy-to-engage', 'friend').decline()
@@ -55,7 +55,7 @@ scene(
 )
 
 scene(
-  'At the end of the refresh phase each threat rises by 1 for each enemy in the staging area, besides what the phase brings',
+  'Stop the War Party raises each threat by 1 for each enemy in the staging area at the end of the refresh phase',
   { ...waiting, you: { threat: 30, engaged: ['orc-war-party'] }, staging: ['angmar-orc', 'angmar-captain', 'rugged-country'], at: '7.2' },
   (t) => {
     t.sees({ 'you.threat': 33, 'friend.threat': 23 }).isAt('3.2')
@@ -63,7 +63,7 @@ scene(
 )
 
 scene(
-  'If no enemy is in the staging area, each threat rises only by the 1 of the refresh phase',
+  'Stop the War Party raises no threat if no enemy is in the staging area at the end of the refresh phase',
   { ...waiting, staging: ['rugged-country'], at: '7.2' },
   (t) => {
     t.sees({ 'you.threat': 46, 'friend.threat': 21 }).tells('used', {}, 0).isAt('3.2')
@@ -73,7 +73,7 @@ scene(
 const ready = { card: 'scene:ally', is: ['exhausted', 'committed'] } as const
 
 scene(
-  'The players win with 30 progress while the first player controls Iârion',
+  'The players win with 30 progress on Stop the War Party while the first player controls Iârion',
   {
     you: { allies: [ready, { card: 'iarion', controller: 'you' }] },
     quest: { card: 'stop-the-war-party', progress: 29 },
@@ -85,7 +85,7 @@ scene(
 )
 
 scene(
-  'The players do not win with 30 progress without Iârion, and the stage keeps its progress',
+  'The players do not win with 30 progress on Stop the War Party without Iârion',
   { you: { allies: [ready] }, quest: { card: 'stop-the-war-party', progress: 29 }, encounterDeck: 3, at: '3.4' },
   (t) => {
     t.sees({ 'quest.progress': 30, 'quest.slug': 'stop-the-war-party' }).isAt('3.2')

@@ -14,7 +14,7 @@ const delayed = { card: 'delay-the-enemy', owner: 'you', controller: 'you' } as 
 const champion = { card: 'gandalf', as: 'champion' } as const
 
 scene(
-  'Battle: while Delay the Enemy is the current quest, characters quest with their attack',
+  'Battle: characters count their attack while Delay the Enemy is the current quest',
   { you: { heroes: [resting], allies: [fighter] }, staging: [delayed], encounterDeck: 5, at: 'quest' },
   (t) => {
     t.choose('delay-the-enemy').sees({ 'delay-the-enemy.progress': 3, 'quest.progress': 0 }).asks('choose-current-quest', 'you')
@@ -22,7 +22,7 @@ scene(
 )
 
 scene(
-  'While Delay the Enemy is not the current quest, characters quest with their willpower',
+  'Characters count their willpower while Delay the Enemy is not the current quest',
   { you: { heroes: [resting], allies: [fighter] }, staging: [delayed], encounterDeck: 5, at: 'quest' },
   (t) => {
     t.choose()
@@ -33,7 +33,7 @@ scene(
 )
 
 scene(
-  'When it is defeated, each player may discard an enemy engaged with them that is not unique',
+  'Each player may discard an enemy engaged with them that is not unique when Delay the Enemy is defeated',
   {
     you: { heroes: [resting], allies: [fighter], engaged: [{ card: 'scene:enemy', as: 'mine' }, champion] },
     friend: { heroes: [resting], engaged: [{ card: 'scene:enemy', as: 'theirs' }] },
@@ -51,7 +51,7 @@ scene(
 )
 
 scene(
-  'No player is asked when no enemy that could be discarded is engaged',
+  'No player is asked when Delay the Enemy is defeated if only unique enemies are engaged',
   {
     you: { heroes: [resting], allies: [fighter], engaged: [champion] },
     staging: [{ ...delayed, progress: 7 }, 'scene:location'],

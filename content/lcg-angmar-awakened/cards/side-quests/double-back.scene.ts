@@ -4,7 +4,7 @@ const resting = { card: 'scene:hero', is: ['exhausted'] } as const
 const questing = { card: 'scene:ally', is: ['exhausted', 'committed'] } as const
 
 scene(
-  'When Double Back is defeated, the threat of each player falls by 5',
+  'Double Back lowers the threat of each player by 5 when it is defeated',
   {
     you: { heroes: [resting], allies: [questing], threat: 30 },
     friend: { heroes: [resting], threat: 42 },
@@ -21,7 +21,7 @@ scene(
 )
 
 scene(
-  'Double Back does not lower the threat when another side quest is defeated',
+  'Double Back lowers no threat when another side quest is defeated',
   {
     you: { heroes: [resting], allies: [questing], threat: 30 },
     staging: [

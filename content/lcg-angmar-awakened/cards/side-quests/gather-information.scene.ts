@@ -5,7 +5,7 @@ const questing = { card: 'scene:ally', is: ['exhausted', 'committed'] } as const
 const asked = { card: 'gather-information', owner: 'you', controller: 'you', progress: 3 } as const
 
 scene(
-  'When Gather Information has been defeated, each player may take a card of their deck, and shuffles it',
+  'Each player may search their deck for a card when Gather Information is defeated',
   {
     you: {
       heroes: [resting],
@@ -43,7 +43,7 @@ scene(
 )
 
 scene(
-  'Gather Information is played from hand and costs nothing',
+  'Gather Information is played from hand without a cost',
   { you: { hand: ['gather-information'], resources: 0 }, at: 'planning' },
   (t) => {
     t.play('gather-information').sees({ 'gather-information.zone': 'staging-area', 'gather-information.questPoints': 4 })

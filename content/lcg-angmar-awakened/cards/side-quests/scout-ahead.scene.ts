@@ -9,7 +9,7 @@ const board = {
 } as const
 
 scene(
-  'Scout Ahead lets the first player take one of the top 5 cards out of the encounter deck when one player is there, and order the others',
+  'When Scout Ahead is defeated, a single player removes one of the top 5 encounter cards and orders the others',
   {
     ...board,
     encounterDeck: [
@@ -33,7 +33,7 @@ scene(
 )
 
 scene(
-  'Of two players the first one looks, through 6 cards',
+  'With two players the first player looks at the top 6 encounter cards when Scout Ahead is defeated',
   {
     ...board,
     friend: { heroes: [resting] },

@@ -2,12 +2,12 @@ import { scene } from '@questwright/testkit'
 
 const ship = (side: 'A' | 'B') => ({ card: 'dream-chaser', attachments: [{ card: 'armor-plating', side }] }) as const
 for (const side of ['A', 'B'] as const)
-  scene(`On side ${side} Armor Plating gives its ship, which is immune, 1 defense`, { you: { allies: [ship(side)] }, at: '1.1' }, (t) => {
+  scene(`Armor Plating on side ${side} gives its immune ship 1 defense`, { you: { allies: [ship(side)] }, at: '1.1' }, (t) => {
     t.sees({ 'dream-chaser.defense': 5, 'dream-chaser.attack': 4 }).isAt('3.2')
   })
 
 scene(
-  'Upgraded, it discards a shadow card of another enemy as its ship defends',
+  'Upgraded Armor Plating discards a shadow card of another enemy when its ship defends',
   {
     you: {
       heroes: ['scene:hero'],

@@ -2,12 +2,12 @@ import { scene } from '@questwright/testkit'
 
 const ship = (side: 'A' | 'B') => ({ card: 'dream-chaser', attachments: [{ card: 'ballista', side }] }) as const
 
-scene('Ballista gives its ship 1 attack, and ranged once it is upgraded', { you: { allies: [ship('A')] }, at: '1.1' }, (t) => {
+scene('Ballista gives its ship 1 attack, and no Ranged before it is upgraded', { you: { allies: [ship('A')] }, at: '1.1' }, (t) => {
   t.sees({ 'dream-chaser.attack': 5, 'dream-chaser.keywords': { sentinel: 1 } }).isAt('3.2')
 })
 
 scene(
-  'Upgraded, it takes a resource off an enemy and deals it 1 damage, once its ship has attacked',
+  'Upgraded Ballista removes a resource from an enemy and deals it 1 damage after its ship attacks',
   {
     you: {
       heroes: ['scene:hero'],
@@ -30,7 +30,7 @@ scene(
 )
 
 scene(
-  'Upgraded, it lets its ship attack an enemy of another player',
+  'Upgraded Ballista gives its ship Ranged, so that it can attack an enemy of another player',
   {
     you: { heroes: ['scene:hero'], allies: [ship('B')] },
     friend: { heroes: ['scene:hero'], engaged: [{ card: 'scene:ship-enemy', as: 'galley', is: ['attacked'] }] },

@@ -3,12 +3,12 @@ import { scene } from '@questwright/testkit'
 const bearer = (side: 'A' | 'B', resources = 0) => ({ card: 'calphon', resources, attachments: [{ card: 'black-key', side }] }) as const
 
 for (const side of ['A', 'B'] as const)
-  scene(`On side ${side} Black Key gives 1 willpower, attack and defense`, { you: { allies: [bearer(side)] }, at: '1.1' }, (t) => {
+  scene(`Black Key on side ${side} gives 1 willpower, 1 attack and 1 defense`, { you: { allies: [bearer(side)] }, at: '1.1' }, (t) => {
     t.sees({ 'calphon.willpower': 2, 'calphon.attack': 1, 'calphon.defense': 2 }).isAt('3.2')
   })
 
 scene(
-  'Upgraded, it places a resource on its bearer, who is committed to a quest that is successful',
+  'Upgraded Black Key places a resource on its committed bearer after a successful quest',
   {
     you: {
       heroes: ['scene:hero'],
@@ -27,7 +27,7 @@ scene(
 )
 
 scene(
-  'Upgraded, it exhausts and takes 3 resources off its bearer, who readies',
+  'Upgraded Black Key exhausts and removes 3 resources from its bearer to ready him',
   { you: { heroes: ['scene:hero'], allies: [{ ...bearer('B', 3), is: ['exhausted'] }] }, encounterDeck: 5, at: 'planning' },
   (t) => {
     t.use('black-key').sees({ 'calphon.resources': 0, 'calphon.exhausted': 'no', 'black-key.exhausted': 'yes' }).asks('choose-to-commit')

@@ -8,7 +8,7 @@ for (const [side, seen] of [
   ['B', 2],
 ] as const)
   scene(
-    `On side ${side} Enlarged Quarters gives 3 hit points, and the ship sails for another player, as ${seen}`,
+    `Enlarged Quarters on side ${side} gives its ship 3 hit points, and the ship sails for another player as ${seen}`,
     {
       you: { heroes: [{ card: 'scene:hero', is: ['exhausted'] }] },
       friend: { heroes: ['scene:hero'], allies: [ship(side)] },

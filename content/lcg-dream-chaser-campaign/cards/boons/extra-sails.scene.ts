@@ -8,7 +8,7 @@ scene('Extra Sails gives its ship 1 willpower', { you: { allies: [ship('A')] }, 
 })
 
 scene(
-  'Upgraded, it exhausts for 1 resource, and 1 enemy less boards from a ship that engages you',
+  'Upgraded Extra Sails exhausts for 1 resource, and 1 enemy less boards from a ship that engages you',
   {
     you: { heroes: ['scene:hero'], allies: [ship('B')], resources: 1 },
     staging: ['light-cruiser'],
@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  'Upgraded Extra Sails do not keep an enemy from boarding from a ship that is unique',
+  'Upgraded Extra Sails cannot reduce the boarding from a unique ship',
   {
     you: { heroes: ['scene:hero'], allies: [ship('B')], resources: 1 },
     staging: ['thunderstruck'],

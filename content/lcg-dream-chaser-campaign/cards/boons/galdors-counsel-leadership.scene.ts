@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'The counsel of leadership gives any hero 1 resource, and goes to the victory display',
+  "Galdor's Counsel (leadership) gives any hero 1 resource, and goes to the victory display",
   {
     you: { heroes: ['lcg-core-set:aragorn'], hand: ['galdors-counsel-leadership'] },
     friend: { heroes: ['gloin'] },

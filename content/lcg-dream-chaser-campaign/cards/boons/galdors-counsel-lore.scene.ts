@@ -11,12 +11,12 @@ const board = {
   at: 'planning',
 } as const
 
-scene('The counsel of lore takes the bottom card of the deck to hand, and goes to the victory display', board, (t) => {
+scene("Galdor's Counsel (lore) adds the bottom card of the deck to the hand, and goes to the victory display", board, (t) => {
   t.play('galdors-counsel-lore').pick('look-at-bottom').asks('choose-for-hand', 'you').offers('gandalf').choose('gandalf')
   t.sees({ 'gandalf.zone': 'you.hand', 'galdors-counsel-lore.zone': 'victory-display', 'you.deck': 2 }).isAt('3.2')
 })
 
-scene('The counsel of lore may put the top card of the deck on the bottom instead', board, (t) => {
+scene("Galdor's Counsel (lore) may put the top card of the deck on the bottom", board, (t) => {
   t.play('galdors-counsel-lore').pick('look-at-top').choose().asks('may-put-on-other-end', 'you').yes().isAt('3.2')
   t.tells('put-on-bottom', {}, 1).sees({ 'faramir.zone': 'you.deck', 'you.deck': 3 })
 })

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'The counsel of spirit places 1 progress on a location in the staging area, and goes to the victory display',
+  "Galdor's Counsel (spirit) places 1 progress on a location in the staging area, and goes to the victory display",
   {
     you: { heroes: ['lcg-core-set:aragorn'], hand: ['galdors-counsel-spirit'], resources: 1 },
     staging: ['scene:location', 'umbar-raider'],

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'The counsel of tactics deals 1 damage to an enemy that is not unique, and goes to the victory display',
+  "Galdor's Counsel (tactics) deals 1 damage to an enemy that is not unique, and goes to the victory display",
   {
     you: { heroes: ['lcg-core-set:aragorn'], hand: ['galdors-counsel-tactics'], resources: 1 },
     staging: ['umbar-raider', 'umbar-captain', 'crowley'],

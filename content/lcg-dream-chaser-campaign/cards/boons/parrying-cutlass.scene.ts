@@ -10,7 +10,7 @@ for (const [side, resources, defense] of [
   ['B', 2, 5],
 ] as const)
   scene(
-    `On side ${side} a hero with ${resources} in the pool defends with ${defense}`,
+    `A hero with Parrying Cutlass on side ${side} and ${resources} ${resources > 1 ? 'resources' : 'resource'} has ${defense} defense`,
     { you: { heroes: [hero(side, resources)] }, at: 'planning' },
     (t) => {
       t.sees({ 'aragorn.defense': defense }).isAt('3.2')
@@ -18,7 +18,7 @@ for (const [side, resources, defense] of [
   )
 
 scene(
-  'Upgraded, it exhausts to take a resource of the attacker',
+  'Upgraded Parrying Cutlass exhausts to remove a resource from the attacking enemy',
   { you: { heroes: [hero('B', 1)], engaged: [{ card: 'scene:enemy', as: 'man', resources: 1 }] }, encounterDeck: 5, at: '6.3' },
   (t) => {
     t.choose('lcg-core-set:aragorn').use('parrying-cutlass')

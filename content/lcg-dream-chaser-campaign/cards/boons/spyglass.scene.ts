@@ -16,30 +16,30 @@ for (const [side, progress] of [
   ['A', 2],
   ['B', 4],
 ] as const) {
-  scene(`On side ${side} Spyglass places ${progress} progress on an Uncharted location`, board(side), (t) => {
+  scene(`Spyglass on side ${side} places ${progress} progress on an Uncharted location`, board(side), (t) => {
     t.use('spyglass').pick('scout').asks('choose-location', 'you').offers('lush-jungle', 'scene:location').pick('lush-jungle')
     t.sees({ 'lush-jungle.progress': progress, 'spyglass.exhausted': 'yes' }).asks('action-window')
   })
-  scene(`On side ${side} Spyglass places 1 progress on another location`, board(side), (t) => {
+  scene(`Spyglass on side ${side} places 1 progress on a location that is not Uncharted`, board(side), (t) => {
     t.use('spyglass').pick('scout', 'scene:location').sees({ 'scene:location.progress': 1 }).asks('action-window')
   })
 }
 
-scene('Spyglass lets its player look at the top and the bottom card of their deck', board('A'), (t) => {
+scene('Spyglass lets its player look at the top and bottom card of their deck', board('A'), (t) => {
   t.use('spyglass')
     .pick('look-at-ends')
     .sees({ 'faramir.knownTo': ['you'], 'gandalf.knownTo': ['you'] })
     .asks('choose-to-commit')
 })
 
-scene('Upgraded Spyglass lets its player look at the top and the bottom card of any deck', board('B'), (t) => {
+scene('Upgraded Spyglass lets its player look at the top and bottom card of any deck', board('B'), (t) => {
   t.use('spyglass').pick('look-at-ends').asks('choose-deck', 'you').offers('you', 'friend').pick('friend')
   t.sees({ 'scene:ally.knownTo': ['you'], 'faramir.knownTo': [] }).asks('action-window')
 })
 
 for (const side of ['A', 'B'] as const)
   scene(
-    `On side ${side} Spyglass shows a shadow card${side === 'B' ? ', which you may discard' : ''}`,
+    `Spyglass on side ${side} lets you look at a shadow card${side === 'B' ? ' and discard it' : ''}`,
     {
       you: {
         heroes: ['scene:hero'],

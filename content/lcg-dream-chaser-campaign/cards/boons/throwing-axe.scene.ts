@@ -10,7 +10,7 @@ for (const [side, damage, attack] of [
   ['B', 2, 6],
 ] as const)
   scene(
-    `On side ${side} a hero with ${damage} damage attacks with ${attack}`,
+    `A hero with Throwing Axe on side ${side} and ${damage} damage has ${attack} attack`,
     { you: { heroes: [hero(side, damage)] }, at: 'planning' },
     (t) => {
       t.sees({ 'aragorn.attack': attack }).isAt('3.2')
@@ -18,7 +18,7 @@ for (const [side, damage, attack] of [
   )
 
 scene(
-  'Upgraded, it deals an enemy 1 damage, once in a game',
+  'Upgraded Throwing Axe deals 1 damage to an enemy once in a game',
   { you: { heroes: [hero('B', 0)] }, staging: ['umbar-raider'], encounterDeck: 5, at: 'planning' },
   (t) => {
     t.use('throwing-axe').sees({ 'umbar-raider.damage': 1 }).isAt('3.2')

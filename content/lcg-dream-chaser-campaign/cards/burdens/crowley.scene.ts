@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Crowley gets a resource as he engages, and goes back to the staging area as the combat phase ends',
+  'Crowley gets a resource when he engages, and returns to the staging area at the end of the combat phase',
   { you: { heroes: ['lcg-core-set:aragorn'] }, staging: ['crowley'], encounterDeck: 5, at: '5.2' },
   (t) => {
     t.pick('crowley').sees({
@@ -18,7 +18,7 @@ scene(
 
 for (const resources of [2, 3])
   scene(
-    `With ${resources} resources he ${resources < 3 ? 'is discarded' : 'goes to the victory display'} when he is defeated`,
+    `A defeated Crowley with ${resources} resources ${resources < 3 ? 'is discarded' : 'goes to the victory display'}`,
     {
       you: {
         heroes: [{ card: 'lcg-core-set:aragorn', lasting: [{ stat: 'attack', set: 20, until: 'game' }] }],

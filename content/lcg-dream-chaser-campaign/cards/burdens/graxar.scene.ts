@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'A single character attacks Graxar in a round, also of several players',
+  'Only one character of all players can attack Graxar in a round',
   {
     you: { heroes: ['lcg-core-set:aragorn', 'gloin'], engaged: [{ card: 'graxar', is: ['attacked'] }] },
     friend: { heroes: ['legolas'] },
@@ -15,7 +15,7 @@ scene(
 )
 
 scene(
-  'Each shadow card that he is dealt gives him a resource, and each resource 1 defense',
+  'Graxar gets a resource for each shadow card that he is dealt, and 1 defense for each resource',
   { you: { heroes: ['lcg-core-set:aragorn', 'gloin'], engaged: ['graxar'] }, encounterDeck: 5, at: '6.1' },
   (t) => {
     t.sees({ 'graxar.resources': 1, 'graxar.defense': 1, 'graxar.immunities': ['card-effects'] }).asks('choose-defender', 'you')

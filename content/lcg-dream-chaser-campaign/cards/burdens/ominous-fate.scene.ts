@@ -13,7 +13,7 @@ for (const [campaign, part] of [
   ['raid-on-the-grey-havens', 3],
 ] as const)
   scene(
-    `In part ${part} Ominous Fate raises a threat by ${part} or deals as much damage; sealed, it goes to the victory display`,
+    `Ominous Fate in part ${part} raises threat by ${part} or deals ${part} damage, and goes to the victory display if a player seals it`,
     { ...board, rules: ['lcg-campaigns:campaign', 'lcg-campaigns:experience', `${campaign}-campaign`] },
     (t) => {
       t.asks('choose-one', 'you').offers('reveal-one', 'raise-threat', 'take-damage').pick('raise-threat')
@@ -24,7 +24,7 @@ for (const [campaign, part] of [
     },
   )
 
-scene('A player may reveal a card instead, and it is discarded where nobody seals it', board, (t) => {
+scene('Ominous Fate may reveal a card for a player, and is discarded if nobody seals it', board, (t) => {
   t.pick('reveal-one', 'raise-threat').no().sees({ 'ominous-fate.zone': 'encounter-discard', 'friend.threat': 21, 'you.threat': 20 })
   t.tells('revealed', {}, 4).asks('action-window')
 })

@@ -4,7 +4,7 @@ const rules = ['lcg-campaigns:campaign', 'lcg-campaigns:experience', 'the-fate-o
 const strong = { card: 'lcg-core-set:aragorn', lasting: [{ stat: 'attack', set: 9, until: 'game' }] } as const
 
 scene(
-  'Revenant takes 2 damage where it would take 3 or more',
+  'Revenant takes 2 damage when it would take 3 or more',
   { rules, you: { heroes: [strong], engaged: [{ card: 'revenant', is: ['attacked'] }] }, encounterDeck: 5, at: '6.7' },
   (t) => {
     t.pick('revenant')
@@ -15,7 +15,7 @@ scene(
 )
 
 scene(
-  'Destroyed, it is shuffled into the encounter deck, and is stronger for the resource on the campaign card',
+  'A destroyed Revenant is shuffled into the encounter deck, and places a resource on the campaign card',
   { rules, you: { heroes: [strong], engaged: [{ card: 'revenant', damage: 1, is: ['attacked'] }] }, encounterDeck: 5, at: '6.7' },
   (t) => {
     t.pick('revenant').choose('lcg-core-set:aragorn')
@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  'Revenant comes back with 2 more attack and defense',
+  'Revenant has 2 attack and 2 defense more after it has been destroyed once',
   { rules, you: { heroes: [strong], engaged: [{ card: 'revenant', damage: 1, is: ['attacked'] }] }, encounterDeck: 0, at: '6.7' },
   (t) => {
     t.pick('revenant').choose('lcg-core-set:aragorn').decline()

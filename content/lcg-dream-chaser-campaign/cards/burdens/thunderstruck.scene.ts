@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Thunderstruck has 2 hit points more for each player, and takes 4 damage in a round at most',
+  'Thunderstruck has 2 hit points more for each player, and takes no more than 4 damage in a round',
   {
     you: {
       heroes: ['scene:hero'],
@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  'Effects of player cards do nothing to Thunderstruck',
+  'Thunderstruck is immune to effects of player cards',
   {
     you: { heroes: ['lcg-core-set:aragorn'], hand: ['quick-strike'], resources: 5 },
     staging: ['thunderstruck', 'umbar-raider'],
@@ -32,7 +32,7 @@ scene(
 
 for (const way of ['comes-along', 'rams'] as const)
   scene(
-    `Shadow: ${way === 'rams' ? 'the defender is dealt 2 damage' : 'Thunderstruck goes to the staging area'}`,
+    `Shadow: ${way === 'rams' ? 'the player may deal 2 damage to the defender' : 'the player may add Thunderstruck to the staging area'}`,
     {
       you: { heroes: ['lcg-core-set:aragorn'], engaged: [{ card: 'scene:enemy', shadow: ['thunderstruck'] }] },
       encounterDeck: 5,

@@ -9,7 +9,7 @@ const aside = ['calphon', 'spyglass', 'black-key', ...counsel, 'graxar', 'parryi
 const earned = (slug: string) => ({ card: `lcg-dream-chaser-campaign:${slug}` })
 
 scene(
-  'Calphon comes with Spyglass and Black Key, Graxar is shuffled in, and each player may take another copy of the counsel',
+  "Setup of Raid on the Grey Havens gives Calphon his boons, shuffles Graxar in, and offers each player a Galdor's Counsel",
   { rules, game: { scenario: 'raid-on-the-grey-havens', decks: [deck, deck], aside } },
   (t) => {
     t.pick('friend').pick('friend').no().no()
@@ -32,7 +32,7 @@ scene(
 )
 
 scene(
-  'Once stage 2B is there, Calphon and his attachments leave the game, and nobody has lost',
+  'Calphon and his attachments are removed from the game at stage 2B, and the players do not lose',
   {
     rules,
     you: {
@@ -74,7 +74,7 @@ const saved = (count: number) => [
 ]
 
 scene(
-  'Won, Graxar leaves one of two arms to a hero, the counsel that was taken is earned, and each deed gives experience',
+  'A won Raid on the Grey Havens earns the weapon of Graxar, the chosen counsel, and experience for each achievement',
   {
     ...last,
     setAside: [...counsel.slice(1), 'parrying-cutlass', 'throwing-axe'],
@@ -92,7 +92,7 @@ scene(
 )
 
 scene(
-  'With two cards burnt, an enemy in play, high threat and a sealed fate there is less, and no arms without Graxar',
+  'A won Raid on the Grey Havens gives less experience for 2 burnt cards, and no weapon if Graxar is not defeated',
   {
     ...last,
     you: { ...last.you, threat: 41, engaged: ['scene:enemy'] },
@@ -106,7 +106,7 @@ scene(
   },
 )
 
-scene('With three cards burnt the havens give no experience', { ...last, staging: saved(3), victoryDisplay: ['captain-sahir'] }, (t) => {
+scene('The havens give no experience if 3 cards are burnt', { ...last, staging: saved(3), victoryDisplay: ['captain-sahir'] }, (t) => {
   // experience: 1 each for the player, no enemy, and low threat
   t.isWon().sees({ 'record.experience': 3 })
 })

@@ -4,7 +4,7 @@ const rules = ['lcg-campaigns:campaign', 'lcg-campaigns:experience', 'the-fate-o
 const deck = { heroes: ['eowyn'], cards: { 'scene:card': 10 } }
 const game = { scenario: 'the-fate-of-numenor', decks: [deck], aside: ['spyglass', 'revenant'] } as const
 
-scene('Calphon gets Spyglass, Revenant is shuffled in, and characters are dealt damage for less threat', { rules, game }, (t) => {
+scene('Setup of The Fate of Númenor gives Calphon Spyglass, adds Revenant, and deals damage for less threat', { rules, game }, (t) => {
   t.no().asks('press-on', 'you').offers('eowyn', 'calphon').choose('eowyn', 'calphon')
   t.sees({
     'spyglass.zone': 'attachments of calphon',
@@ -19,7 +19,7 @@ scene('Calphon gets Spyglass, Revenant is shuffled in, and characters are dealt 
 })
 
 scene(
-  'Experience turns Spyglass to its other side for good, at the price that the campaign says',
+  'Experience upgrades Spyglass for good, at the price of the campaign',
   {
     rules,
     game,
@@ -38,7 +38,7 @@ scene(
 )
 
 scene(
-  'What was upgraded before begins so, and too little experience buys nothing',
+  'A boon upgraded in an earlier game begins upgraded, and nothing can be bought with too little experience',
   {
     rules,
     game,
@@ -65,7 +65,7 @@ const last = {
 } as const
 
 scene(
-  'Won, each Lush Jungle and Drowned Graves, what lies on this card and low threat give experience',
+  'A won The Fate of Númenor gives experience for each Lush Jungle and Drowned Graves and for low threat',
   { ...last, friend: { threat: 20 }, victoryDisplay: ['lush-jungle', 'lush-jungle', 'drowned-graves'] },
   (t) => {
     // experience: 2 for the players, 3 for locations, 1 for low threat
@@ -74,7 +74,7 @@ scene(
 )
 
 scene(
-  'Threat above 40 gives none, and a sealed fate takes 1 away',
+  'A won The Fate of Númenor gives no experience for threat above 40, and 1 less for a sealed Ominous Fate',
   { ...last, record: { experience: 2 }, friend: { threat: 41 }, victoryDisplay: ['ominous-fate'] },
   (t) => {
     t.isWon().sees({ 'record.experience': 3 })

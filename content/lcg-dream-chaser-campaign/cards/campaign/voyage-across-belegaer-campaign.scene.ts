@@ -6,7 +6,7 @@ const modifications = ['armor-plating', 'ballista', 'enlarged-quarters', 'extra-
 const aside = [...modifications, 'ominous-fate', 'thunderstruck', 'crowley']
 
 scene(
-  'Behind the fleet each ship gets a Modification, ships are strained for resources, and burdens are shuffled in',
+  'Setup of Voyage Across Belegaer gives each ship a Modification, offers resources for damage, and shuffles burdens in',
   { rules, game: { scenario: 'voyage-across-belegaer', decks: [deck], aside } },
   (t) => {
     t.no()
@@ -37,7 +37,7 @@ scene(
 )
 
 scene(
-  'Two players: each fits out and strains a ship of their own',
+  'Setup of Voyage Across Belegaer for two players gives the ship of each player a Modification that this player chooses',
   { rules, game: { scenario: 'voyage-across-belegaer', decks: [deck, deck], aside } },
   (t) => {
     t.pick('you').pick('you').no().no().pick('dream-chaser').pick('silver-wing')
@@ -50,7 +50,7 @@ scene(
 )
 
 scene(
-  'Four players fit out four ships with the four Modifications, in their order',
+  'Setup of Voyage Across Belegaer for four players gives the four ships the four Modifications in player order',
   { rules, game: { scenario: 'voyage-across-belegaer', decks: [deck, deck, deck, deck], aside } },
   (t) => {
     t.pick('third', 'third', 'third', 'third').no().no().no().no()
@@ -72,7 +72,7 @@ const last = {
 } as const
 
 scene(
-  'Won, Ominous Fate is earned, and each deed gives experience',
+  'A won Voyage Across Belegaer earns Ominous Fate, and experience for each achievement',
   { ...last, friend: {}, victoryDisplay: [...victory, 'corsair-warship', 'corsair-warship', 'crowley', 'thunderstruck'] },
   (t) => {
     // experience: 2 for the players, 1 each for 4 stages, on-course, no Ship enemy and Crowley, 2 for Warships, 2 for Thunderstruck
@@ -81,7 +81,7 @@ scene(
 )
 
 scene(
-  'A player and no Ship enemy, off-course with three stages, and a fate that was sealed',
+  'A won Voyage Across Belegaer off-course with three stages gives less experience, and 1 less for a sealed Ominous Fate',
   { ...last, record: { experience: 1 }, counters: { heading: 1 }, victoryDisplay: [...victory.slice(1), 'ominous-fate'] },
   (t) => {
     t.isWon().sees({ 'record.experience': 2 })

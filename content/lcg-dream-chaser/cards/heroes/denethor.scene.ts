@@ -37,7 +37,7 @@ scene(
 )
 
 scene(
-  'With an empty pool, and without another Gondor hero, there is nothing to move',
+  'Denethor moves no resource when he has none',
   {
     you: { heroes: [{ ...steward, resources: 0 }] },
     friend: { heroes: [{ ...steward, as: 'twin', card: 'scene:hero' }, gondorian] },

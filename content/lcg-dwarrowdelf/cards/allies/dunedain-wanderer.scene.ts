@@ -19,7 +19,7 @@ scene(
 )
 
 scene(
-  'Sentinel: Dúnedain Wanderer defends another player',
+  'Sentinel: Dúnedain Wanderer can defend for another player',
   { you: { allies: ['dunedain-wanderer'] }, friend: { engaged: ['scene:enemy'] }, encounterDeck: 5, at: '6.3' },
   (t) => {
     t.asks('choose-defender', 'friend').decline().asks('choose-defender', 'you').offers('dunedain-wanderer').pick('dunedain-wanderer')
@@ -28,7 +28,7 @@ scene(
 )
 
 scene(
-  'Ranged: Dúnedain Wanderer attacks an enemy that is engaged with another player',
+  'Ranged: Dúnedain Wanderer can attack an enemy that is engaged with another player',
   {
     you: { heroes: [{ ...captain, is: ['exhausted'] }], allies: ['dunedain-wanderer'] },
     friend: { engaged: ['scene:enemy'] },

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Resourceful is attached to a hero of its own player, in secrecy for 1',
+  'Resourceful costs 1 in secrecy, and is attached to a hero of its player',
   {
     you: {
       heroes: [
@@ -22,7 +22,7 @@ scene(
 )
 
 scene(
-  'Its hero collects 2 resources in the resource phase, one with two of them 3, any other 1',
+  'A hero collects 1 more resource in the resource phase for each Resourceful attached to it',
   {
     you: {
       heroes: [

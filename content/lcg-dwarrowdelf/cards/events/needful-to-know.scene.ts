@@ -4,7 +4,7 @@ const sage = { card: 'scene:hero', lasting: [{ stat: 'spheres', gain: 'lore', un
 const lurker = { card: 'scene:enemy', as: 'lurker', lasting: [{ stat: 'threat', by: 3, until: 'game' }] } as const
 
 scene(
-  'Needful to Know shows you the top card of the encounter deck, and takes its threat off yours',
+  'Needful to Know lets you look at the top card of the encounter deck, and lowers your threat by the threat of that card',
   {
     you: { heroes: [sage], threat: 20, hand: ['needful-to-know'] },
     friend: { threat: 30 },
@@ -19,7 +19,7 @@ scene(
 )
 
 scene(
-  'A treachery has no threat: yours is 1 higher',
+  'Needful to Know does not lower your threat when the top card of the encounter deck is a treachery',
   { you: { heroes: [sage], threat: 20, hand: ['needful-to-know'] }, encounterDeck: ['scene:treachery', 'scene:enemy'], at: 'window 1.3' },
   (t) => {
     t.play('needful-to-know')
@@ -29,7 +29,7 @@ scene(
 )
 
 scene(
-  'Its cost is paid when your threat is no more than 20 as you play it: at 21 it is 2 resources',
+  'Needful to Know costs 2 resources at 21 threat',
   { you: { heroes: [{ ...sage, resources: 2 }], threat: 21, hand: ['needful-to-know'] }, encounterDeck: [lurker], at: 'window 1.3' },
   (t) => {
     t.play('needful-to-know').sees({ 'you.threat': 18, 'scene:hero.resources': 0 }).isAt('3.2')

@@ -11,7 +11,7 @@ const deck = [
 ] as const
 
 scene(
-  'Timely Aid shows the top 5 cards of your deck to everybody, puts one ally of them into play, and shuffles the others back',
+  'Timely Aid reveals the top 5 cards of your deck, puts one ally of them into play, and shuffles the others back',
   { you: { heroes: [{ ...captain, resources: 4 }], threat: 21, hand: ['timely-aid'], deck }, friend: {}, at: 'window 1.3' },
   (t) => {
     t.play('timely-aid').offers('dunedain-wanderer', 'scout')
@@ -27,7 +27,7 @@ scene(
 )
 
 scene(
-  'In secrecy it costs 1, and one that is too expensive is no longer so',
+  'Timely Aid costs 1 resource in secrecy',
   { you: { heroes: [{ ...captain, resources: 1 }], threat: 20, hand: ['timely-aid'], deck: ['scene:ally'] }, at: 'window 1.3' },
   (t) => {
     t.play('timely-aid').sees({ 'scene:ally.zone': 'you.play-area', 'scene:hero.resources': 0, 'you.deck': 0 }).isAt('3.2')
@@ -35,7 +35,7 @@ scene(
 )
 
 scene(
-  'Above a threat of 20 1 resource does not pay for it',
+  'Timely Aid cannot be played for 1 resource above 20 threat',
   { you: { heroes: [{ ...captain, resources: 1 }], threat: 21, hand: ['timely-aid'], deck: ['scene:ally'] }, at: 'window 1.3' },
   (t) => {
     t.sees({ 'timely-aid.zone': 'you.hand', 'timely-aid.cost': 4 }).isAt('3.2')
@@ -43,7 +43,7 @@ scene(
 )
 
 scene(
-  'Where none of the five is an ally, all of them go back: the sixth is not looked at',
+  'Timely Aid shuffles all 5 cards back if none of them is an ally',
   {
     you: {
       heroes: [{ ...captain, resources: 1 }],

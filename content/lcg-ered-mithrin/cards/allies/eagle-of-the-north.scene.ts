@@ -9,7 +9,7 @@ const table = {
 } as const
 
 scene(
-  'Eagle of the North is revealed: the player to whom the first player gives it may discard an enemy in the staging area',
+  'The player to whom the first player gives Eagle of the North when it is revealed may discard an enemy in the staging area',
   table,
   (t) => {
     t.asks('choose-player', 'you').pick('friend').asks('choose-up-to', 'friend').offers('scene:enemy').pick('scene:enemy')
@@ -17,7 +17,7 @@ scene(
   },
 )
 
-scene('The player to whom Eagle of the North is given may leave the enemies in the staging area', table, (t) => {
+scene('The player to whom Eagle of the North is given may decline to discard an enemy', table, (t) => {
   t.pick('friend').decline().sees({ 'scene:enemy.zone': 'staging-area', 'eagle-of-the-north.controller': 'friend' }).isAt('4.2')
 })
 
@@ -25,7 +25,7 @@ const sage = { card: 'scene:hero', as: 'sage', resources: 6, lasting: [{ stat: '
 const remedy = { card: 'self-preservation', as: 'remedy' } as const
 
 scene(
-  'Restricted attachments are not attached to Eagle of the North, and others are',
+  'Eagle of the North can have attachments that are not Restricted, and no Restricted ones',
   {
     you: {
       heroes: [sage],

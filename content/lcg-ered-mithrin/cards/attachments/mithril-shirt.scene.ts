@@ -6,7 +6,7 @@ const enemy = (as: string, attack: number) =>
   ({ card: 'scene:enemy', as, lasting: [{ stat: 'attack', set: attack, until: 'round' }] }) as const
 
 scene(
-  'Mithril Shirt is guarded by a location; enemies are discarded on the way',
+  'Mithril Shirt is guarded by a revealed location, and enemies revealed before it are discarded',
   {
     you: { heroes: [singer], hand: ['mithril-shirt'] },
     encounterDeck: ['scene:enemy', 'scene:location', 'scene:treachery'],
@@ -19,7 +19,7 @@ scene(
 )
 
 scene(
-  'It takes 1 off the damage that its hero is dealt, each time, and 1 damage comes to nothing',
+  'Mithril Shirt reduces the damage that its hero is dealt by 1, each time',
   { you: { heroes: [worn], engaged: [enemy('strong', 3), enemy('weak', 1)] }, encounterDeck: 3, at: '6.3' },
   (t) => {
     t.pick('strong').decline().use('mithril-shirt').sees({ 'bearer.damage': 2 })

@@ -6,7 +6,7 @@ const other = { card: 'scene:hero', as: 'other' } as const
 const questing = { card: 'scene:ally', is: ['exhausted', 'committed'] } as const
 
 scene(
-  'Necklace of Girion is played into the staging area: cards are discarded until an enemy or a location guards it there',
+  'Necklace of Girion is guarded in the staging area by the first enemy or location that is revealed',
   {
     you: { heroes: [bearer], hand: ['necklace-of-girion'] },
     encounterDeck: ['scene:treachery', 'scene:location', 'scene:enemy', 'scene:treachery'],
@@ -26,7 +26,7 @@ scene(
 )
 
 scene(
-  'An enemy guards it as well',
+  'Necklace of Girion can be guarded by an enemy',
   { you: { heroes: [bearer], hand: ['necklace-of-girion'] }, encounterDeck: ['scene:enemy', 'scene:location'], at: 'planning' },
   (t) => {
     t.play('necklace-of-girion').sees({ 'necklace-of-girion.zone': 'attachments of enemy', staging: 1 }).isAt('3.2')
@@ -34,7 +34,7 @@ scene(
 )
 
 scene(
-  'When the location that guards it has been explored, its player attaches it to a hero',
+  'The player of Necklace of Girion attaches it to a hero when the location that guards it is explored',
   {
     you: { heroes: [bearer, other], allies: [questing, questing] },
     friend: {},
@@ -50,7 +50,7 @@ scene(
 )
 
 scene(
-  'Its hero gets 2 willpower, and collects 2 resources in the resource phase',
+  'Necklace of Girion gives its hero 2 willpower, and 2 resources in the resource phase',
   { you: { heroes: [{ ...bearer, attachments: [necklace] }, other], deck: 3 }, at: '1.1' },
   (t) => {
     t.sees({ 'bearer.willpower': 2, 'bearer.resources': 3, 'other.resources': 1 }).isAt('3.2')

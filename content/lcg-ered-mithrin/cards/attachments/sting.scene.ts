@@ -8,7 +8,7 @@ const striker = { card: 'scene:ally', as: 'striker' } as const
 const orc = { card: 'scene:enemy', as: 'orc' } as const
 
 scene(
-  'Sting is guarded by an enemy, whom it does not help; locations are discarded on the way',
+  'Sting is guarded by a revealed enemy, which gets no bonus, and locations revealed before it are discarded',
   {
     you: { heroes: [smith, hobbit], hand: ['sting'] },
     encounterDeck: ['scene:location', orc, 'scene:treachery'],
@@ -21,7 +21,7 @@ scene(
 )
 
 scene(
-  'When the enemy that guards it is destroyed, a Hobbit hero of its player takes it up',
+  'Sting is attached to a Hobbit hero of its player when the enemy that guards it is destroyed',
   {
     you: { heroes: [hobbit, smith], allies: [striker], engaged: [{ ...orc, damage: 2, attachments: [sting] }] },
     friend: { heroes: [{ ...hobbit, as: 'stranger' }] },
@@ -35,7 +35,7 @@ scene(
 )
 
 scene(
-  'Without a Hobbit hero it goes to the discard pile with its guard',
+  'Sting is discarded with the enemy that guards it if its player has no Hobbit hero',
   { you: { heroes: [smith], allies: [striker], engaged: [{ ...orc, damage: 2, attachments: [sting] }] }, encounterDeck: 3, at: '6.7' },
   (t) => {
     t.pick('orc').choose('striker').sees({ 'sting.zone': 'you.discard', 'orc.zone': 'encounter-discard' }).isAt('3.2')
@@ -43,7 +43,7 @@ scene(
 )
 
 scene(
-  'If no enemy can be revealed to guard Sting, it is attached to a hero at once',
+  'Sting is attached to a hero at once if no enemy can be revealed to guard it',
   { you: { heroes: [smith, hobbit], hand: ['sting'] }, encounterDeck: ['scene:location'], at: 'planning' },
   (t) => {
     t.play('sting').sees({ 'hobbit.attachments': 1, staging: 0 }).isAt('3.2')
@@ -51,19 +51,19 @@ scene(
 )
 
 scene(
-  'After its hero is declared as an attacker, Sting may deal the enemy 1 damage',
+  'Sting may deal the enemy 1 damage after its hero is declared as an attacker',
   { you: { heroes: [armed], engaged: [orc] }, encounterDeck: 3, at: '6.7' },
   (t) => {
     t.pick('orc').use('sting').sees({ 'orc.damage': 2 }).isAt('3.2')
   },
 )
 
-scene('After its hero is declared as a defender, too', { you: { heroes: [armed], engaged: [orc] }, encounterDeck: 3, at: '6.3' }, (t) => {
+scene('Sting may deal 1 damage after its hero defends', { you: { heroes: [armed], engaged: [orc] }, encounterDeck: 3, at: '6.3' }, (t) => {
   t.pick('hobbit').use('sting').sees({ 'orc.damage': 1, 'hobbit.damage': 0 }).isAt('3.2')
 })
 
 scene(
-  'An attack of others does not wake it',
+  'Sting deals no damage after another character is declared as an attacker',
   { you: { heroes: [armed], allies: [striker], engaged: [orc] }, encounterDeck: 3, at: '6.7' },
   (t) => {
     t.pick('orc').choose('striker').sees({ 'orc.damage': 1 }).isAt('3.2')

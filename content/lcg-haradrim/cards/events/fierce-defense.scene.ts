@@ -19,11 +19,11 @@ scene('Fierce Defense deals 3 damage to an enemy engaged with you that is not un
     .asks('choose-defender', 'you')
 })
 
-scene('Valour: Fierce Defense discards the enemy instead', { ...board(40), at: 'window 6.2' }, (t) => {
+scene('Valour: Fierce Defense discards an enemy engaged with you', { ...board(40), at: 'window 6.2' }, (t) => {
   t.offers('fierce-defense#action', 'fierce-defense#valour-action').play('fierce-defense#valour-action')
   t.sees({ 'brute.zone': 'encounter-discard', 'brute.damage': 0 }).asks('choose-defender', 'friend')
 })
 
-scene('Fierce Defense can be played in the combat phase only', { ...board(45), at: 'window 1.3' }, (t) => {
+scene('Fierce Defense can only be played in the combat phase', { ...board(45), at: 'window 1.3' }, (t) => {
   t.sees({ 'fierce-defense.zone': 'you.hand' }).asks('choose-to-commit')
 })

@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  'Shadow: the defending character is ready again',
+  'Shadow: the defending character readies',
   {
     you: { heroes: ['scene:hero'], allies: ['scene:ally'], engaged: [{ card: 'scene:enemy', shadow: ['wind-from-the-sea'] }] },
     encounterDeck: 5,

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Thurindir gets 1 willpower for each side quest in the victory display, of players or of a scenario',
+  'Thurindir gets 1 willpower for each side quest of players or encounters in the victory display',
   {
     you: { heroes: ['thurindir'] },
     victoryDisplay: [{ card: 'scene:player-side-quest', owner: 'you' }, 'scene:encounter-side-quest', 'scene:location'],
@@ -21,7 +21,7 @@ scene(
 )
 
 scene(
-  'Setup: his player looks through the deck for a side quest, which is no part of the starting hand',
+  'Setup lets the player of Thurindir search the deck for a side quest, which is additional to the starting hand',
   {
     you: {
       heroes: ['thurindir'],
@@ -37,6 +37,6 @@ scene(
   },
 )
 
-scene('A deck without a side quest is looked through in vain', { you: { heroes: ['thurindir'], deck: 8 }, at: 'setup.5' }, (t) => {
+scene('Setup finds no side quest for Thurindir in a deck without one', { you: { heroes: ['thurindir'], deck: 8 }, at: 'setup.5' }, (t) => {
   t.sees({ 'you.hand': 6, 'you.deck': 2 }).asks('mulligan', 'you')
 })

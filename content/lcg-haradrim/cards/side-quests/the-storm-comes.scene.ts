@@ -7,7 +7,7 @@ const weathered = { card: 'the-storm-comes', as: 'weathered', owner: 'you' } as 
 const stranger = (as: string) => ({ card: 'lcg-core-set:guard-of-the-citadel', as }) as const
 
 scene(
-  'While The Storm Comes is in the victory display, the first ally that each player plays in a round needs no resource match',
+  'The Storm Comes in the victory display lets each player play the first ally of a round without a resource match',
   {
     you: { hand: [stranger('first'), stranger('second'), 'lcg-core-set:steward-of-gondor'], resources: 6 },
     friend: { hand: [stranger('theirs')], resources: 2 },
@@ -25,7 +25,7 @@ scene(
 )
 
 scene(
-  'In the next round it holds again',
+  'The Storm Comes in the victory display applies to the first ally again in the next round',
   { you: { hand: [stranger('first'), stranger('second')], resources: 6 }, victoryDisplay: [weathered], encounterDeck: 5, at: 'planning' },
   (t) => {
     t.play('first')
@@ -39,7 +39,7 @@ scene(
 )
 
 scene(
-  'Before it is defeated, a match is needed',
+  'An ally needs a resource match while The Storm Comes is not defeated',
   {
     you: { hand: [stranger('first'), 'scene:ally'], resources: 6 },
     staging: [weathered],
@@ -51,7 +51,7 @@ scene(
 )
 
 scene(
-  '[LCG-ZONE-14] A second copy that is defeated goes to the discard pile of its owner',
+  '[LCG-ZONE-14] A defeated second copy of The Storm Comes goes to the discard pile of its owner',
   {
     you: { heroes: [resting], allies: [questing] },
     friend: { heroes: [resting] },
@@ -67,7 +67,7 @@ scene(
 )
 
 scene(
-  'The first copy goes to the victory display, whatever else lies there',
+  'The first defeated The Storm Comes goes to the victory display, although another card is there',
   {
     you: { heroes: [resting], allies: [questing] },
     staging: [{ card: 'the-storm-comes', owner: 'you', controller: 'you', progress: 4 }],

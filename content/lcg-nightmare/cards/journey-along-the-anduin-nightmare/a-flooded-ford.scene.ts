@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const revealing = { you: { heroes: ['scene:hero'], threat: 20 }, encounterDeck: ['scene:enemy', 'scene:treachery'], at: '3.3' } as const
 
 scene(
-  'The progress on A Flooded Ford gives revealed cards Doomed of that value',
+  'A Flooded Ford gives revealed cards Doomed for the progress on it',
   { ...revealing, staging: [{ card: 'a-flooded-ford', progress: 2 }] },
   (t) => {
     t.tells('threat-raised', { amount: 2 }, 1).tells('threat-raised', {}, 2)
@@ -11,7 +11,7 @@ scene(
   },
 )
 
-scene('Without progress on it A Flooded Ford does not give revealed cards Doomed', { ...revealing, staging: ['a-flooded-ford'] }, (t) => {
+scene('A Flooded Ford without progress does not give revealed cards Doomed', { ...revealing, staging: ['a-flooded-ford'] }, (t) => {
   t.tells('threat-raised', {}, 1)
   t.isAt('4.2')
 })

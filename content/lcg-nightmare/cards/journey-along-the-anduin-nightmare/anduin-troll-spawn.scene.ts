@@ -17,7 +17,7 @@ scene('Anduin Troll Spawn has no surge while a Hill Troll is in play', { ...stre
 })
 
 scene(
-  'As the combat phase begins Anduin Troll Spawn engages a player with whom a Hill Troll is engaged',
+  'Anduin Troll Spawn engages a player with whom a Hill Troll is engaged when the combat phase begins',
   {
     you: { heroes: ['scene:hero'] },
     friend: { heroes: ['scene:hero'], engaged: ['lcg-core-set:hill-troll'] },

@@ -12,13 +12,13 @@ const shore = {
   at: 'planning',
 } as const
 
-scene('At stage 3 they scatter as soon as no other enemy is left', { ...shore, quest: 'lcg-core-set:ambush-on-the-shore' }, (t) => {
+scene('Brown Water Rats is discarded at stage 3 as the last enemy', { ...shore, quest: 'lcg-core-set:ambush-on-the-shore' }, (t) => {
   t.sees({ 'brown-water-rats.zone': 'staging-area' })
   t.play('gandalf').use('gandalf').pick('enemy').sees({ 'brown-water-rats.zone': 'encounter-discard' })
   t.isAt('window 2.2')
 })
 
-scene('At another stage they stay', { ...shore, quest: 'lcg-core-set:anduin-passage' }, (t) => {
+scene('Brown Water Rats stays in play at another stage as the last enemy', { ...shore, quest: 'lcg-core-set:anduin-passage' }, (t) => {
   t.play('gandalf').use('gandalf').pick('enemy').sees({ 'brown-water-rats.zone': 'staging-area' })
   t.isAt('3.2')
 })

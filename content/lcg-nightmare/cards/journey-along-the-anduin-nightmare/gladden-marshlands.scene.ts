@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Any player may pay 1 damage on a hero to take 1 threat off Gladden Marshlands until the phase ends',
+  'Any player may deal 1 damage to a hero to lower the threat of Gladden Marshlands by 1 until the end of the phase',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'mine' }] },
     friend: { heroes: [{ card: 'scene:hero', as: 'other' }] },
@@ -36,7 +36,7 @@ scene('Shadow: enemies engaged with the defending player get 2 attack if the att
 })
 
 scene(
-  '[LCG-LASTING-3] Shadow: an enemy that engages the defending player later in the phase gets 1 attack as well, one of another player does not',
+  '[LCG-LASTING-3] Shadow: an enemy that engages the defending player later in the phase gets 1 attack',
   {
     you: {
       heroes: [{ card: 'lcg-core-set:aragorn', resources: 1 }],

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'A player who is engaged with Marshland Outlaws can attack no enemy with another title',
+  'A player engaged with Marshland Outlaws cannot attack an enemy with another title',
   {
     you: { heroes: ['lcg-core-set:aragorn'], engaged: ['marshland-outlaws', 'lcg-core-set:forest-spider'] },
     friend: { heroes: ['lcg-core-set:gimli'], engaged: ['lcg-core-set:wargs'] },
@@ -24,18 +24,18 @@ const outlawed = {
   at: 'planning',
 } as const
 
-scene('An effect of a player who is engaged with Marshland Outlaws does not damage an enemy with another title', outlawed, (t) => {
+scene('An effect of a player engaged with Marshland Outlaws does not damage an enemy with another title', outlawed, (t) => {
   t.play('gandalf').use('gandalf').pick('forest-spider').sees({ 'forest-spider.damage': 0 })
   t.isAt('3.2')
 })
 
-scene('An effect of a player who is engaged with Marshland Outlaws damages Marshland Outlaws', outlawed, (t) => {
+scene('An effect of a player engaged with Marshland Outlaws can damage Marshland Outlaws', outlawed, (t) => {
   t.play('gandalf').use('gandalf').pick('marshland-outlaws').sees({ 'marshland-outlaws.damage': 4 })
   t.isAt('3.2')
 })
 
 scene(
-  'Shadow: what the attack deals raises the threat as well',
+  'Shadow: the threat of the defending player rises by the damage that the attack deals',
   {
     you: {
       heroes: ['scene:hero'],

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const parties = ['aragorn'].map((hero) => ({ heroes: [`lcg-core-set:${hero}`], cards: { 'lcg-core-set:guard-of-the-citadel': 9 } }))
 
 scene(
-  '[LCG-MODE-4] The setup card of the second scenario: 19 cards are out, 19 of the nightmare deck are in',
+  '[LCG-MODE-4] Setup of nightmare Journey Along the Anduin replaces 19 encounter cards by the 19 of the nightmare deck',
   { game: { scenario: 'journey-along-the-anduin-nightmare', decks: parties, mode: 'nightmare' } },
   (t) => {
     t.no().sees({ 'nightmare-anduin.side': 'B' })
@@ -24,7 +24,7 @@ const field = {
 } as const
 
 scene(
-  'The nightmare side of the setup card: no attachment can be attached to a Troll',
+  'The nightmare setup card forbids that attachments are attached to Trolls',
   { ...field, rules: ['nightmare-anduin'], at: 'window 3.1' },
   (t) => {
     t.sees({ 'hill-troll.forbiddenAttachments': ['any'], 'wargs.forbiddenAttachments': [] })
@@ -32,7 +32,7 @@ scene(
   },
 )
 
-scene('Without the nightmare setup card a Troll may have attachments', { ...field, at: 'window 3.1' }, (t) => {
+scene('A Troll may have attachments without the nightmare setup card', { ...field, at: 'window 3.1' }, (t) => {
   t.sees({ 'hill-troll.forbiddenAttachments': [] })
   t.isAt('3.2')
 })
@@ -45,7 +45,7 @@ const dry = {
 } as const
 
 scene(
-  'The nightmare side of the setup card: an empty encounter deck is reset in the combat phase, too',
+  'With the nightmare setup card an empty encounter deck is reset in the combat phase',
   { ...dry, rules: ['nightmare-anduin'] },
   (t) => {
     t.asks('choose-defender').sees({ encounterDeck: 2, encounterDiscard: 0 }).tells('encounter-deck-reset', {}, 1)
@@ -53,7 +53,7 @@ scene(
   },
 )
 
-scene('Without the nightmare setup card an empty encounter deck deals no shadow card in the combat phase', dry, (t) => {
+scene('An empty encounter deck deals no shadow card in the combat phase without the nightmare setup card', dry, (t) => {
   t.asks('choose-defender').sees({ encounterDeck: 0, encounterDiscard: 3 }).tells('no-shadow-card', {}, 1)
   t.isAt('6.4.1')
 })

@@ -7,7 +7,7 @@ const shore = {
 } as const
 
 scene(
-  'Pursuit on the Shore brings the enemy with most hit points back from discard pile and victory display',
+  'Pursuit on the Shore adds the enemy with the most hit points of discard pile and victory display to the staging area',
   { ...shore, encounterDiscard: ['lcg-core-set:forest-spider'], victoryDisplay: ['lcg-core-set:hill-troll'] },
   (t) => {
     t.sees({ 'hill-troll.zone': 'staging-area', 'forest-spider.zone': 'encounter-discard' }).tells('revealed', {}, 1)

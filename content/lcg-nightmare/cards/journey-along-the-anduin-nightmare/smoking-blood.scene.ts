@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Smoking Blood takes all damage off enemies, and each player raises their threat by that of engaged ones',
+  'Smoking Blood heals all enemies, and each player raises their threat by the damage healed from engaged enemies',
   {
     you: { heroes: ['scene:hero'], engaged: [{ card: 'lcg-core-set:hill-troll', damage: 5 }], threat: 20 },
     friend: { heroes: ['scene:hero'], threat: 20 },
@@ -44,7 +44,7 @@ scene('Shadow: the damage of the attacking enemy is moved to the defending chara
   t.isAt('6.8a')
 })
 
-scene('Shadow: the damage of the attacking enemy is moved to the hero that an undefended attack damages', blood, (t) => {
+scene('Shadow: the damage of the attacking enemy is moved to the hero that is dealt the damage of an undefended attack', blood, (t) => {
   t.decline().pick('gimli').sees({ 'gimli.damage': 3, 'mine.damage': 0, 'king-spider.damage': 0 })
   t.isAt('6.8a')
 })

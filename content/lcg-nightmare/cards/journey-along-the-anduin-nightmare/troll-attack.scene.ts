@@ -28,7 +28,7 @@ scene(
 )
 
 scene(
-  'Shadow: the attack of a Troll falls on all players, undefended on those with whom it is not engaged, and with no other shadow card',
+  'Shadow: a Troll also attacks each player with whom it is not engaged, undefended and without a shadow card',
   {
     you: {
       heroes: [{ card: 'scene:hero', as: 'mine' }],
@@ -46,7 +46,7 @@ scene(
 )
 
 scene(
-  'Shadow: the attack of an enemy that is no Troll is not made against other players',
+  'Shadow: an enemy that is no Troll does not attack other players',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'mine' }], engaged: [{ card: 'scene:enemy', shadow: ['troll-attack'] }] },
     friend: { heroes: [{ card: 'scene:hero', as: 'other' }] },

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Abandoned Camp deals 2 damage to each exhausted character when it is left',
+  'Abandoned Camp deals 2 damage to each exhausted character when it leaves play',
   {
     you: {
       heroes: [
@@ -21,7 +21,7 @@ scene(
 )
 
 scene(
-  'Cards of players do not reach Abandoned Camp',
+  'Abandoned Camp is immune to effects of player cards',
   { you: { heroes: ['scene:hero'] }, staging: ['abandoned-camp'], at: 'planning' },
   (t) => {
     t.sees({ 'abandoned-camp.immunities': ['player-card-effects'] })

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Backtrack! brings the topmost enemy or location of the discard pile back, without revealing it',
+  'Backtrack! adds the topmost enemy or location of the discard pile to the staging area without revealing it',
   {
     you: { heroes: ['scene:hero'] },
     encounterDeck: ['backtrack', 'scene:treachery', 'scene:treachery'],
@@ -17,7 +17,7 @@ scene(
 )
 
 scene(
-  'Shadow: the topmost shadow effect of the discard pile is dealt and resolved',
+  'Shadow: the topmost card of the discard pile with a shadow effect is dealt and resolved',
   {
     you: { heroes: ['scene:hero'], engaged: [{ card: 'scene:enemy', shadow: ['backtrack'] }], threat: 20 },
     encounterDeck: 3,

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Forest Flies deal 1 damage to each exhausted character of the player whom they engage',
+  'Forest Flies deals 1 damage to each exhausted character of the player it engages',
   {
     you: {
       heroes: [
@@ -23,7 +23,7 @@ scene(
 const deck = ['scene:treachery', 'scene:treachery', 'scene:treachery']
 
 scene(
-  'Shadow: an Insect is dealt 2 more shadow cards',
+  'Shadow: an attacking Insect is dealt 2 more shadow cards',
   { you: { heroes: ['scene:hero'], engaged: [{ card: 'forest-flies', shadow: ['forest-flies'] }] }, encounterDeck: deck, at: '6.3' },
   (t) => {
     t.decline().tells('shadow-dealt', { card: 'forest-flies' }, 2).sees({ encounterDeck: 1 })

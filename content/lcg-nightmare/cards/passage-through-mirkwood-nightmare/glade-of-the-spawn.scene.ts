@@ -13,7 +13,7 @@ const glade = {
 } as const
 
 scene(
-  'Glade of the Spawn makes each player exhaust a character after a Spider enters play while it is the active location',
+  'Each player exhausts a character after a Spider enters play while Glade of the Spawn is the active location',
   { ...glade, activeLocation: 'glade-of-the-spawn' },
   (t) => {
     t.asks('choose-to-exhaust', 'you').pick('mine').sees({ 'mine.exhausted': 'yes', 'second.exhausted': 'no', 'other.exhausted': 'yes' })
@@ -21,7 +21,7 @@ scene(
   },
 )
 
-scene('In the staging area Glade of the Spawn does nothing', { ...glade, staging: ['glade-of-the-spawn'] }, (t) => {
+scene('Glade of the Spawn exhausts no character while it is in the staging area', { ...glade, staging: ['glade-of-the-spawn'] }, (t) => {
   t.sees({ 'mine.exhausted': 'no', 'other.exhausted': 'no', 'forest-spider.zone': 'staging-area' })
   t.isAt('4.2')
 })

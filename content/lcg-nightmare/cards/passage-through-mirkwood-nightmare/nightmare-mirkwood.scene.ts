@@ -6,7 +6,7 @@ const parties = ['aragorn', 'eowyn'].map((hero) => ({
 }))
 
 scene(
-  '[LCG-MODE-4] In nightmare mode the cards named on the setup card are out and the nightmare deck is in; the card is turned in step 7, behind the setup of the quest, and its text is followed',
+  '[LCG-MODE-4] Setup of nightmare Passage Through Mirkwood replaces cards, and turns and resolves the setup card in step 7',
   { game: { scenario: 'passage-through-mirkwood-nightmare', decks: parties, mode: 'nightmare' } },
   (t) => {
     t.pick('you').pick('you').no().sees({ 'nightmare-mirkwood.side': 'A', 'nightmare-mirkwood.zone': 'rules' })

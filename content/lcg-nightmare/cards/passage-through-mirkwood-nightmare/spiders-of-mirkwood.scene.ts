@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Spiders of Mirkwood get 1 attack for each exhausted character of the player with whom they are engaged',
+  'Spiders of Mirkwood gets 1 attack for each exhausted character of the player with whom it is engaged',
   {
     you: {
       heroes: [{ card: 'scene:hero', as: 'one', is: ['exhausted'] }, { card: 'scene:hero', as: 'two', is: ['exhausted'] }, 'scene:hero'],
@@ -17,7 +17,7 @@ scene(
 )
 
 scene(
-  'In the staging area Spiders of Mirkwood have their printed attack',
+  'Spiders of Mirkwood has its printed attack in the staging area',
   { you: { heroes: [{ card: 'scene:hero', is: ['exhausted'] }] }, staging: ['spiders-of-mirkwood'], at: 'planning' },
   (t) => {
     t.sees({ 'spiders-of-mirkwood.attack': 2 })
@@ -38,13 +38,13 @@ const web = {
   at: '6.3',
 } as const
 
-scene('Shadow: a ready character is exhausted', web, (t) => {
+scene('Shadow: the defending player exhausts a ready character', web, (t) => {
   t.choose('mine').asks('choose-to-exhaust', 'you').offers('mate', 'last').pick('mate')
   t.sees({ 'mate.exhausted': 'yes', 'mate.damage': 0, 'last.exhausted': 'no' })
   t.isAt('6.8a')
 })
 
-scene('Shadow: a ready character is exhausted and dealt 2 damage if the attack is undefended', web, (t) => {
+scene('Shadow: the defending player exhausts a ready character and deals it 2 damage if the attack is undefended', web, (t) => {
   t.decline().pick('mate').sees({ 'mate.exhausted': 'yes', 'mate.damage': 2, 'mine.exhausted': 'no' })
   t.isAt('6.8a')
 })

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  "The Spider's Web exhausts the heroes of the player with the highest threat and becomes a Condition on one of them",
+  "The Spider's Web exhausts the heroes of the player with the highest threat, and is attached to one as a Condition",
   {
     you: { heroes: [{ card: 'scene:hero', as: 'safe' }], threat: 20 },
     friend: {
@@ -30,7 +30,7 @@ scene(
 )
 
 scene(
-  'Each time the hero readies, the web deals it 1 damage',
+  "The Spider's Web deals its hero 1 damage each time that hero readies",
   {
     you: { heroes: [{ card: 'scene:hero', as: 'caught', is: ['exhausted'], attachments: ['the-spiders-web'] }] },
     encounterDeck: 5,
@@ -43,7 +43,7 @@ scene(
 )
 
 scene(
-  'A hero that is ready already takes none',
+  "The Spider's Web deals no damage to a hero that is already ready",
   { you: { heroes: [{ card: 'scene:hero', as: 'caught', attachments: ['the-spiders-web'] }] }, encounterDeck: 5, at: '7.1' },
   (t) => {
     t.sees({ 'caught.damage': 0 })

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  "Ungoliant's Brood keeps the cards of the player whom it engages from readying until the round ends",
+  "The cards of a player whom Ungoliant's Brood engages do not ready until the end of the round",
   {
     you: { heroes: [{ card: 'scene:hero', as: 'mine', is: ['exhausted'] }] },
     friend: { heroes: [{ card: 'scene:hero', as: 'other', is: ['exhausted'] }], threat: 20 },
@@ -27,12 +27,12 @@ const caught = {
   at: '6.3',
 } as const
 
-scene("Shadow: Ungoliant's Brood exhausts all characters if the attack is undefended", caught, (t) => {
+scene('Shadow: all characters of the defending player exhaust if the attack is undefended', caught, (t) => {
   t.decline().sees({ 'mine.exhausted': 'yes', 'second.exhausted': 'yes' })
   t.isAt('6.4.3')
 })
 
-scene("Shadow: Ungoliant's Brood exhausts only the defending character if the attack is defended", caught, (t) => {
+scene('Shadow: no other character than the defender exhausts if the attack is defended', caught, (t) => {
   t.choose('mine').sees({ 'mine.exhausted': 'yes', 'second.exhausted': 'no' })
   t.isAt('6.8a')
 })

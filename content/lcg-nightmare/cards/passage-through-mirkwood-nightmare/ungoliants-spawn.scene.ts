@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const swarm = { encounterDeck: ['ungoliants-spawn', 'scene:treachery', 'scene:treachery'], at: '3.3' } as const
 
 scene(
-  "Ungoliant's Spawn takes 2 willpower of those who are committed, and discards those who have none left",
+  "Ungoliant's Spawn lowers the willpower of committed characters by 2, and discards those with 0 willpower",
   {
     ...swarm,
     you: {
@@ -30,12 +30,12 @@ const stung = {
   threat: 20,
 }
 
-scene("Shadow: Ungoliant's Spawn raises the threat by 5 if the attack is defended", { you: stung, encounterDeck: 3, at: '6.3' }, (t) => {
+scene('Shadow: the defending player’s threat rises by 5 if the attack is defended', { you: stung, encounterDeck: 3, at: '6.3' }, (t) => {
   t.choose('aragorn').tells('threat-raised', { amount: 5 }, 1)
   t.isAt('3.2')
 })
 
-scene("Shadow: Ungoliant's Spawn raises the threat by 10 if the attack is undefended", { you: stung, encounterDeck: 3, at: '6.3' }, (t) => {
+scene('Shadow: the defending player’s threat rises by 10 if the attack is undefended', { you: stung, encounterDeck: 3, at: '6.3' }, (t) => {
   t.decline().tells('threat-raised', { amount: 10 }, 1)
   t.isAt('6.8a')
 })

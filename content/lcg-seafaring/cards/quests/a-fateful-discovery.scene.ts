@@ -6,7 +6,7 @@ const island = (card: string) => ({ card, deck: 'uncharted-deck', facedown: lost
 const temple = { card: 'cursed-temple', deck: 'uncharted-deck' } as const
 
 scene(
-  'A Fateful Discovery brings 2 more islands and the shrine, and nobody knows which of them is which',
+  'A Fateful Discovery adds 2 islands, one of them Shrine to Morgoth, and shuffles all islands so that nobody knows them',
   {
     you: { heroes: ['scene:hero'] },
     quest: { card: 'explore-the-island', progress: 17 },
@@ -34,7 +34,7 @@ scene(
 const questing = { heroes: ['scene:hero'], allies: [{ card: 'faramir', is: ['exhausted', 'committed'] }] } as const
 
 scene(
-  'On it an explored location of the Uncharted deck goes to the victory display',
+  'At A Fateful Discovery an explored location of the Uncharted deck goes to the victory display',
   {
     you: questing,
     quest: 'a-fateful-discovery',
@@ -49,7 +49,7 @@ scene(
 )
 
 scene(
-  'With the shrine in the victory display the players win',
+  'The players win when Shrine to Morgoth goes to the victory display',
   {
     you: questing,
     quest: 'a-fateful-discovery',

@@ -9,7 +9,7 @@ const defeated = {
 } as const
 
 scene(
-  'Whoever defeats Calphon’s Divination on-course sees the next two stages and chooses; the other goes to the bottom',
+  'The player who defeats Calphon’s Divination on-course chooses one of the next two stages',
   { ...defeated, questDeck: ['cursed-mists', 'the-stars-guidance', 'corsair-pursuit'] },
   (t) => {
     t.asks('choose-stage', 'you').offers('cursed-mists', 'the-stars-guidance').notOffered('corsair-pursuit').pick('the-stars-guidance')
@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  'When Calphon’s Divination is defeated off-course, the next stage comes without a choice',
+  'When Calphon’s Divination is defeated off-course, the players advance to the next stage without a choice',
   { ...defeated, counters: { heading: 1 }, questDeck: ['cursed-mists', 'the-stars-guidance', 'corsair-pursuit'] },
   (t) => {
     t.tells('searched', {}, 0)
@@ -42,7 +42,7 @@ const arrival = {
 } as const
 
 scene(
-  'Calphon’s Divination brings scouting-ship from the encounter deck',
+  'Calphon’s Divination adds Scouting Ship from the encounter deck to the staging area',
   { ...arrival, encounterDeck: [...arrival.encounterDeck, 'scouting-ship'] },
   (t) => {
     t.sees({ 'quest.slug': 'calphons-divination', 'scouting-ship.zone': 'staging-area' })
@@ -53,7 +53,7 @@ scene(
 )
 
 scene(
-  'Calphon’s Divination brings scouting-ship from the encounter discard pile',
+  'Calphon’s Divination adds Scouting Ship from the encounter discard pile to the staging area',
   { ...arrival, encounterDiscard: ['scouting-ship'] },
   (t) => {
     t.sees({ 'quest.slug': 'calphons-divination', 'scouting-ship.zone': 'staging-area' }).isAt('5.2')
@@ -62,7 +62,7 @@ scene(
 
 for (const heading of [0, 1])
   scene(
-    `Ships board with ${1 + heading} at heading ${heading}`,
+    `At heading ${heading} Calphon’s Divination lets a ship with Boarding 1 reveal ${1 + heading} Corsair ${heading ? 'cards' : 'card'}`,
     {
       you: { heroes: ['scene:hero'], allies: ['dream-chaser'] },
       quest: 'calphons-divination',

@@ -10,26 +10,30 @@ const arrival = {
   at: '3.3',
 } as const
 
-scene('Corsair Pursuit brings the ship with the most threat from the encounter deck or its discard pile', arrival, (t) => {
+scene('Corsair Pursuit brings one player the ship with the most threat from the encounter deck or its discard pile', arrival, (t) => {
   t.sees({ 'light-cruiser.zone': 'staging-area', 'corsair-warship.zone': 'encounter-discard', 'scouting-ship.zone': 'encounter-deck' })
   t.asks('choose-enemy-to-engage')
 })
 
 for (const players of [2, 3])
-  scene(`${players} players meet ${players - 1}`, { ...arrival, friend: hero, ...(players > 2 ? { third: hero } : {}) }, (t) => {
-    t.sees({
-      'light-cruiser.zone': 'staging-area',
-      'corsair-warship.zone': players > 2 ? 'staging-area' : 'encounter-discard',
-      'scouting-ship.zone': 'encounter-deck',
-    })
-    t.asks('choose-enemy-to-engage')
-  })
+  scene(
+    `Corsair Pursuit brings ${players} players ${players > 2 ? '2 ships' : '1 ship'} with the most threat`,
+    { ...arrival, friend: hero, ...(players > 2 ? { third: hero } : {}) },
+    (t) => {
+      t.sees({
+        'light-cruiser.zone': 'staging-area',
+        'corsair-warship.zone': players > 2 ? 'staging-area' : 'encounter-discard',
+        'scouting-ship.zone': 'encounter-deck',
+      })
+      t.asks('choose-enemy-to-engage')
+    },
+  )
 
 const questing = { ...hero, allies: [{ card: 'dream-chaser', is: ['exhausted', 'committed'] }] } as const
 const chase = { you: questing, staging: ['scouting-ship'], questDeck: ['cursed-mists'], encounterDeck: 6, at: '3.4' } as const
 
 scene(
-  'On-course the players win with 10 progress, whatever lies in the quest deck',
+  'The players win on-course with 10 progress on Corsair Pursuit, although another stage is left in the quest deck',
   { ...chase, quest: { card: 'corsair-pursuit', progress: 7 } },
   (t) => {
     t.isWon()
@@ -45,7 +49,7 @@ scene(
 )
 
 scene(
-  'The players win as soon as no Ship enemy is in play, even if other enemies are',
+  'The players win at Corsair Pursuit when no Ship enemy is in play, although another enemy is',
   {
     you: {
       heroes: [{ card: 'scene:hero', as: 'captain', lasting: [{ stat: 'attack', set: 9, until: 'game' }] }],

@@ -9,7 +9,7 @@ const defeated = {
 } as const
 
 scene(
-  'Whoever defeats Cursed Mists on-course sees the next two stages and chooses; the other goes to the bottom',
+  'The player who defeats Cursed Mists on-course chooses one of the next two stages',
   { ...defeated, questDeck: ['calphons-divination', 'the-stars-guidance', 'corsair-pursuit'] },
   (t) => {
     t.asks('choose-stage', 'you')
@@ -27,7 +27,7 @@ scene(
 )
 
 scene(
-  'When Cursed Mists is defeated off-course, the next stage comes without a choice',
+  'When Cursed Mists is defeated off-course, the players advance to the next stage without a choice',
   { ...defeated, counters: { heading: 1 }, questDeck: ['calphons-divination', 'the-stars-guidance', 'corsair-pursuit'] },
   (t) => {
     t.tells('searched', {}, 0)
@@ -45,20 +45,20 @@ const arrival = {
 } as const
 
 scene(
-  'Cursed Mists brings fog-bank from the encounter deck',
+  'Cursed Mists adds Fog Bank from the encounter deck to the staging area',
   { ...arrival, encounterDeck: [...arrival.encounterDeck, 'fog-bank'] },
   (t) => {
     t.sees({ 'quest.slug': 'cursed-mists', 'fog-bank.zone': 'staging-area' }).tells('revealed', {}, 1).tells('shuffled', {}).isAt('4.2')
   },
 )
 
-scene('Cursed Mists brings fog-bank from the encounter discard pile', { ...arrival, encounterDiscard: ['fog-bank'] }, (t) => {
+scene('Cursed Mists adds Fog Bank from the discard pile to the staging area', { ...arrival, encounterDiscard: ['fog-bank'] }, (t) => {
   t.sees({ 'quest.slug': 'cursed-mists', 'fog-bank.zone': 'staging-area' }).isAt('4.2')
 })
 
 for (const heading of [0, 1])
   scene(
-    `Allies that are no ships have ${heading === 0 ? 'their willpower' : '2 willpower less'} at heading ${heading}`,
+    `At Cursed Mists allies that are no ships have ${heading === 0 ? 'their printed willpower' : '2 willpower less'} at heading ${heading}`,
     {
       you: { heroes: ['scene:hero'], allies: [{ card: 'faramir', as: 'captain' }, 'dream-chaser'] },
       quest: 'cursed-mists',

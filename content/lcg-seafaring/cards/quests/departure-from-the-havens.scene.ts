@@ -9,7 +9,7 @@ const defeated = {
 } as const
 
 scene(
-  'Whoever defeats Departure from the Havens on-course sees the next two stages and chooses; the other goes to the bottom',
+  'The player who defeats Departure from the Havens on-course chooses one of the next two stages',
   { ...defeated, questDeck: ['cursed-mists', 'calphons-divination', 'corsair-pursuit'] },
   (t) => {
     t.asks('choose-stage', 'you').offers('cursed-mists', 'calphons-divination').notOffered('corsair-pursuit').pick('calphons-divination')
@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  'When Departure from the Havens is defeated off-course, the next stage comes without a choice',
+  'When Departure from the Havens is defeated off-course, the players advance to the next stage without a choice',
   { ...defeated, counters: { heading: 1 }, questDeck: ['cursed-mists', 'calphons-divination', 'corsair-pursuit'] },
   (t) => {
     t.tells('searched', {}, 0)
@@ -35,7 +35,7 @@ scene(
 
 for (const heading of [0, 1])
   scene(
-    `Ship objectives have ${heading === 0 ? '2 willpower more' : 'their willpower'} at heading ${heading}, other allies never`,
+    `Ship objectives have ${heading === 0 ? '2 willpower more' : 'their printed willpower'} at heading ${heading}; other allies always have theirs`,
     {
       you: { allies: ['dream-chaser', { card: 'faramir', as: 'captain' }] },
       quest: 'departure-from-the-havens',
@@ -49,7 +49,7 @@ for (const heading of [0, 1])
 
 const deck = { heroes: ['scene:hero'], cards: { 'scene:card': 10 } }
 scene(
-  'The stages of number 2 are brought into a random order, Corsair Pursuit below them, and Rolling Seas and Scouting Ship are staged',
+  'Voyage Across Belegaer shuffles the stages 2, puts Corsair Pursuit below them, and stages Rolling Seas and Scouting Ship',
   {
     game: { scenario: 'voyage-across-belegaer', decks: [deck] },
   },

@@ -6,7 +6,7 @@ const island = (card: string) => ({ card, deck: 'uncharted-deck', facedown: lost
 const deck = { heroes: ['scene:hero'], cards: { 'scene:card': 10 } }
 for (const players of [1, 2, 3, 4])
   scene(
-    `The island is laid out for ${players}: Calphon, ${players > 2 ? 3 : 2} copies of Lost Island, the others in their deck, the shrine aside`,
+    `The setup of The Fate of Númenor stages ${players > 2 ? 3 : 2} copies of Lost Island and gives you Calphon with ${players} ${players > 1 ? 'players' : 'player'}`,
     { game: { scenario: 'the-fate-of-numenor', decks: Array.from({ length: players }, () => deck) } },
     (t) => {
       if (players > 1) t.pick(...Array.from({ length: players }, () => 'you'))
@@ -24,7 +24,7 @@ for (const players of [1, 2, 3, 4])
 const questing = { heroes: ['scene:hero'], allies: [{ card: 'faramir', is: ['exhausted', 'committed'] }] } as const
 
 scene(
-  'Progress of a quest that succeeds does not fall on Explore the Island, and an explored location adds its printed quest points',
+  'Explore the Island gets no progress from a successful quest, but the printed quest points of an explored location',
   {
     you: questing,
     quest: 'explore-the-island',
@@ -46,7 +46,7 @@ scene(
 )
 
 scene(
-  'When the players travel to an Uncharted location another one comes; to a location that is open none does',
+  'Another Lost Island comes when the players travel to an Uncharted location',
   {
     quest: 'explore-the-island',
     staging: [island('cursed-temple'), 'steep-plateau'],

@@ -9,7 +9,7 @@ const defeated = {
 } as const
 
 scene(
-  'Whoever defeats Into the Storm on-course sees the next two stages and chooses; the other goes to the bottom',
+  'The player who defeats Into the Storm on-course chooses one of the next two stages',
   { ...defeated, questDeck: ['cursed-mists', 'calphons-divination', 'corsair-pursuit'] },
   (t) => {
     t.asks('choose-stage', 'you').offers('cursed-mists', 'calphons-divination').notOffered('corsair-pursuit').pick('calphons-divination')
@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  'When Into the Storm is defeated off-course, the next stage comes without a choice',
+  'When Into the Storm is defeated off-course, the players advance to the next stage without a choice',
   { ...defeated, counters: { heading: 1 }, questDeck: ['cursed-mists', 'calphons-divination', 'corsair-pursuit'] },
   (t) => {
     t.tells('searched', {}, 0)
@@ -42,20 +42,20 @@ const arrival = {
 } as const
 
 scene(
-  'Into the Storm brings waterspout from the encounter deck',
+  'Into the Storm adds Waterspout from the encounter deck to the staging area',
   { ...arrival, encounterDeck: [...arrival.encounterDeck, 'waterspout'] },
   (t) => {
     t.sees({ 'quest.slug': 'into-the-storm', 'waterspout.zone': 'staging-area' }).tells('revealed', {}, 1).tells('shuffled', {}).isAt('4.2')
   },
 )
 
-scene('Into the Storm brings waterspout from the encounter discard pile', { ...arrival, encounterDiscard: ['waterspout'] }, (t) => {
+scene('Into the Storm adds Waterspout from the discard pile to the staging area', { ...arrival, encounterDiscard: ['waterspout'] }, (t) => {
   t.sees({ 'quest.slug': 'into-the-storm', 'waterspout.zone': 'staging-area' }).isAt('4.2')
 })
 
 for (const heading of [0, 2])
   scene(
-    `At heading ${heading} ${heading === 0 ? 'nobody is hurt' : 'each player divides 5 damage among their characters'} at the end of the quest phase`,
+    `At the end of the quest phase at heading ${heading}, Into the Storm ${heading === 0 ? 'deals no damage' : 'deals 5 damage to the characters of each player'}`,
     {
       you: { heroes: [{ card: 'scene:hero', as: 'captain', is: ['exhausted'] }], allies: [{ card: 'dream-chaser', is: ['exhausted'] }] },
       friend: { heroes: [{ card: 'scene:hero', as: 'mate', is: ['exhausted'] }], allies: [{ card: 'silver-wing', is: ['exhausted'] }] },

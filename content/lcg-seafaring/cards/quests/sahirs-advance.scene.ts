@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'The captains come and engage, each player reveals a card, and raiders get resources: the captains as many as the Dream-chaser has damage',
+  'Sahír’s Advance engages both captains with a resource for each damage on the Dream-chaser, and gives other Raiders 1 resource',
   {
     you: { heroes: ['scene:hero'], engaged: ['umbar-raider'] },
     friend: { heroes: ['scene:hero'], allies: [{ card: 'gandalf', is: ['exhausted', 'committed'] }] },
@@ -41,7 +41,7 @@ const fires = {
 } as const
 
 scene(
-  'Progress takes damage off locations instead, as the first player divides it, and never more than there is',
+  'Progress at Sahír’s Advance removes damage from locations instead, and never more damage than they have',
   {
     ...fires,
     staging: [
@@ -56,7 +56,7 @@ scene(
 )
 
 scene(
-  'Who has less has to choose',
+  'The first player divides the progress at Sahír’s Advance among damaged locations when it does not remove all damage',
   {
     ...fires,
     staging: [
@@ -77,7 +77,7 @@ scene(
 )
 
 scene(
-  'A Raider that is revealed has 1 resource, another enemy none',
+  'A Raider that is revealed at Sahír’s Advance has 1 resource',
   { ...fires, encounterDeck: ['umbar-raider', 'scene:treachery', 'scene:treachery'], staging: ['scene:location'], at: '3.3' },
   (t) => {
     t.sees({ 'umbar-raider.resources': 1 }).asks('choose-location')
@@ -86,7 +86,7 @@ scene(
 
 for (const burning of [true, false])
   scene(
-    `With Captain Sahír in the victory display the players ${burning ? 'have not won while a location has damage' : 'win once no location has damage'}`,
+    `With Captain Sahír in the victory display the players ${burning ? 'do not win while a location has damage' : 'win once no location has damage'}`,
     {
       ...fires,
       victoryDisplay: ['captain-sahir'],

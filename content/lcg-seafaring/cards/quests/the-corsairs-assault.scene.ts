@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const deck = { heroes: ['scene:hero'], cards: { 'scene:card': 10 } }
 for (const players of [1, 2, 3, 4])
   scene(
-    `The raid begins for ${players}: The Havens Burn, the Dream-chaser, a Ravager and ${players} Aflame locations, and nothing in the discard pile`,
+    `The setup of Raid on the Grey Havens for ${players} ${players > 1 ? 'players' : 'player'} stages ${3 + players} cards, ${players} of them Aflame locations from the encounter deck`,
     { game: { scenario: 'raid-on-the-grey-havens', decks: Array.from({ length: players }, () => deck) } },
     (t) => {
       if (players > 1) t.pick(...Array.from({ length: players }, () => 'you'))

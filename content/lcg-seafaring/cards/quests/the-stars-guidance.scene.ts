@@ -9,7 +9,7 @@ const defeated = {
 } as const
 
 scene(
-  'Whoever defeats The Star’s Guidance on-course sees the next two stages and chooses; the other goes to the bottom',
+  'The player who defeats The Star’s Guidance on-course chooses one of the next two stages',
   { ...defeated, questDeck: ['cursed-mists', 'calphons-divination', 'corsair-pursuit'] },
   (t) => {
     t.asks('choose-stage', 'you').offers('cursed-mists', 'calphons-divination').notOffered('corsair-pursuit').pick('calphons-divination')
@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  'When The Star’s Guidance is defeated off-course, the next stage comes without a choice',
+  'When The Star’s Guidance is defeated off-course, the players advance to the next stage without a choice',
   { ...defeated, counters: { heading: 1 }, questDeck: ['cursed-mists', 'calphons-divination', 'corsair-pursuit'] },
   (t) => {
     t.tells('searched', {}, 0)
@@ -42,7 +42,7 @@ const arrival = {
 } as const
 
 scene(
-  'The Star’s Guidance brings starlit-sea from the encounter deck',
+  'The Star’s Guidance adds Starlit Sea from the encounter deck to the staging area',
   { ...arrival, encounterDeck: [...arrival.encounterDeck, 'starlit-sea'] },
   (t) => {
     t.sees({ 'quest.slug': 'the-stars-guidance', 'starlit-sea.zone': 'staging-area' })
@@ -52,13 +52,13 @@ scene(
   },
 )
 
-scene('The Star’s Guidance brings starlit-sea from the encounter discard pile', { ...arrival, encounterDiscard: ['starlit-sea'] }, (t) => {
+scene('The Star’s Guidance stages Starlit Sea from the encounter discard pile', { ...arrival, encounterDiscard: ['starlit-sea'] }, (t) => {
   t.sees({ 'quest.slug': 'the-stars-guidance', 'starlit-sea.zone': 'staging-area' }).isAt('4.2')
 })
 
 for (const heading of [0, 3])
   scene(
-    `Ocean locations have ${heading === 0 ? 'their threat' : '1 threat more'} at heading ${heading}, others never`,
+    `At The Star’s Guidance Ocean locations have ${heading === 0 ? 'their printed threat' : '1 threat more'} at heading ${heading}; other locations have theirs`,
     { quest: 'the-stars-guidance', staging: ['fog-bank', 'scene:location'], counters: { heading }, at: '3.2' },
     (t) => {
       t.sees({ 'fog-bank.threat': heading === 0 ? 2 : 3, 'scene:location.threat': 1 }).asks('choose-to-commit')

@@ -26,7 +26,7 @@ scene(
 )
 
 scene(
-  'Burglar Baggins costs 2 through a raised cost: the resource of an own Bilbo pays 1 of it, and not twice',
+  'Burglar Baggins with a cost of 2 cannot be played with 1 resource of Bilbo',
   {
     you: {
       heroes: [{ card: 'bilbo-baggins', resources: 1 }, 'scene:hero'],

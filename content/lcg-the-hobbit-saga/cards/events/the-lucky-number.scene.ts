@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'The Lucky Number adds what Bilbo has to another character until the phase ends',
+  'The Lucky Number adds Bilbo’s willpower, attack and defense to another character until the end of the phase',
   {
     you: {
       heroes: [{ card: 'bilbo-baggins', resources: 1, attachments: [{ card: 'sting', controller: 'you' }] }, 'scene:hero'],

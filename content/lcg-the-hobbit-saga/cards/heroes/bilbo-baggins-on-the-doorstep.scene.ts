@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const BILBO = 'bilbo-baggins-on-the-doorstep'
 
 scene(
-  'Bilbo Baggins looks for a treasure in your deck for 1 of his resources',
+  'Bilbo Baggins pays 1 of his resources to search your deck for a Treasure',
   { you: { heroes: [{ card: BILBO, resources: 1 }], deck: ['scene:card', 'sting', 'scene:card'] }, at: '2.2' },
   (t) => {
     t.use(BILBO).asks('search').offers('sting').pick('sting')
@@ -12,7 +12,7 @@ scene(
 )
 
 scene(
-  'A treasure gives Bilbo Baggins resources, and an encounter card gives him none',
+  'Bilbo Baggins gains a resource from the Treasure Orcrist',
   {
     you: {
       heroes: [
@@ -33,7 +33,7 @@ scene(
 )
 
 scene(
-  'Lone-Lands gives Bilbo Baggins no resources',
+  'Bilbo Baggins gains no resource from the encounter card Lone-Lands',
   {
     you: {
       allies: [{ card: 'scene:ally', is: ['exhausted', 'committed'], lasting: [{ stat: 'willpower', set: 3, until: 'phase' }] }],

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Bilbo Baggins gains no resources by player cards, and others do',
+  'Bilbo Baggins cannot gain resources from a player card; another hero can',
   {
     you: {
       heroes: [
@@ -17,7 +17,7 @@ scene(
 )
 
 scene(
-  'Bilbo Baggins gains resources by encounter cards',
+  'Bilbo Baggins gains a resource from the encounter card Lone-Lands',
   {
     you: {
       allies: [{ card: 'scene:ally', is: ['exhausted', 'committed'], lasting: [{ stat: 'willpower', set: 3, until: 'phase' }] }],

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'The Sacks lie apart, Trolls and cave aside, and each player has revealed a card',
+  'Setup of An Unexpected Party makes the Sack deck, sets Trolls and Troll Cave aside, and each player reveals a card',
   {
     game: {
       scenario: 'we-must-away-ere-break-of-day',

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Trolls and Sacks are out of the game, and the players win',
+  'At Dawn Take You All Trolls and Sacks are removed from the game, and the players win',
   {
     you: { heroes: [{ card: 'scene:hero', attachments: ['a-deep-sack'] }] },
     quest: 'roast-mutton',

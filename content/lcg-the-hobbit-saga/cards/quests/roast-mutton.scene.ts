@@ -4,7 +4,7 @@ const strong = (willpower: number) =>
   ({ card: 'scene:ally', is: ['exhausted', 'committed'], lasting: [{ stat: 'willpower', set: willpower, until: 'phase' }] }) as const
 
 scene(
-  'Trolls and Troll Cave come to the staging area, and the discard pile is shuffled into the encounter deck',
+  'Roast Mutton stages the Trolls and Troll Cave, and shuffles the discard pile into the encounter deck',
   {
     you: { allies: [strong(7)], threat: 10 },
     quest: 'an-unexpected-party',
@@ -21,7 +21,7 @@ scene(
 )
 
 scene(
-  'Cards are discarded in place of progress, after the active location has taken its share',
+  'At Roast Mutton cards are discarded in place of progress, after progress on the active location',
   {
     you: { allies: [strong(8)], threat: 10 },
     quest: 'roast-mutton',
@@ -38,7 +38,7 @@ scene(
 )
 
 scene(
-  'When the encounter deck runs out in the quest phase it is not made anew: the next stage comes, and the players win',
+  'The players win when the encounter deck runs out in the quest phase at Roast Mutton',
   {
     you: { allies: [strong(9)], threat: 10 },
     quest: 'roast-mutton',
@@ -54,7 +54,7 @@ scene(
 )
 
 scene(
-  'The next stage comes, too, when the last Troll has left play',
+  'The players win when the last Troll leaves play at Roast Mutton',
   {
     you: {
       heroes: [{ card: 'scene:hero', as: 'strong', lasting: [{ stat: 'attack', by: 9, until: 'phase' }] }],
@@ -71,7 +71,7 @@ scene(
 )
 
 scene(
-  'The next stage does not come while another Troll is in play',
+  'Roast Mutton is not completed while another Troll is in play',
   {
     you: {
       heroes: [{ card: 'scene:hero', as: 'strong', lasting: [{ stat: 'attack', by: 9, until: 'phase' }] }],
@@ -89,7 +89,7 @@ scene(
 )
 
 scene(
-  'A location that is explored by the progress which brings this stage is shuffled away with it, and answers to nothing any more',
+  'A location explored by the progress that brings Roast Mutton is shuffled into the deck without its response',
   {
     you: { heroes: ['bilbo-baggins'], allies: [strong(9)], threat: 10 },
     quest: { card: 'an-unexpected-party', progress: 0 },

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const orcs = { card: 'lcg-core-set:dol-guldur-orcs', as: 'orcs', is: ['attacked'] } as const
 
 scene(
-  'Glamdring is attached to a hero or to Gandalf, and to no other ally',
+  'Glamdring can be attached to a hero or to Gandalf only',
   { you: { heroes: ['scene:hero'], allies: ['lcg-core-set:gandalf', 'lcg-core-set:faramir'], hand: ['glamdring'] }, at: '2.2' },
   (t) => {
     t.play('glamdring').asks('choose-host').offers('hero', 'gandalf').pick('gandalf').sees({ 'gandalf.attack': 6 }).isAt('2.2')

@@ -8,7 +8,7 @@ const armed = {
   lasting: [{ stat: 'attack', by: 5, until: 'phase' }],
 } as const
 
-scene('A hero with Orcrist has 2 attack more', { you: { heroes: ['scene:hero', 'bilbo-baggins'], hand: ['orcrist'] }, at: '2.2' }, (t) => {
+scene('Orcrist gives its hero 2 attack', { you: { heroes: ['scene:hero', 'bilbo-baggins'], hand: ['orcrist'] }, at: '2.2' }, (t) => {
   t.play('orcrist', 'hero').sees({ 'hero.attack': 2 }).asks('choose-to-commit')
 })
 

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Sting is attached to Bilbo, who has 1 willpower, attack and defense more',
+  'Sting is attached to Bilbo, who gets 1 willpower, 1 attack and 1 defense',
   { you: { heroes: ['bilbo-baggins', 'scene:hero'], hand: ['sting'] }, at: '2.2' },
   (t) => {
     t.play('sting').sees({ 'sting.zone': 'attachments of bilbo-baggins', 'bilbo-baggins.willpower': 2, 'bilbo-baggins.attack': 2 })
@@ -10,7 +10,7 @@ scene(
 )
 
 scene(
-  'When Bilbo defends, the attacker takes the threat of the top card of the encounter deck',
+  'When Bilbo defends with Sting, the attacker is dealt damage for the threat of the top card of the encounter deck',
   {
     you: {
       heroes: [{ card: 'bilbo-baggins', attachments: [{ card: 'sting', controller: 'you' }] }],

@@ -5,7 +5,7 @@ const frodo = (resources: number) =>
   ({ card: `${SAGA}:frodo-baggins`, resources, attachments: [{ card: `${SAGA}:the-one-ring`, controller: 'you' }] }) as const
 
 scene(
-  'Gildor Inglorion is revealed, and the first player controls him',
+  'The first player takes control of Gildor Inglorion when he is revealed',
   {
     you: {},
     friend: {},
@@ -29,7 +29,7 @@ scene(
 )
 
 scene(
-  'Gildor Inglorion goes to the next player with the first player token, and stays in play if the first player spends 1 Fellowship resource',
+  'Gildor Inglorion goes to the next first player, and stays in play if that player spends 1 Fellowship resource',
   {
     you: { heroes: [frodo(2), 'scene:hero'] },
     friend: {},
@@ -45,7 +45,7 @@ scene(
 )
 
 scene(
-  'The first player may let Gildor Inglorion leave play and spend nothing',
+  'The first player may decline to spend a resource, and Gildor Inglorion is discarded',
   { you: { heroes: [frodo(1)] }, staging: ['gildor-inglorion', 'scene:location'], encounterDeck: 5, at: '4.2' },
   (t) => {
     t.decline().asks('spend-fellowship', 'you').no()
@@ -54,7 +54,7 @@ scene(
 )
 
 scene(
-  'The first player is not asked to keep Gildor Inglorion without a resource of the Fellowship sphere',
+  'The first player is not asked to keep Gildor Inglorion if no Fellowship hero has a resource',
   {
     you: { heroes: [frodo(0), { card: 'scene:hero', resources: 3 }] },
     staging: ['gildor-inglorion', 'scene:location'],

@@ -6,7 +6,7 @@ const deck = (hero: string) => ({ heroes: [hero], cards: { 'scene:card': 12 } })
 const game = { scenario: 'a-shadow-of-the-past', decks: [deck('scene:hero'), deck('lcg-core-set:gloin')] }
 
 scene(
-  "[LCG-SETUPKW-1] Out of the campaign pool Gandalf's Delay comes to the staging area before hands are drawn: each player draws 5 cards",
+  "[LCG-SETUPKW-1] Gandalf's Delay of the campaign pool is in the staging area before hands are drawn, and each player draws 5 cards",
   { rules, record: { burdens, pool: burdens.map((card) => ({ card })) }, game },
   (t) => {
     t.asks('vote-first-player', 'you').sees({ 'gandalfs-delay.zone': 'staging-area', 'gandalfs-delay.controller': null })
@@ -16,10 +16,10 @@ scene(
   },
 )
 
-scene("Without Gandalf's Delay each player draws 6 cards", { rules, record: { burdens }, game }, (t) => {
+scene("Each player draws a hand of 6 cards without Gandalf's Delay", { rules, record: { burdens }, game }, (t) => {
   t.pick('you', 'you').sees({ 'you.hand': 6, 'friend.hand': 6 }).asks('mulligan', 'you')
 })
 
-scene("Gandalf's Delay reduces no later draw of cards", { you: { deck: 3 }, staging: ['gandalfs-delay'], at: '1.2' }, (t) => {
+scene("Gandalf's Delay does not reduce a draw after setup", { you: { deck: 3 }, staging: ['gandalfs-delay'], at: '1.2' }, (t) => {
   t.sees({ 'you.hand': 1 }).isAt('3.2')
 })

@@ -16,7 +16,7 @@ const board = (is: readonly ['exhausted'] | readonly []) =>
     at: '3.3',
   }) as const
 
-scene('As the phase ends enemies in the staging area engage the first player; one card more is revealed', board([]), (t) => {
+scene('The Ring Draws Them makes enemies in the staging area engage the first player at the end of the phase', board([]), (t) => {
   t.asks('cancel', 'you').pass()
   t.sees({ 'second.zone': 'staging-area', 'first.zone': 'staging-area', encounterDeck: 1 }).isAt('window 3.3')
   t.until('4.2').sees({ 'first.zone': 'you.engaged', 'second.zone': 'you.engaged', 'scene:location.zone': 'staging-area' })

@@ -9,7 +9,7 @@ const heroes = ['scene:hero', 'lcg-core-set:gloin', 'lcg-core-set:thalin', 'lcg-
 
 for (const players of [1, 2, 3, 4])
   scene(
-    `[LCG-CAMPAIGN-CARD-1] Set up for ${players}: Mr. Underhill on Frodo, Gandalf's Delay staged, Gildor and The Ring Draws Them in the encounter deck`,
+    `[LCG-CAMPAIGN-CARD-1] Setup for ${players} attaches Mr. Underhill, stages Gandalf's Delay, and shuffles Gildor and The Ring Draws Them in`,
     { rules, game: { scenario: 'a-shadow-of-the-past', decks: heroes.slice(0, players).map(deck), aside } },
     (t) => {
       if (players > 1) t.pick(...heroes.slice(0, players).map(() => 'you'))
@@ -43,7 +43,7 @@ const before = {
 } as const
 
 scene(
-  '[LCG-CAMPAIGN-CARD-1][LCG-CAMPAIGN-POOL-1] Won, the first player chooses a burden and a boon for the pool, and the fallen stand in the log',
+  '[LCG-CAMPAIGN-CARD-1][LCG-CAMPAIGN-POOL-1] After a won game the first player chooses a burden and a boon, and fallen heroes are in the log',
   before,
   (t) => {
     t.asks('choose-burden', 'you').offers('delay', 'drawn').pick('delay')
@@ -55,13 +55,13 @@ scene(
   },
 )
 
-scene('[LCG-CAMPAIGN-PERMANENT-1] Mr. Underhill is kept with the Ring-bearer', before, (t) => {
+scene('[LCG-CAMPAIGN-PERMANENT-1] Mr. Underhill, earned in a won game, is recorded with the Ring-bearer', before, (t) => {
   t.pick('drawn').pick('underhill').isWon()
   t.sees({ 'record.pool': [{ card: own('the-ring-draws-them') }, { card: `${SAGA}:mr-underhill`, on: 'Frodo Baggins' }] })
 })
 
 scene(
-  '[LCG-CAMPAIGN-POOL-1] Lost, the log is as it was',
+  '[LCG-CAMPAIGN-POOL-1] A lost game does not change the campaign log',
   {
     ...before,
     you: { ...before.you, heroes: [{ ...before.you.heroes[0], damage: 1 }, 'scene:hero'], engaged: ['black-rider'] },

@@ -11,7 +11,7 @@ for (const [is, willpower] of [
   [['exhausted'], 0],
 ] as const)
   scene(
-    `While Aragorn is ${willpower > 0 ? '' : 'not '}on the quest, the other characters of his player there get ${willpower > 0 ? 1 : 'no'} willpower`,
+    `While Aragorn is ${willpower > 0 ? '' : 'not '}committed to the quest, other committed characters of his player get ${willpower > 0 ? 1 : 'no'} willpower`,
     {
       you: {
         heroes: [
@@ -35,7 +35,7 @@ for (const [attackers, strength] of [
   [['with'], 0],
 ] as const)
   scene(
-    `${attackers.join(' and ')} attack, with ${strength} in all: while Aragorn attacks, the other attackers of his player get 1`,
+    `Attackers get ${strength > 0 ? '1 attack when Aragorn attacks with them' : 'no attack when Aragorn does not attack'}`,
     {
       you: {
         heroes: [

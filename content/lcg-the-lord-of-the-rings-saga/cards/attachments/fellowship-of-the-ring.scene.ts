@@ -35,7 +35,7 @@ scene(
 )
 
 scene(
-  'Fellowship of the Ring stays after an enemy is destroyed',
+  'Fellowship of the Ring stays attached after an enemy is destroyed',
   { you: { heroes: [bearer], engaged: [{ card: 'scene:enemy', damage: 2, is: ['attacked'] }] }, encounterDeck: 5, at: '6.7' },
   (t) => {
     t.pick('scene:enemy')

@@ -18,7 +18,7 @@ const foe = (as: string, trait: string) =>
   }) as const
 
 scene(
-  'An Orc of engagement cost 20 does not engage at a threat of 24, and another enemy does',
+  'With Orc Disguise an Orc of engagement cost 20 does not engage at 24 threat, and another enemy does',
   { you: { heroes: [bearer], threat: 24 }, staging: [foe('orc', 'Orc'), foe('troll', 'Troll')], encounterDeck: 5, at: '5.2' },
   (t) => {
     t.decline().asks('choose-defender', 'you').sees({ 'orc.zone': 'staging-area', 'troll.zone': 'you.engaged' })
@@ -26,7 +26,7 @@ scene(
 )
 
 scene(
-  'An Orc of engagement cost 20 engages at a threat of 25',
+  'With Orc Disguise an Orc of engagement cost 20 engages at 25 threat',
   { you: { heroes: [bearer], threat: 25 }, staging: [foe('orc', 'Orc')], encounterDeck: 5, at: '5.2' },
   (t) => {
     t.decline().asks('after-response', 'you').sees({ 'orc.zone': 'you.engaged' })
@@ -42,7 +42,7 @@ scene(
 )
 
 scene(
-  'Orc Disguise, discarded after an Orc has engaged you, keeps that Orc from attacking you in this round',
+  'Orc Disguise is discarded after an Orc engages you, and that Orc does not attack you in this round',
   { you: { heroes: [bearer], threat: 30 }, staging: [foe('orc', 'Orc'), foe('troll', 'Troll')], encounterDeck: 5, at: '5.2' },
   (t) => {
     t.pick('orc').use('orc-disguise').sees({ 'orc-disguise.zone': 'you.discard', 'orc.zone': 'you.engaged' })
@@ -51,7 +51,7 @@ scene(
 )
 
 scene(
-  'Orc Disguise does not keep another enemy from attacking',
+  'Orc Disguise cannot be discarded after an enemy that is no Orc engages you',
   { you: { heroes: [bearer], threat: 30 }, staging: [foe('troll', 'Troll')], encounterDeck: 5, at: '5.2' },
   (t) => {
     t.pick('troll').asks('choose-defender', 'you').sees({ 'orc-disguise.zone': 'attachments of frodo-baggins' })
@@ -59,7 +59,7 @@ scene(
 )
 
 scene(
-  'While no engagement check is made, Orcs have their own cost',
+  'Orc Disguise changes no engagement cost while no engagement check is made',
   { you: { heroes: [bearer] }, staging: [foe('orc', 'Orc')], encounterDeck: 5, at: '3.2' },
   (t) => {
     t.asks('choose-to-commit', 'you').sees({ 'orc.engagementCost': 20 })

@@ -7,7 +7,7 @@ const board = {
   at: 'planning',
 } as const
 
-scene('Brace of Coneys goes to the victory display, and brings 2 different things: healing and cards', board, (t) => {
+scene('Brace of Coneys goes to the victory display, heals a hero, and lets you draw cards', board, (t) => {
   t.play('brace-of-coneys').asks('choose-gift', 'you').offers('heal', 'pay', 'draw', 'hide').pick('heal')
   t.offers('1', '2').number(2)
   t.asks('choose-gift', 'you').offers('pay', 'draw', 'hide').pick('draw')
@@ -15,7 +15,7 @@ scene('Brace of Coneys goes to the victory display, and brings 2 different thing
   t.asks('choose-to-commit')
 })
 
-scene('Brace of Coneys may lower the threat of a player and give a hero resources instead', board, (t) => {
+scene('Brace of Coneys can lower the threat of a player and give a hero resources', board, (t) => {
   t.play('brace-of-coneys').pick('hide').pick('friend').pick('pay').asks('choose-for-resources', 'you').pick('hurt')
   t.sees({ 'friend.threat': 28, 'you.threat': 20, 'hurt.resources': 2, 'frodo-baggins.resources': 0, 'hurt.damage': 3 })
   t.asks('choose-to-commit')

@@ -8,7 +8,7 @@ const bearer = {
 } as const
 
 scene(
-  'Mr. Underhill goes to the victory display, and an enemy engaged with you does not attack you for a round',
+  'Mr. Underhill goes to the victory display, and an enemy of your choice does not attack you in this round',
   {
     you: {
       heroes: [bearer],
@@ -38,7 +38,7 @@ scene(
 )
 
 scene(
-  'Setup: searched out of a deck, it is attached to the Ring-bearer, whoever controls that hero',
+  'Setup attaches Mr. Underhill of your deck to the Ring-bearer, although another player controls that hero',
   {
     you: { heroes: ['scene:hero'], deck: ['scene:card', 'mr-underhill', 'scene:card'] },
     friend: { heroes: [{ ...bearer, attachments: [] }, 'scene:hero'] },

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Setup: Noble Hero is attached to a hero, who gets 1 willpower and is Noble',
+  'Setup attaches Noble Hero to a hero, who gets 1 willpower and is Noble',
   {
     game: {
       scenario: 'passage-through-mirkwood',

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Setup: Skilled Healer is attached to a hero, who gets 2 hit points and is a Healer',
+  'Setup attaches Skilled Healer to a hero, who gets 2 hit points and is a Healer',
   {
     game: {
       scenario: 'passage-through-mirkwood',

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Setup: Tireless Ranger is attached to a hero, who gets 1 defense and is a Ranger; it is no card of the fifty',
+  'Setup attaches Tireless Ranger, which does not count towards the deck, to a hero, who gets 1 defense and is a Ranger',
   {
     game: {
       scenario: 'passage-through-mirkwood',

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Setup: Valiant Warrior is attached to a hero, who gets 1 attack and is a Warrior',
+  'Setup attaches Valiant Warrior to a hero, who gets 1 attack and is a Warrior',
   {
     game: {
       scenario: 'passage-through-mirkwood',

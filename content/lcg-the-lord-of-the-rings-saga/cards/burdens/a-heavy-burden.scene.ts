@@ -13,17 +13,17 @@ const board = {
   at: '2.4',
 } as const
 
-scene('A Heavy Burden: at the end of the planning phase each threat rises by 1, as the first player chooses', board, (t) => {
+scene('A Heavy Burden raises each threat by 1 at the end of the planning phase when the first player chooses that', board, (t) => {
   t.asks('choose-one', 'friend').offers('despair', 'falter').pick('despair')
   t.sees({ 'you.threat': 21, 'friend.threat': 31, 'bearer.exhausted': 'no' }).isAt('3.2')
 })
 
-scene('A Heavy Burden: the first player may exhaust the Ring-bearer instead', board, (t) => {
+scene('A Heavy Burden exhausts the Ring-bearer at the end of the planning phase when the first player chooses that', board, (t) => {
   t.pick('falter').sees({ 'you.threat': 20, 'friend.threat': 30, 'bearer.exhausted': 'yes' }).isAt('3.2')
 })
 
 scene(
-  'A Heavy Burden: each threat rises without a choice when the Ring-bearer is exhausted already',
+  'A Heavy Burden raises each threat without a choice when the Ring-bearer is already exhausted',
   { you: { heroes: [{ ...bearer, is: ['exhausted'] }, 'scene:hero'], threat: 20 }, at: '2.4' },
   (t) => {
     t.sees({ 'you.threat': 21 }).isAt('3.2')
@@ -39,7 +39,7 @@ scene(
 )
 
 scene(
-  'Setup: searched out of the encounter deck, it is attached to the Ring-bearer; nobody controls it',
+  'Setup attaches A Heavy Burden of the encounter deck to the Ring-bearer, and nobody controls it',
   {
     you: { heroes: [{ ...bearer, attachments: [] }, 'scene:hero'] },
     encounterDeck: ['scene:enemy', 'a-heavy-burden', 'scene:enemy'],

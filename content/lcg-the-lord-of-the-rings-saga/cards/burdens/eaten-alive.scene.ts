@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Eaten Alive! deals 1 damage for each player, which the first player divides among the own heroes',
+  'Eaten Alive! deals 1 damage for each player, which the first player divides among their own heroes',
   {
     you: {
       heroes: [
@@ -22,7 +22,7 @@ scene(
 )
 
 scene(
-  'Shadow: the defending character is dealt 1 damage, besides that of the attack',
+  'Shadow: the defending character is dealt 1 damage in addition to the damage of the attack',
   {
     you: {
       heroes: [

@@ -7,12 +7,12 @@ const board = {
   at: '3.3',
 } as const
 
-scene('Fear of Discovery: the Ring-bearer exhausts, and Surge reveals one card more', board, (t) => {
+scene('Fear of Discovery exhausts the Ring-bearer when the first player chooses that, and Surge reveals another card', board, (t) => {
   t.asks('choose-one', 'you').offers('exhaust', 'reveal').pick('exhaust')
   t.sees({ 'frodo-baggins.exhausted': 'yes', encounterDeck: 2 }).tells('revealed', {}, 2).asks('choose-location')
 })
 
-scene('Fear of Discovery: one more card may be revealed instead of exhausting the Ring-bearer', board, (t) => {
+scene('Fear of Discovery reveals an additional card when the first player does not exhaust the Ring-bearer', board, (t) => {
   t.pick('reveal').sees({ 'frodo-baggins.exhausted': 'no', encounterDeck: 1 }).tells('revealed', {}, 3).asks('choose-location')
 })
 

@@ -11,11 +11,11 @@ const board = (is: readonly ['exhausted'] | readonly []) =>
     at: '3.3',
   }) as const
 
-scene('Overcome by Terror exhausts The One Ring; one card more is revealed', board([]), (t) => {
+scene('Overcome by Terror exhausts The One Ring, and one more card is revealed', board([]), (t) => {
   t.sees({ 'the-one-ring.exhausted': 'yes', 'you.hand': 3 }).tells('revealed', {}, 3).asks('choose-location')
 })
 
-scene('If The One Ring was exhausted already, the first player discards 2 cards at random', board(['exhausted']), (t) => {
+scene('Overcome by Terror discards 2 random cards of the first player if The One Ring is already exhausted', board(['exhausted']), (t) => {
   t.sees({ 'you.hand': 1, 'you.discard': 2, 'friend.hand': 2 }).asks('choose-location')
 })
 

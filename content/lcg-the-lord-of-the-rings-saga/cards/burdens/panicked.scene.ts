@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Panicked: the threat of the first player rises by 3, and the token goes to the next player, with the Ring-bearer',
+  'Panicked raises the first player’s threat by 3, and passes the first player token and the Ring-bearer to the next player',
   {
     you: {
       heroes: [{ card: 'frodo-baggins', attachments: [{ card: 'the-one-ring', controller: 'you' }] }, 'scene:hero'],
@@ -21,7 +21,7 @@ scene(
 )
 
 scene(
-  'A single player keeps the token',
+  'A single player keeps the first player token when Panicked is revealed',
   { you: { threat: 10 }, staging: ['scene:location'], encounterDeck: ['panicked', 'scene:treachery', 'scene:treachery'], at: '3.3' },
   (t) => {
     t.sees({ firstPlayer: 'you', 'you.threat': 14 }).tells('first-player', {}, 0).asks('choose-location', 'you')

@@ -7,17 +7,17 @@ const board = {
   at: '1.3',
 } as const
 
-scene('[LCG-CAMPAIGN-PLAYERBACK-1] The Searching Eye is drawn and held in hand: its player exhausts each of their heroes', board, (t) => {
+scene('[LCG-CAMPAIGN-PLAYERBACK-1] The player who draws The Searching Eye keeps it, and may exhaust each of their heroes', board, (t) => {
   t.asks('choose-one', 'you').offers('hide', 'be-seen').pick('hide')
   t.sees({ 'hero.exhausted': 'yes', 'squire.exhausted': 'no', 'the-searching-eye.zone': 'you.hand', staging: 0 }).isAt('3.2')
 })
 
-scene('The player who draws The Searching Eye may reveal a card of the encounter deck instead', board, (t) => {
+scene('The player who draws The Searching Eye may reveal a card of the encounter deck', board, (t) => {
   t.pick('be-seen').sees({ 'hero.exhausted': 'no', staging: 1, 'the-searching-eye.zone': 'you.hand' }).isAt('3.2')
 })
 
 scene(
-  '[LCG-CAMPAIGN-PLAYERBACK-1] Discarded from hand it lies in the discard pile of its player, and not in that of the encounters',
+  '[LCG-CAMPAIGN-PLAYERBACK-1] The Searching Eye goes to the discard pile of its player when it is discarded from the hand',
   {
     you: { heroes: ['lcg-core-set:eowyn'], hand: ['the-searching-eye'] },
     friend: {},

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  "Frodo's Intuition: each of your heroes gets 1 willpower until the end of the round, and you draw a card for each Hobbit",
+  "Frodo's Intuition gives each of your heroes 1 willpower until the end of the round, and you draw a card for each Hobbit hero",
   {
     you: {
       heroes: [

@@ -25,7 +25,7 @@ const board = (is: readonly ['exhausted'] | readonly [], threat: number) =>
   }) as const
 
 scene(
-  'The Ring-bearer readies, and an enemy engaged with you has as much less attack and defense as his willpower exceeds its threat',
+  'Speak Your Promise readies the Ring-bearer, and an enemy loses attack and defense for his willpower beyond its threat',
   board(['exhausted'], 0),
   (t) => {
     t.play('speak-your-promise').sees({ 'frodo-baggins.exhausted': 'no', 'frodo-baggins.resources': 0, 'foe.attack': 2, 'foe.defense': 2 })
@@ -33,10 +33,10 @@ scene(
   },
 )
 
-scene('Against as much threat as he has willpower it does nothing', board(['exhausted'], 2), (t) => {
+scene('Speak Your Promise cannot target an enemy with as much threat as the Ring-bearer has willpower', board(['exhausted'], 2), (t) => {
   t.sees({ 'you.hand': 1, 'frodo-baggins.exhausted': 'yes' }).asks('choose-to-commit', 'friend')
 })
 
-scene('A Ring-bearer who is ready cannot ready', board([], 0), (t) => {
+scene('Speak Your Promise cannot be played while the Ring-bearer is ready', board([], 0), (t) => {
   t.sees({ 'you.hand': 1 }).asks('choose-to-commit', 'you')
 })

@@ -14,7 +14,7 @@ const board = (aragorn: string, count: number) =>
   }) as const
 
 scene(
-  'Three committed heroes of any players ready, and get 1 willpower, 1 attack and 1 defense for the round',
+  'The Three Hunters readies three committed heroes and gives them 1 willpower, attack and defense for the round',
   board('lcg-the-lord-of-the-rings-saga:aragorn', 4),
   (t) => {
     t.play('the-three-hunters').offers('king', 'first', 'near', 'far').choose('king', 'first', 'near')
@@ -43,7 +43,7 @@ scene('The Three Hunters can be played with 3 heroes on the quest', board('lcg-t
 })
 
 scene(
-  'The Three Hunters cannot be played with an Aragorn of another sphere, even when Frodo of the Fellowship sphere pays for it',
+  'The Three Hunters cannot be played with an Aragorn of another sphere, although Frodo could pay for it',
   {
     ...board('lcg-core-set:aragorn', 4),
     you: {

@@ -8,7 +8,7 @@ const aragorn = (...attachments: string[]) =>
   }) as const
 
 scene(
-  'With an Artifact attached, Aragorn commits without exhausting; others exhaust',
+  'Aragorn with an Artifact commits to the quest without exhausting; other heroes exhaust',
   {
     you: { heroes: [aragorn('banner-of-elendil'), { card: 'scene:hero', as: 'other' }] },
     staging: ['scene:location'],
@@ -23,7 +23,7 @@ scene(
 )
 
 scene(
-  'Without an Artifact Aragorn exhausts to commit, also with another attachment',
+  'Aragorn without an Artifact exhausts to commit to the quest, even if he has another attachment',
   {
     you: { heroes: [aragorn('lcg-core-set:protector-of-lorien')] },
     staging: ['scene:location'],
@@ -37,7 +37,7 @@ scene(
 
 for (const attachments of [['banner-of-elendil'], []])
   scene(
-    `With ${attachments.length} Artifacts he ${attachments.length > 0 ? 'has Sentinel, and exhausts to defend' : 'has no Sentinel'}`,
+    `Aragorn with ${attachments.length} Artifacts ${attachments.length > 0 ? 'has Sentinel, and exhausts to defend' : 'has no Sentinel'}`,
     {
       you: { heroes: [aragorn(...attachments), { card: 'scene:hero', as: 'ready' }], engaged: [{ card: 'scene:enemy', is: ['attacked'] }] },
       friend: {
@@ -63,7 +63,7 @@ scene(
 )
 
 scene(
-  '[LCG-ARAGORN-3] When Aragorn is destroyed, the game is lost',
+  '[LCG-ARAGORN-3] The game is lost when Aragorn is destroyed',
   {
     you: {
       heroes: [{ ...aragorn(), damage: 4 }, 'scene:hero'],

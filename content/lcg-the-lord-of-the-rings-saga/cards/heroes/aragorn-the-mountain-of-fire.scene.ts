@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const king = (resources: number) => ({ card: 'aragorn-the-mountain-of-fire', as: 'king', resources, is: ['exhausted'] }) as const
 
 scene(
-  'Aragorn pays 1 of his resources to ready himself, once in a phase',
+  'Aragorn pays 1 of his resources to ready, once in a phase',
   { you: { heroes: [king(3)] }, staging: ['scene:location', 'scene:enemy'], encounterDeck: 5, at: '3.1' },
   (t) => {
     t.use('king').sees({ 'king.exhausted': 'no', 'king.resources': 2 })
@@ -41,7 +41,7 @@ scene(
 )
 
 scene(
-  '[LCG-ARAGORN-3] When Aragorn is destroyed, the game is lost',
+  '[LCG-ARAGORN-3] The game is lost when Aragorn is destroyed',
   {
     you: {
       heroes: [{ card: 'aragorn-the-mountain-of-fire', as: 'king', damage: 4 }, 'scene:hero'],

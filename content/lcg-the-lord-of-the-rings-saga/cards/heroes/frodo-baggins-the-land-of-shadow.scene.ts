@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Frodo Baggins exhausts The One Ring for 2 willpower and 2 attack until the end of the round',
+  'Frodo Baggins exhausts The One Ring to get 2 willpower and 2 attack until the end of the round',
   {
     you: {
       heroes: [{ card: 'frodo-baggins-the-land-of-shadow', resources: 1, attachments: [{ card: 'the-one-ring', controller: 'you' }] }],

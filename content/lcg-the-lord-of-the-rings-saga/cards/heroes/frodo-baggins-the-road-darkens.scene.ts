@@ -17,7 +17,7 @@ const board = (is: readonly ['exhausted'] | readonly [] = []) =>
     at: '6.3',
   }) as const
 
-scene('Frodo Baggins defends, and the attack deals no damage; the threat of each player rises by 2', board(), (t) => {
+scene('Frodo Baggins prevents the damage of an attack against which he defends, and each threat rises by 2', board(), (t) => {
   t.pick('frodo').use('frodo').sees({ 'frodo.damage': 0, 'frodo.resources': 0, 'the-one-ring.exhausted': 'yes' })
   t.sees({ 'you.threat': 12, 'friend.threat': 22 }).asks('choose-enemy-to-attack')
 })

@@ -4,7 +4,7 @@ const hider = (as: string, willpower: number) =>
   ({ card: 'scene:hero', as, lasting: [{ stat: 'willpower', set: willpower, until: 'round' }] }) as const
 
 scene(
-  'Each ally of who makes a Hide test adds 1 to the threat: 1 willpower against 0 threat fails beside 2 allies, and a Nazgûl engages',
+  'At A Shortcut to Mushrooms each ally of the player raises the threat of a Hide test by 1: with 2 allies it fails',
   {
     you: {
       heroes: [hider('mine', 1), { card: 'scene:hero', as: 'other', is: ['exhausted'] }],
@@ -30,7 +30,7 @@ scene(
 )
 
 scene(
-  'Beside 1 ally it is passed',
+  'At A Shortcut to Mushrooms a Hide test of 1 willpower is passed with 1 ally',
   {
     you: { heroes: [hider('mine', 1)], allies: [{ card: 'scene:ally', is: ['exhausted'] }] },
     quest: 'a-shortcut-to-mushrooms',
@@ -50,7 +50,7 @@ scene(
 )
 
 scene(
-  'As it is revealed the first player reveals a Black Rider, with its Hide test, which goes to the staging area',
+  'When A Shortcut to Mushrooms is revealed, the first player reveals a Black Rider, makes its Hide test and stages it',
   {
     you: {
       heroes: [hider('mine', 9)],
@@ -72,7 +72,7 @@ scene(
 )
 
 scene(
-  'Frodo Baggins cannot cancel the Black Rider that the stage has revealed',
+  'Frodo Baggins cannot cancel the Black Rider that A Shortcut to Mushrooms reveals',
   {
     you: {
       heroes: [

@@ -25,7 +25,7 @@ scene(
 )
 
 scene(
-  'After a Hide test that is passed, any player may place 4 progress of two players on a location that is not unique',
+  'After a passed Hide test at Escape to Buckland, 2 progress for each player may go on a location that is not unique',
   {
     you: { heroes: [hider('mine', 1)] },
     friend: { heroes: [hider('theirs', 9)] },
@@ -50,7 +50,7 @@ scene(
 )
 
 scene(
-  'A failed test has the Nazgûl engage',
+  'A failed Hide test at Escape to Buckland makes the Nazgûl of the staging area engage',
   {
     you: { heroes: [hider('mine', 0), { card: 'scene:hero', as: 'other', is: ['exhausted'] }] },
     quest: 'escape-to-buckland',

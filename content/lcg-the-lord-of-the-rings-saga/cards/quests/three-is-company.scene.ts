@@ -4,7 +4,7 @@ const hider = (as: string, willpower: number) =>
   ({ card: 'scene:hero', as, lasting: [{ stat: 'willpower', set: willpower, until: 'round' }] }) as const
 
 scene(
-  'Three is Company is not left before Bag End lies in the victory display',
+  'Three is Company is not completed before Bag End is in the victory display',
   {
     you: { allies: [{ card: 'scene:ally', is: ['exhausted', 'committed'], lasting: [{ stat: 'willpower', set: 5, until: 'phase' }] }] },
     quest: 'three-is-company',
@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  'With Bag End explored by the same quest it is',
+  'Three is Company is completed when the same quest explores Bag End',
   {
     you: {
       heroes: [{ card: 'scene:hero', lasting: [{ stat: 'hitPoints', set: 30, until: 'game' }] }],
@@ -38,7 +38,7 @@ scene(
 )
 
 scene(
-  'Who fails a Hide test has each Nazgûl of the staging area engaged, which attacks then',
+  'At Three is Company each Nazgûl of the staging area engages and attacks a player who fails a Hide test',
   {
     you: { heroes: [hider('mine', 0)] },
     friend: { heroes: [hider('theirs', 0)] },
@@ -61,7 +61,7 @@ scene(
 )
 
 scene(
-  'A Black Rider whose own Hide test is failed as it is revealed engages and attacks, too; one with another player stays there',
+  'At Three is Company a Black Rider whose own Hide test fails engages at once; one engaged with another player stays',
   {
     you: { heroes: [hider('mine', 0), { card: 'scene:hero', as: 'other', is: ['exhausted'] }] },
     friend: { heroes: [hider('theirs', 0)], engaged: [{ card: 'black-rider', as: 'far' }] },

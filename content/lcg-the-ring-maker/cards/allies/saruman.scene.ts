@@ -4,7 +4,7 @@ const foe = { card: 'scene:enemy', as: 'foe', damage: 1, lasting: [{ stat: 'thre
 const seat = { threat: 20, hand: ['saruman'], resources: 3 } as const
 
 scene(
-  'Saruman is played: each threat rises by 3, and an enemy in the staging area is considered to be out of play',
+  'Saruman raises each threat by 3, and considers an enemy in the staging area to be out of play',
   { you: seat, friend: { threat: 30 }, staging: [foe, 'scene:location', 'boars-guardian'], at: 'planning' },
   (t) => {
     t.sees({ 'staging.threat': 6 }).play('saruman').sees({ 'you.threat': 23, 'friend.threat': 33 })
@@ -16,7 +16,7 @@ scene(
 )
 
 scene(
-  'At the end of the round he is discarded, and what was out of play is in play again, as it was',
+  'Saruman is discarded at the end of the round, and the enemy considered out of play returns unchanged',
   {
     you: { ...seat, heroes: [{ card: 'scene:hero', resources: 3 }] },
     staging: [{ ...foe, attachments: ['scene:objective'] }],
@@ -36,7 +36,7 @@ scene(
 )
 
 scene(
-  'An enemy that is out of play engages nobody and is chosen by nobody',
+  'An enemy that Saruman considers out of play neither engages nor can be engaged',
   {
     you: { ...seat, threat: 30, heroes: [{ card: 'scene:hero', resources: 3 }] },
     staging: [{ card: 'scene:enemy', as: 'foe', lasting: [{ stat: 'engagementCost', set: 5, until: 'game' }] }],
@@ -50,7 +50,7 @@ scene(
 )
 
 scene(
-  'Without an enemy or location that is not unique he does nothing but come',
+  'Saruman has no target if each enemy and location in the staging area is unique',
   { you: seat, staging: ['boars-guardian'], at: 'planning' },
   (t) => {
     t.play('saruman').sees({ 'saruman.zone': 'you.play-area', 'staging.threat': 1 }).isAt('3.2')
@@ -58,7 +58,7 @@ scene(
 )
 
 scene(
-  'An enemy that is considered to be out of play keeps no shadow card',
+  'An enemy that Saruman considers out of play loses its shadow card',
   { you: seat, staging: [{ ...foe, shadow: ['scene:treachery'] }, 'scene:location'], encounterDeck: 3, at: 'planning' },
   (t) => {
     t.play('saruman').use('saruman').pick('foe').sees({ 'foe.zone': 'withdrawn of saruman', 'treachery.zone': 'encounter-discard' })
@@ -67,7 +67,7 @@ scene(
 )
 
 scene(
-  'An objective that is guarded by a card that he holds out of play is not free: it is out of play, too',
+  'An objective guarded by an enemy that Saruman considers out of play is also out of play',
   {
     you: { ...seat, hand: ['saruman'] },
     staging: [{ ...foe, attachments: [{ card: 'scene:objective', as: 'prize', keywords: ['Guarded'] }] }],

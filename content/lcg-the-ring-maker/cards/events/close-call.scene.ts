@@ -4,7 +4,7 @@ const fighter = { card: 'scene:hero', as: 'fighter', lasting: [{ stat: 'spheres'
 const brute = { card: 'scene:enemy', lasting: [{ stat: 'attack', set: 4, until: 'round' }] } as const
 
 scene(
-  'Close Call cancels X damage that a hero of any player has just been dealt, and raises the threat of each player by X',
+  'Close Call cancels X damage dealt to a hero of any player, and raises the threat of each player by X',
   {
     you: { heroes: [fighter], threat: 20, hand: ['close-call'] },
     friend: { heroes: [{ card: 'scene:hero', as: 'hurt' }, 'scene:hero'], threat: 30, engaged: [brute] },
@@ -20,7 +20,7 @@ scene(
 )
 
 scene(
-  'With all of it cancelled nothing is dealt',
+  'No damage is dealt if Close Call cancels all of it',
   {
     you: { heroes: [{ ...fighter, damage: 8 }, 'scene:hero'], threat: 20, hand: ['close-call'], engaged: ['scene:enemy'] },
     encounterDeck: 5,
@@ -33,7 +33,7 @@ scene(
 )
 
 scene(
-  'A player who is eliminated by the threat of Close Call has cancelled no damage',
+  'Close Call cancels no damage if its threat eliminates the player who plays it',
   {
     you: { heroes: [fighter], threat: 47, hand: ['close-call'] },
     friend: { heroes: [{ card: 'scene:hero', as: 'hurt' }, 'scene:hero'], threat: 30, engaged: [brute] },
@@ -47,7 +47,7 @@ scene(
 )
 
 scene(
-  'A hero that leaves play with its player because of it is dealt no damage in the discard pile',
+  'Close Call that eliminates the player of the damaged hero leaves no damage to deal',
   {
     you: { heroes: [fighter], threat: 20, hand: ['close-call'] },
     friend: { heroes: [{ card: 'scene:hero', as: 'hurt' }, 'scene:hero'], threat: 48, engaged: [brute] },
@@ -62,7 +62,7 @@ scene(
 )
 
 scene(
-  'Close Call does not cancel damage that an ally is dealt',
+  'Close Call cannot cancel damage dealt to an ally',
   {
     you: { heroes: [fighter], allies: ['scene:ally'], hand: ['close-call'], threat: 20, engaged: ['scene:enemy'] },
     encounterDeck: 5,

@@ -11,7 +11,7 @@ scene(
 )
 
 scene(
-  'Who is eliminated by it draws nothing, and the others do',
+  'Deep Knowledge draws no cards for a player whom its threat eliminates',
   { you: { heroes: [sage], threat: 20, hand: ['deep-knowledge'], deck: 5 }, friend: { threat: 48, deck: 5 }, at: 'window 1.3' },
   (t) => {
     t.play('deep-knowledge').sees({ 'friend.eliminated': 'yes', 'friend.hand': 0, 'you.hand': 2 }).isAt('3.2')

@@ -4,7 +4,7 @@ const questing = { card: 'scene:ally', is: ['exhausted', 'committed'] } as const
 const raider = (as: string) => ({ card: 'scene:enemy', as, lasting: [{ stat: 'traits', gain: 'Dunland', until: 'game' }] }) as const
 
 scene(
-  'Setup: The Islet comes with Gríma attached, and a Dunland enemy that the player searches for; the stage begins with 5 time counters',
+  'Setup of Fight at the Fords stages The Islet with Gríma and a Dunland enemy, and the stage has 5 time counters',
   {
     you: { allies: [questing, questing] },
     staging: ['scene:enemy'],
@@ -22,7 +22,7 @@ scene(
 const stage = { card: 'fight-at-the-fords', progress: 5, tokens: { time: 2 } } as const
 
 scene(
-  'The players cannot advance while the first player does not control Gríma',
+  'The players cannot advance from Fight at the Fords while the first player does not control Gríma',
   {
     you: { allies: [questing, questing, questing, questing] },
     quest: stage,
@@ -36,7 +36,7 @@ scene(
 )
 
 scene(
-  'Once Gríma is theirs, they advance: behind the last stage they have won',
+  'The players win at Fight at the Fords when the first player takes control of Gríma',
   {
     you: { allies: [questing, questing, questing, questing] },
     quest: stage,
@@ -51,7 +51,7 @@ scene(
 )
 
 scene(
-  'When the last time counter goes, Gríma is discarded, and the players lose',
+  'The players lose when the last time counter of Fight at the Fords is removed, because Gríma is discarded',
   {
     quest: { ...stage, tokens: { time: 1 } },
     staging: [{ card: 'the-islet', attachments: ['grima'] }],
@@ -64,7 +64,7 @@ scene(
 )
 
 scene(
-  'A counter that is not the last leaves him where he is',
+  'Gríma stays in play when a time counter of Fight at the Fords is removed that is not the last',
   { quest: stage, staging: [{ card: 'the-islet', attachments: ['grima'] }], encounterDeck: 5, at: '7.5' },
   (t) => {
     t.sees({ 'fight-at-the-fords.time': 1, 'grima.zone': 'attachments of the-islet' }).isAt('3.2')

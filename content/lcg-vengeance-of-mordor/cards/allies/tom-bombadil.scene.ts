@@ -15,7 +15,7 @@ const table = {
   at: '3.3',
 } as const
 
-scene('Tom Bombadil is revealed: a player has him, ready and committed; nobody can cancel that', table, (t) => {
+scene('The first player gives the revealed Tom Bombadil, ready and committed, to a player, and nobody can cancel that', table, (t) => {
   t.asks('choose-player', 'you').pick('friend')
   t.tells('entered-play', { card: 'tom-bombadil', controller: 'friend' }, 1).tells('exhausted', {}, 0)
   // 3 willpower against no threat
@@ -31,7 +31,7 @@ scene('Tom Bombadil is revealed: a player has him, ready and committed; nobody c
 })
 
 scene(
-  'Tom Bombadil is listed with a deck and lies beside it: he begins set aside, and belongs to his player',
+  'Tom Bombadil of a deck begins the game set aside, and belongs to the player of that deck',
   {
     game: {
       scenario: 'passage-through-mirkwood',

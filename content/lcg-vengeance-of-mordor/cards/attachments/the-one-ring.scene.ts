@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const bearer = { card: 'scene:hero', as: 'bearer', attachments: ['the-one-ring'] } as const
 
 scene(
-  'Setup: The One Ring is searched out and attached to a hero of its player; the deck is shuffled and the hand drawn',
+  'Setup attaches The One Ring of the deck to a hero of its player, before the deck is shuffled and the hand is drawn',
   {
     game: {
       scenario: 'passage-through-mirkwood',
@@ -20,7 +20,7 @@ scene(
 )
 
 scene(
-  'Its player is eliminated at a threat of 45: it leaves play, and the players lose',
+  'The player of The One Ring is eliminated at 45 threat, and the players lose because it leaves play',
   {
     you: { heroes: [bearer], threat: 44 },
     friend: { allies: [{ card: 'scene:ally', is: ['exhausted', 'committed'] }], threat: 44 },
@@ -33,7 +33,7 @@ scene(
 )
 
 scene(
-  'When its hero is destroyed, it leaves play as well, and the players lose',
+  'The players lose when the hero with The One Ring is destroyed',
   { you: { heroes: [{ ...bearer, damage: 8 }, 'scene:hero'], engaged: ['scene:enemy'] }, encounterDeck: 5, at: '6.3' },
   (t) => {
     t.pick('bearer').asks('order-discarded').decline().isLost('lost.the-one-ring')
@@ -41,7 +41,7 @@ scene(
 )
 
 scene(
-  'Who is eliminated by it as a third Restricted attachment has nothing to discard: the players lose',
+  'The players lose when a player is eliminated by The One Ring, played as a third Restricted attachment',
   {
     you: {
       heroes: [

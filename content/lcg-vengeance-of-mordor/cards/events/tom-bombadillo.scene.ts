@@ -11,7 +11,7 @@ const halfling = {
 const tom = { card: 'tom-bombadil', owner: 'you' } as const
 
 scene(
-  'Tom Bombadillo! goes to the victory display, and Tom Bombadil into the encounter deck',
+  'Tom Bombadillo! goes to the victory display, and shuffles Tom Bombadil into the encounter deck',
   { you: { heroes: [halfling], hand: ['tom-bombadillo'] }, setAside: [tom], encounterDeck: 4, at: 'planning' },
   (t) => {
     t.play('tom-bombadillo').sees({ 'tom-bombadillo.zone': 'victory-display', 'tom-bombadil.zone': 'encounter-deck', encounterDeck: 5 })
@@ -47,7 +47,7 @@ scene(
 )
 
 scene(
-  'A Tom Bombadil that another player set aside comes as well',
+  'Tom Bombadillo! shuffles the set-aside Tom Bombadil of another player into the encounter deck',
   {
     you: { heroes: [halfling], hand: ['tom-bombadillo'] },
     friend: {},

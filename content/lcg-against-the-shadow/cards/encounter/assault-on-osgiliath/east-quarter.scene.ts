@@ -31,7 +31,7 @@ scene(
 )
 
 scene(
-  'In the staging area East Quarter does not change what characters count for the quest',
+  'Characters count their willpower for the quest while East Quarter is in the staging area',
   { you: { allies: [quester], threat: 20 }, staging: ['east-quarter'], at: '3.4' },
   (t) => {
     t.tells('quest-compared', { willpower: 0, threat: 2 }, 1).sees({ 'you.threat': 22 }).isAt('4.2')
@@ -39,13 +39,13 @@ scene(
 )
 
 scene(
-  'Shadow: if the attack destroys a character, the strongest location of its controller goes back to the staging area',
+  'Shadow: the player’s location with the highest threat returns to the staging area when the attack destroys a character',
   attacked(9),
   (t) => {
     t.pick('guard').sees({ 'guard.zone': 'you.discard', 'strong.zone': 'staging-area', 'weak.zone': 'you.play-area' }).isAt('6.8a')
   },
 )
 
-scene('Shadow: an attack that destroys nobody moves nothing', attacked(2), (t) => {
+scene('Shadow: no location returns to the staging area when the attack destroys nobody', attacked(2), (t) => {
   t.pick('guard').sees({ 'guard.damage': 1, 'strong.zone': 'you.play-area', 'weak.zone': 'you.play-area' }).isAt('6.8a')
 })

@@ -6,7 +6,7 @@ const heroes = [
 ] as const
 
 scene(
-  'Who engages Umbar Assassin by choice deals 3 damage to one of their heroes',
+  'The player who engages Umbar Assassin by choice deals 3 damage to one of their heroes',
   { you: { heroes }, friend: {}, staging: ['umbar-assassin'], encounterDeck: 5, at: '5.2' },
   (t) => {
     t.pick('umbar-assassin').asks('choose-for-damage', 'you').offers('elder', 'younger')
@@ -15,7 +15,7 @@ scene(
 )
 
 scene(
-  'Whom Umbar Assassin engages by an engagement check loses a hero',
+  'The player whom Umbar Assassin engages by an engagement check discards a hero',
   { you: { heroes, threat: 40 }, staging: ['umbar-assassin'], encounterDeck: 5, at: '5.3' },
   (t) => {
     t.asks('choose-to-discard', 'you').offers('elder', 'younger').pick('younger')
@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  'Its Archery 2 falls on any characters while it stays in the staging area',
+  'The Archery 2 of Umbar Assassin in the staging area deals 2 damage to characters',
   { you: { heroes }, staging: ['umbar-assassin'], encounterDeck: 5, at: '6.1' },
   (t) => {
     t.asks('assign-damage', 'you').share({ elder: 1, younger: 1 }).sees({ 'elder.damage': 1, 'younger.damage': 1 }).isAt('3.2')

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const away = (as: string) => ({ card: 'scene:ally', as, is: ['exhausted', 'committed'] }) as const
 
 scene(
-  'Lost Companion takes one character of each player off the quest',
+  'Lost Companion removes one character of each player from the quest',
   {
     you: { allies: [away('one'), away('two')] },
     friend: { allies: [away('three'), away('four')] },
@@ -17,7 +17,7 @@ scene(
 )
 
 scene(
-  'If a player has no character left on the quest, all characters leave it; Celador, whom his own text commits, stays',
+  'Lost Companion removes all characters but Celador from the quest if a player has no character left on it',
   {
     you: { allies: [away('one'), away('two')] },
     friend: { allies: [away('three')] },
@@ -32,7 +32,7 @@ scene(
 )
 
 scene(
-  'If a player has no committed character at all, all characters leave the quest as well',
+  'Lost Companion removes all characters from the quest if a player has no committed character at all',
   {
     you: { allies: [away('one'), away('two')] },
     friend: {},

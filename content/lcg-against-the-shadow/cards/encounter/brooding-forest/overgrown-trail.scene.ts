@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'A Ranger that a player controls exhausts for 3 progress on Overgrown Trail, in the staging area as well',
+  'A Ranger exhausts to place 3 progress on Overgrown Trail in the staging area',
   { you: { allies: ['celador', 'scene:ally'] }, staging: ['overgrown-trail'], encounterDeck: 5, at: 'window 3.1' },
   (t) => {
     t.offers('overgrown-trail').use('overgrown-trail')
@@ -10,7 +10,7 @@ scene(
 )
 
 scene(
-  'A second Ranger explores it',
+  'A Ranger exhausts to explore Overgrown Trail, the active location, with its last 3 progress',
   {
     you: {},
     friend: { allies: ['ithilien-guardian'] },
@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  'Rangers whom nobody controls, exhausted ones and others cannot do it',
+  'Exhausted Rangers, Rangers whom nobody controls, and other allies place no progress on Overgrown Trail',
   {
     you: { allies: ['scene:ally', { card: 'celador', is: ['exhausted'] }] },
     staging: ['overgrown-trail', 'ithilien-guardian'],
@@ -37,7 +37,7 @@ scene(
 )
 
 scene(
-  'Shadow: Overgrown Trail takes as much progress off the stage as the threat of the attacking enemy',
+  'Shadow: the stage loses as much progress as the attacking enemy has threat',
   {
     you: { engaged: [{ card: 'scene:enemy', shadow: ['overgrown-trail'], lasting: [{ stat: 'threat', set: 2, until: 'round' }] }] },
     quest: { card: 'scene:quest', progress: 5 },

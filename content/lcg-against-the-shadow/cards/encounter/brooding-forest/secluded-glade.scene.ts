@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Shadow: Secluded Glade takes as much progress off the stage as the threat of the attacking enemy',
+  'Shadow: the stage loses as much progress as the attacking enemy has threat',
   {
     you: { engaged: [{ card: 'scene:enemy', shadow: ['secluded-glade'], lasting: [{ stat: 'threat', set: 2, until: 'round' }] }] },
     quest: { card: 'scene:quest', progress: 5 },
@@ -14,7 +14,7 @@ scene(
 )
 
 scene(
-  'Shadow: Secluded Glade takes no more progress than there is',
+  'Shadow: the stage loses no more progress than it has',
   {
     you: { engaged: [{ card: 'scene:enemy', shadow: ['secluded-glade'], lasting: [{ stat: 'threat', set: 4, until: 'round' }] }] },
     quest: { card: 'scene:quest', progress: 1 },

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const away = (as: string) => ({ card: 'scene:hero', as, is: ['exhausted', 'committed'] }) as const
 
 scene(
-  'The first player picks a hero on the quest, of any player, for 2 damage, and it leaves the quest',
+  'Forest Bat deals 2 damage to a committed hero that the first player chooses, and removes it from the quest',
   {
     you: { heroes: [away('mine'), { card: 'scene:hero', as: 'home' }] },
     friend: { heroes: [away('theirs')], allies: [{ card: 'scene:ally', is: ['exhausted', 'committed'] }] },
@@ -19,7 +19,7 @@ scene(
 )
 
 scene(
-  'Forest Bat does nothing when no hero is on the quest',
+  'Forest Bat does nothing when no hero is committed to the quest',
   { you: {}, encounterDeck: ['forest-bat', 'scene:treachery'], at: '3.3' },
   (t) => {
     t.sees({ 'scene:hero.damage': 0, 'forest-bat.zone': 'staging-area' }).asks('choose-enemy-to-engage')
@@ -27,7 +27,7 @@ scene(
 )
 
 scene(
-  'Shadow: the threat of the defending player rises by that of the attacking enemy',
+  'Shadow: the threat of the defending player rises by the threat of the attacking enemy',
   {
     you: { threat: 20, engaged: [{ card: 'southron-mercenaries', keywords: [], shadow: ['forest-bat'] }] },
     friend: { threat: 20 },

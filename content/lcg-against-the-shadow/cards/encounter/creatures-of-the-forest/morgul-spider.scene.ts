@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Morgul Spider gets 1 attack for each character that is not on the quest, of all players, until the end of the round',
+  'Morgul Spider gets 1 attack for each character that is not committed to the quest until the end of the round',
   {
     you: { heroes: ['scene:hero', { card: 'scene:hero', is: ['exhausted', 'committed'] }] },
     friend: { allies: ['scene:ally'] },
@@ -17,7 +17,7 @@ scene(
 )
 
 scene(
-  'Put into the staging area by another card it gets nothing',
+  'Morgul Spider gets no attack when it is in the staging area without being revealed',
   { you: {}, staging: ['morgul-spider'], encounterDeck: 5, at: '5.2' },
   (t) => {
     t.sees({ 'morgul-spider.attack': 4 }).asks('choose-enemy-to-engage')

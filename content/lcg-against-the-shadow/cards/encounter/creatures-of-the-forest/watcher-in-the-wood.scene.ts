@@ -10,13 +10,13 @@ const table = (...keywords: string[]) =>
     at: '3.3',
   }) as const
 
-scene("Each player's threat rises by the number of characters on the quest, Celador among them", table(), (t) => {
+scene("Watcher in the Wood raises each player's threat by the number of committed characters, including Celador", table(), (t) => {
   t.tells('threat-raised', { seat: 'you', amount: 3, to: 23 }, 1).tells('threat-raised', { seat: 'friend', amount: 3, to: 28 }, 1)
   t.tells('revealed', {}, 2).asks('choose-to-commit')
 })
 
 for (const keyword of ['Battle', 'Siege'])
-  scene(`With ${keyword} on the current quest it has Surge`, table(keyword), (t) => {
+  scene(`Watcher in the Wood has Surge if the current quest has ${keyword}`, table(keyword), (t) => {
     t.tells('threat-raised', { seat: 'you', amount: 3, to: 23 }, 1).tells('revealed', {}, 3).asks('choose-to-commit')
   })
 

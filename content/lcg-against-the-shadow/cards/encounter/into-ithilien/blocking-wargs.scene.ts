@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  '[LCG-OBJALLY-2] Blocking Wargs deal 1 damage to each character on the quest, Celador in the staging area among them, and another card is revealed',
+  '[LCG-OBJALLY-2] Blocking Wargs deals 1 damage to each committed character, including Celador in the staging area',
   {
     you: {
       heroes: [
@@ -21,7 +21,7 @@ scene(
 )
 
 scene(
-  'Shadow: the defending character is dealt 1 damage before that of the attack',
+  'Shadow: the defending character is dealt 1 damage in addition to the damage of the attack',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'brave' }, 'scene:hero'], engaged: [{ card: 'scene:enemy', shadow: ['blocking-wargs'] }] },
     encounterDeck: 5,
@@ -33,7 +33,7 @@ scene(
 )
 
 scene(
-  'Shadow: an undefended attack bites no character',
+  'Shadow: no additional damage is dealt if the attack is undefended',
   { you: { engaged: [{ card: 'scene:enemy', shadow: ['blocking-wargs'] }] }, encounterDeck: 5, at: '6.3' },
   (t) => {
     t.decline().sees({ 'scene:hero.damage': 1 }).isAt('6.8a')

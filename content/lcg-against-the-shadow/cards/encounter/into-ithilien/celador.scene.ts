@@ -14,7 +14,7 @@ scene(
 )
 
 scene(
-  'After an unsuccessful quest Celador is dealt 1 damage, once',
+  'Celador is dealt 1 damage, once, after the players quest unsuccessfully',
   { you: {}, staging: ['celador', 'southron-mercenaries', 'scene:enemy'], encounterDeck: 5, at: '3.4' },
   (t) => {
     t.sees({ 'celador.damage': 1, 'you.threat': 1 }).isAt('5.2')
@@ -22,7 +22,7 @@ scene(
 )
 
 scene(
-  'A quest that neither succeeds nor fails leaves him unhurt',
+  'Celador is dealt no damage if the quest neither succeeds nor fails',
   { you: {}, staging: ['celador', 'southron-mercenaries'], encounterDeck: 5, at: '3.4' },
   (t) => {
     t.sees({ 'celador.damage': 0, 'you.threat': 0, 'quest.progress': 0 }).isAt('5.2')
@@ -30,7 +30,7 @@ scene(
 )
 
 scene(
-  'After a character has left play he is dealt 1 damage, under the control of a player as well',
+  'Celador, whom a player controls, is dealt 1 damage after a character leaves play',
   {
     you: {
       allies: ['celador', { card: 'scene:ally', as: 'guard', damage: 1 }],
@@ -45,7 +45,7 @@ scene(
 )
 
 scene(
-  'Two characters that fall at one moment are 2 damage',
+  'Celador is dealt 2 damage if two characters leave play at the same time',
   {
     you: {
       allies: [
@@ -65,7 +65,7 @@ scene(
 )
 
 scene(
-  'An enemy that leaves play is no character',
+  'Celador is dealt no damage when an enemy leaves play',
   {
     you: { allies: ['celador'], engaged: [{ card: 'scene:enemy', damage: 1 }] },
     encounterDeck: 5,
@@ -77,7 +77,7 @@ scene(
 )
 
 scene(
-  'Destroyed, Celador is removed from the game',
+  'Celador is removed from the game when he is destroyed',
   { you: {}, staging: [{ card: 'celador', damage: 2 }, 'southron-mercenaries', 'scene:enemy'], encounterDeck: 5, at: '3.4' },
   (t) => {
     t.sees({ 'celador.zone': 'removed', encounterDiscard: 0 }).isAt('5.2')

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Ithilien Guardian comes to the staging area, where he quests, and another card is revealed after him',
+  'Ithilien Guardian is revealed into the staging area, where he is committed, and another card is revealed',
   { you: {}, encounterDeck: ['ithilien-guardian', 'scene:enemy', 'scene:treachery'], at: '3.3' },
   (t) => {
     t.sees({ 'ithilien-guardian.zone': 'staging-area', 'scene:enemy.zone': 'staging-area', encounterDeck: 1 })
@@ -10,7 +10,7 @@ scene(
 )
 
 scene(
-  'Added to the staging area without being revealed he brings no other card',
+  'Ithilien Guardian reveals no other card when he is in the staging area without being revealed',
   { you: {}, staging: ['ithilien-guardian'], encounterDeck: ['scene:enemy', 'scene:treachery'], at: '3.3' },
   (t) => {
     t.tells('revealed', {}, 1).sees({ encounterDeck: 1 }).isAt('5.2')
@@ -26,7 +26,7 @@ scene(
 )
 
 scene(
-  'Shadow: an enemy that falls to it deals no damage',
+  'Shadow: the attack deals no damage if the shadow effect destroys the attacking enemy',
   { you: { engaged: [{ card: 'scene:enemy', damage: 1, shadow: ['ithilien-guardian'] }] }, encounterDeck: 5, at: '6.3' },
   (t) => {
     t.decline().sees({ 'scene:enemy.zone': 'encounter-discard', 'scene:hero.damage': 0 }).isAt('3.2')

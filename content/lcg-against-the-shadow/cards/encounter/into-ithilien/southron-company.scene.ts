@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  'Southron Company gets no more from a quest that has both keywords',
+  'Southron Company gets 2 threat and 2 attack only once from a quest that has both Battle and Siege',
   { staging: ['southron-company'], quest: { card: 'scene:quest', keywords: ['Battle', 'Siege'] }, at: '5.2' },
   (t) => {
     t.sees({ 'southron-company.threat': 3, 'southron-company.attack': 5 }).asks('choose-enemy-to-engage')

@@ -15,7 +15,7 @@ scene(
 )
 
 scene(
-  'An enemy whose attack damages the hero who has it takes it away',
+  "Alcaron's Scroll is attached to an enemy whose attack damages the hero who has it",
   { you: { heroes: [{ ...hero, attachments: [scroll] }], engaged: ['scene:enemy'] }, encounterDeck: 3, at: '6.3' },
   (t) => {
     t.decline()
@@ -25,7 +25,7 @@ scene(
 )
 
 scene(
-  'Damage that no attack deals leaves it where it is',
+  "Alcaron's Scroll stays with its hero when damage does not come from an attack",
   {
     you: { heroes: [{ ...hero, attachments: [scroll] }] },
     staging: [{ card: 'scene:enemy', keywords: ['Archery 1'] }],
@@ -38,7 +38,7 @@ scene(
 )
 
 scene(
-  'When the enemy that has it is destroyed, it goes back to the staging area',
+  "Alcaron's Scroll returns to the staging area when the enemy that has it is destroyed",
   {
     you: {
       allies: [{ card: 'scene:ally', as: 'striker' }],

@@ -4,7 +4,7 @@ const bearer = { card: 'scene:hero', as: 'bearer', attachments: [{ card: 'alcaro
 const doom = { card: 'scene:treachery', keywords: ['Doomed 1'] } as const
 
 scene(
-  "When the threat of the player rises whose hero has Alcaron's Scroll, Harbor Thug engages that player",
+  "Harbor Thug engages the player whose hero has Alcaron's Scroll when the threat of that player rises",
   {
     you: { heroes: [bearer] },
     friend: { engaged: [{ card: 'harbor-thug', as: 'busy' }] },
@@ -35,14 +35,14 @@ const attacked = {
   at: '6.3',
 } as const
 
-scene("Shadow: the damage falls on the hero who has Alcaron's Scroll, also when another character defends", attacked, (t) => {
+scene("Shadow: the damage goes to the hero who has Alcaron's Scroll, even if another character defends", attacked, (t) => {
   t.pick('guard').sees({ 'bearer.damage': 1, 'guard.damage': 0 })
   // after the attack, the scroll is attached to the attacker
   t.sees({ 'alcarons-scroll.zone': 'attachments of enemy' }).isAt('6.8a')
 })
 
 scene(
-  "Shadow: while no hero has Alcaron's Scroll, the damage falls on the defender as usual",
+  "Shadow: the damage goes to the defender while no hero has Alcaron's Scroll",
   {
     you: { heroes: [{ card: 'scene:hero', as: 'guard' }], engaged: [{ card: 'scene:enemy', shadow: ['harbor-thug'] }] },
     encounterDeck: 3,

@@ -4,7 +4,7 @@ const bearer = { card: 'scene:hero', attachments: [{ card: 'alcarons-scroll', co
 const deck = ['harbor-thug', 'scene:location', { card: 'harbor-thug', as: 'later' }, 'scene:treachery'] as const
 
 scene(
-  "While a hero has Alcaron's Scroll, The Leaping Fish discards a card for each player as the quest phase begins, and adds the enemies among them",
+  "The Leaping Fish discards a card for each player as the quest phase begins if a hero has Alcaron's Scroll, and stages enemies",
   { you: { heroes: [bearer] }, friend: {}, activeLocation: 'the-leaping-fish', encounterDeck: deck, at: '3.1' },
   (t) => {
     t.sees({ 'harbor-thug.zone': 'staging-area', 'scene:location.zone': 'encounter-discard', encounterDeck: 2, staging: 1 })
@@ -13,7 +13,7 @@ scene(
 )
 
 scene(
-  'The Leaping Fish discards no card while the scroll is in the staging area',
+  "The Leaping Fish discards no card while Alcaron's Scroll is in the staging area",
   { you: {}, staging: ['alcarons-scroll'], activeLocation: 'the-leaping-fish', encounterDeck: deck, at: '3.1' },
   (t) => {
     t.sees({ encounterDeck: 4, staging: 1 }).offers('alcarons-scroll')
@@ -21,7 +21,7 @@ scene(
 )
 
 scene(
-  'The Leaping Fish discards no card while the scroll is attached to an enemy',
+  "The Leaping Fish discards no card while Alcaron's Scroll is attached to an enemy",
   {
     staging: [{ card: 'scene:enemy', attachments: ['alcarons-scroll'] }],
     activeLocation: 'the-leaping-fish',

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Haradrim Elite attacks the first player from the staging area as it enters play, with a shadow card of its own',
+  'Haradrim Elite attacks the first player from the staging area, with a shadow card, when it is revealed',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'mine' }] },
     friend: { heroes: [{ card: 'scene:hero', as: 'theirs' }] },
@@ -16,12 +16,12 @@ scene(
   },
 )
 
-scene('One that lies there already does not attack', { you: {}, staging: ['haradrim-elite'], encounterDeck: 5, at: '3.3' }, (t) => {
+scene('Haradrim Elite attacks only when it enters play', { you: {}, staging: ['haradrim-elite'], encounterDeck: 5, at: '3.3' }, (t) => {
   t.sees({ 'scene:hero.damage': 0 }).asks('choose-enemy-to-engage')
 })
 
 scene(
-  'Shadow: the attacking enemy attacks again, with a new shadow card',
+  'Shadow: the attacking enemy attacks again with a new shadow card',
   {
     you: { engaged: [{ card: 'scene:enemy', shadow: ['haradrim-elite'] }] },
     encounterDeck: ['southron-mercenaries', 'scene:card', 'scene:card'],

@@ -5,7 +5,7 @@ const strong = (as: string, attack: number) =>
   ({ card: 'scene:ally', as, lasting: [{ stat: 'attack', set: attack, until: 'game' }] }) as const
 
 scene(
-  'Mûmak takes 3 damage in a round, of one blow or of several, and no more',
+  'Mûmak takes no more than 3 damage in a round, from one attack or from several',
   {
     you: { allies: [strong('squire', 4)], engaged: ['mumak'] },
     friend: { allies: [{ ...strong('archer', 4), keywords: ['Ranged'] }] },
@@ -25,7 +25,7 @@ scene(
 )
 
 scene(
-  'In the next round it takes 3 more',
+  'Mûmak can take 3 more damage in the next round',
   { you: { allies: [strong('champion', 9)], engaged: [{ ...calm, damage: 1 }] }, encounterDeck: 9, at: '6.7' },
   (t) => {
     t.pick('mumak').choose('champion').sees({ 'mumak.damage': 4 })
@@ -34,7 +34,7 @@ scene(
 )
 
 scene(
-  'An effect that deals 2 leaves it 1 for the rest of the round',
+  'Mûmak takes 1 damage from an attack if an effect has dealt it 2 damage in the same round',
   {
     you: {
       allies: [strong('champion', 9)],

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Southron Mercenaries shoot once for each player: two of them deal 4 damage to two players',
+  'The Archery of Southron Mercenaries is the number of players: two of them deal 4 damage to two players',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'mine' }] },
     friend: { heroes: [{ card: 'scene:hero', as: 'theirs' }] },
@@ -14,12 +14,12 @@ scene(
   },
 )
 
-scene('Alone one player is dealt 1', { you: {}, staging: ['southron-mercenaries'], encounterDeck: 5, at: '6.1' }, (t) => {
+scene('A single player is dealt 1 damage by Archery', { you: {}, staging: ['southron-mercenaries'], encounterDeck: 5, at: '6.1' }, (t) => {
   t.sees({ 'scene:hero.damage': 1 }).isAt('3.2')
 })
 
 scene(
-  'Shadow: an attacker of Harad gets 3 attack',
+  'Shadow: an attacking Harad enemy gets 3 attack',
   { you: { engaged: [{ card: 'southron-mercenaries', keywords: [], shadow: ['southron-mercenaries'] }] }, encounterDeck: 5, at: '6.3' },
   (t) => {
     t.decline().sees({ 'scene:hero.damage': 6 }).isAt('6.8a')
@@ -27,7 +27,7 @@ scene(
 )
 
 scene(
-  'Shadow: any other attacker gets 1',
+  'Shadow: an attacking enemy that is not of Harad gets 1 attack',
   { you: { engaged: [{ card: 'scene:enemy', shadow: ['southron-mercenaries'] }] }, encounterDeck: 5, at: '6.3' },
   (t) => {
     t.decline().sees({ 'scene:hero.damage': 2 }).isAt('6.8a')

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Southron Support raises each threat by 3, and each player finds an enemy of Harad in the deck or the discard pile',
+  'Southron Support raises each threat by 3, and each player adds a Harad enemy of the deck or discard pile to the staging area',
   {
     you: { threat: 20 },
     friend: { threat: 25 },
@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  'If no enemy of Harad is found no card is added, and the deck is shuffled',
+  'Southron Support shuffles the encounter deck without adding a card if no Harad enemy is found',
   { you: { threat: 20 }, encounterDeck: ['southron-support', 'scene:enemy', 'morgul-spider'], at: '3.3' },
   (t) => {
     t.tells('threat-raised', { seat: 'you', amount: 3, to: 23 }, 1)

@@ -5,7 +5,7 @@ const questing = { card: 'scene:ally', is: ['exhausted', 'committed'] } as const
 const woods = { card: 'the-dark-woods', progress: 1 } as const
 
 scene(
-  'The Dark Woods add Archery once for each player, wherever in play they are',
+  'The Dark Woods adds Archery for each player while it is in the staging area',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'mine' }] },
     friend: { heroes: [{ card: 'scene:hero', as: 'theirs' }] },
@@ -19,7 +19,7 @@ scene(
 )
 
 scene(
-  'When The Dark Woods have been explored, the first player discards a hidden card',
+  'The first player discards a hidden card when The Dark Woods is explored',
   {
     you: { allies: [questing, questing], onPlayer: [hidden('near'), hidden('far')] },
     friend: { onPlayer: [hidden('other')] },
@@ -35,7 +35,7 @@ scene(
 )
 
 scene(
-  'The first player discards the hidden card, also when another player has more of them',
+  'The first player discards the hidden card when The Dark Woods is explored, although another player has more',
   {
     you: { allies: [questing, questing], onPlayer: [hidden('near'), hidden('far')] },
     friend: { onPlayer: [hidden('other')] },
@@ -51,7 +51,7 @@ scene(
 )
 
 scene(
-  'Nothing is discarded when the first player has no hidden card',
+  'No card is discarded for the explored The Dark Woods if the first player has no hidden card',
   { you: { allies: [questing, questing] }, activeLocation: woods, staging: ['scene:enemy'], encounterDeck: 3, at: '3.4' },
   (t) => {
     t.sees({ 'the-dark-woods.zone': 'encounter-discard', encounterDiscard: 1 }).isAt('5.2')

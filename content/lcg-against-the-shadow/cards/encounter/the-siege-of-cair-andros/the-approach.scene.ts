@@ -4,7 +4,7 @@ const brute = (attack: number) => ({ card: 'scene:enemy', lasting: [{ stat: 'att
 const questing = { card: 'scene:ally', is: ['exhausted', 'committed'] } as const
 
 scene(
-  'The Approach is removed from the game when it has 7 damage: nobody gets its victory points',
+  'The Approach with 7 damage is removed from the game, and gives no victory points',
   {
     you: { engaged: [brute(1)] },
     quest: 'the-defense',
@@ -34,12 +34,12 @@ const explored = {
   at: '3.4',
 } as const
 
-scene('After it has been explored, the players may take stage 3 out of the quest deck', explored, (t) => {
+scene('The players may remove stage 3 from the quest deck when The Approach is explored', explored, (t) => {
   t.use('the-approach')
     .sees({ 'breakthrough-at-the-approach.zone': 'removed', questDeck: 2, 'the-approach.zone': 'victory-display' })
     .isAt('5.2')
 })
 
-scene('The players may leave stage 3 in the quest deck when The Approach has been explored', explored, (t) => {
+scene('The players may leave stage 3 in the quest deck when The Approach is explored', explored, (t) => {
   t.pass().sees({ questDeck: 3, 'the-approach.zone': 'victory-display' }).isAt('5.2')
 })

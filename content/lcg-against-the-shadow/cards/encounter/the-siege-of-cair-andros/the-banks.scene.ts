@@ -4,7 +4,7 @@ const brute = (attack: number) => ({ card: 'scene:enemy', lasting: [{ stat: 'att
 const questing = { card: 'scene:ally', is: ['exhausted', 'committed'] } as const
 
 scene(
-  'The Banks is removed from the game when it has 3 damage: nobody gets its victory points',
+  'The Banks with 3 damage is removed from the game, and gives no victory points',
   {
     you: { engaged: [brute(1)] },
     quest: 'the-defense',
@@ -34,10 +34,10 @@ const explored = {
   at: '3.4',
 } as const
 
-scene('After it has been explored, the players may take stage 2 out of the quest deck', explored, (t) => {
+scene('The players may remove stage 2 from the quest deck when The Banks is explored', explored, (t) => {
   t.use('the-banks').sees({ 'reinforcing-the-banks.zone': 'removed', questDeck: 2, 'the-banks.zone': 'victory-display' }).isAt('5.2')
 })
 
-scene('The players may leave stage 2 in the quest deck when The Banks has been explored', explored, (t) => {
+scene('The players may leave stage 2 in the quest deck when The Banks is explored', explored, (t) => {
   t.pass().sees({ questDeck: 3, 'the-banks.zone': 'victory-display' }).isAt('5.2')
 })

@@ -4,7 +4,7 @@ const brute = (attack: number) => ({ card: 'scene:enemy', lasting: [{ stat: 'att
 const questing = { card: 'scene:ally', is: ['exhausted', 'committed'] } as const
 
 scene(
-  'The Citadel is removed from the game when it has 11 damage: nobody gets its victory points',
+  'The Citadel with 11 damage is removed from the game, and gives no victory points',
   {
     you: { engaged: [brute(1)] },
     quest: 'the-defense',
@@ -34,12 +34,12 @@ const explored = {
   at: '3.4',
 } as const
 
-scene('After it has been explored, the players may take stage 4 out of the quest deck', explored, (t) => {
+scene('The players may remove stage 4 from the quest deck when The Citadel is explored', explored, (t) => {
   t.use('the-citadel')
     .sees({ 'breakthrough-at-the-citadel.zone': 'removed', questDeck: 2, 'the-citadel.zone': 'victory-display' })
     .isAt('5.2')
 })
 
-scene('The players may leave stage 4 in the quest deck when The Citadel has been explored', explored, (t) => {
+scene('The players may leave stage 4 in the quest deck when The Citadel is explored', explored, (t) => {
   t.pass().sees({ questDeck: 3, 'the-citadel.zone': 'victory-display' }).isAt('5.2')
 })

@@ -13,7 +13,7 @@ const attacked = (...deck: string[]) =>
   }) as const
 
 scene(
-  'After Angmar Captain has destroyed an ally the top card of the deck is discarded; for an ally it attacks once more',
+  'Angmar Captain that destroys an ally discards the top card of the deck, and attacks again if that card is an ally',
   attacked('lcg-core-set:gandalf', 'scene:card'),
   (t) => {
     t.pick('scene:ally').sees({ 'you.deck': 1, 'you.discard': 2 }).asks('choose-defender', 'you').offers('mine').decline()
@@ -21,20 +21,20 @@ scene(
   },
 )
 
-scene('If the discarded card is no ally, Angmar Captain does not attack once more', attacked('scene:card', 'lcg-core-set:gandalf'), (t) => {
+scene('Angmar Captain does not attack again if the discarded card is no ally', attacked('scene:card', 'lcg-core-set:gandalf'), (t) => {
   t.pick('scene:ally').sees({ 'you.deck': 1, 'you.discard': 2, 'mine.damage': 0 }).tells('attacks', {}, 1).isAt('6.8a')
 })
 
-scene('If the deck is empty, Angmar Captain does not attack once more', attacked(), (t) => {
+scene('Angmar Captain does not attack again if the deck is empty', attacked(), (t) => {
   t.pick('scene:ally').sees({ 'you.discard': 1 }).tells('attacks', {}, 1).isAt('6.8a')
 })
 
-scene('If Angmar Captain destroys no ally, no card of the deck is discarded', attacked('lcg-core-set:gandalf'), (t) => {
+scene('Angmar Captain discards no card of the deck if it destroys no ally', attacked('lcg-core-set:gandalf'), (t) => {
   t.decline().sees({ 'mine.damage': 5, 'you.deck': 1 }).tells('attacks', {}, 1).isAt('6.8a')
 })
 
 scene(
-  'An ally whose attack is answered for by another player costs the deck of the player under attack',
+  'Angmar Captain discards a card of the attacked player when it destroys the Sentinel ally of another player',
   {
     ...attacked('lcg-core-set:gandalf'),
     you: {

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Angmar Marauder goes back to the staging area after its attack has destroyed an ally',
+  'Angmar Marauder returns to the staging area after its attack destroys an ally',
   {
     you: { allies: ['scene:ally'], engaged: [{ card: 'angmar-marauder', damage: 1, shadow: ['scene:treachery'] }] },
     encounterDeck: 3,
@@ -14,7 +14,7 @@ scene(
 )
 
 scene(
-  'Angmar Marauder stays where it destroys a hero, and where another enemy destroys an ally',
+  'Angmar Marauder stays engaged when it destroys a hero, or when another enemy destroys an ally',
   {
     you: {
       heroes: [
@@ -37,7 +37,7 @@ scene(
 )
 
 scene(
-  'Shadow: Angmar Marauder gives the enemy 1 attack for each ally of the defending player',
+  'Shadow: the attacking enemy gets 1 attack for each ally of the defending player',
   {
     you: {
       heroes: [{ card: 'scene:hero', as: 'mine' }],

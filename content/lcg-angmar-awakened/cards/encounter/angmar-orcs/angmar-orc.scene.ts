@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const revealed = { encounterDeck: ['angmar-orc', 'angmar-captain', 'scene:treachery'], at: '3.3' } as const
 
 scene(
-  'Angmar Orc costs an ally of any player, or one more encounter card',
+  'Angmar Orc has the first player discard an ally of any player',
   {
     you: { allies: [{ card: 'scene:ally', as: 'mine' }] },
     friend: { allies: [{ card: 'scene:ally', as: 'theirs' }] },
@@ -16,13 +16,13 @@ scene(
   },
 )
 
-scene('Angmar Orc with one more card: the ally stays', { ...revealed, you: { allies: ['scene:ally'] } }, (t) => {
+scene('Angmar Orc reveals one more card when the first player chooses that', { ...revealed, you: { allies: ['scene:ally'] } }, (t) => {
   t.pick('reveal')
     .sees({ 'scene:ally.zone': 'you.play-area', 'angmar-captain.zone': 'staging-area', staging: 2, encounterDeck: 1 })
     .isAt('5.2')
 })
 
-scene('If no player has an ally, one more card is revealed', revealed, (t) => {
+scene('Angmar Orc reveals one more card without a choice if no player has an ally', revealed, (t) => {
   t.sees({ 'angmar-captain.zone': 'staging-area', 'angmar-orc.zone': 'staging-area' }).isAt('5.2')
 })
 
@@ -38,7 +38,7 @@ const attacked = (defender: object) =>
   }) as const
 
 scene(
-  'Shadow: Angmar Orc gives the enemy 1 attack, and sends it back when that destroys an ally',
+  'Shadow: the attacking enemy gets 1 attack, and returns to the staging area if the attack destroys an ally',
   attacked({ allies: [{ card: 'scene:ally', lasting: [{ stat: 'hitPoints', set: 5, until: 'round' }] }] }),
   (t) => {
     // 6 attack against 1 defense
@@ -47,7 +47,7 @@ scene(
 )
 
 scene(
-  'Shadow: the enemy does not go back to the staging area if the ally survives',
+  'Shadow: the attacking enemy stays engaged if the ally survives',
   attacked({ allies: [{ card: 'scene:ally', lasting: [{ stat: 'hitPoints', set: 6, until: 'round' }] }] }),
   (t) => {
     t.pick('scene:ally').sees({ 'scene:ally.damage': 5, 'angmar-captain.zone': 'you.engaged' }).isAt('6.8a')
@@ -55,7 +55,7 @@ scene(
 )
 
 scene(
-  'Shadow: the enemy does not go back to the staging area if a hero is destroyed',
+  'Shadow: the attacking enemy stays engaged if the attack destroys a hero',
   attacked({
     heroes: [
       { card: 'scene:hero', as: 'fallen', damage: 8 },

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const resting = { card: 'scene:hero', is: ['exhausted'] } as const
 
 scene(
-  'Orc Ambush brings each player an Orc enemy from the encounter deck or its discard pile, which that player chooses',
+  'Orc Ambush makes an Orc enemy of the encounter deck or discard pile, which each player chooses, engage that player',
   {
     you: { heroes: [resting] },
     friend: { heroes: [resting] },
@@ -21,7 +21,7 @@ scene(
 )
 
 scene(
-  'While Orc Ambush is in play each Orc enemy has 1 threat, attack and defense more, and other enemies have not',
+  'While Orc Ambush is in play each Orc enemy, and no other enemy, has 1 threat, attack and defense more',
   { you: { engaged: ['angmar-captain'] }, staging: ['orc-ambush', 'angmar-orc', 'scene:enemy'], at: 'quest' },
   (t) => {
     t.sees({
@@ -38,7 +38,7 @@ scene(
 )
 
 scene(
-  'When Orc Ambush is defeated they have no longer; it counts 10 victory points',
+  'Orc enemies have their printed threat after Orc Ambush is defeated, and it gives 10 victory points',
   {
     you: { allies: [{ card: 'scene:ally', is: ['exhausted', 'committed'], lasting: [{ stat: 'willpower', set: 9, until: 'round' }] }] },
     staging: [{ card: 'orc-ambush', progress: 3 }, 'angmar-orc'],

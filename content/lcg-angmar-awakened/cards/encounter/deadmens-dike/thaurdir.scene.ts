@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const spell = (trait: string) => ({ card: 'scene:treachery', lasting: [{ stat: 'traits', gain: trait, until: 'round' }] }) as const
 
 scene(
-  'Damage beyond his hit points does not destroy Thaurdir',
+  'Thaurdir is not destroyed by damage beyond his hit points',
   {
     you: {
       allies: [{ card: 'scene:ally', as: 'striker', lasting: [{ stat: 'attack', set: 20, until: 'round' }] }],
@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  'After a Sorcery treachery is revealed, Thaurdir attacks the first player at once, from the staging area too',
+  'Thaurdir attacks the first player from the staging area after a Sorcery treachery is revealed',
   {
     you: {},
     friend: {},
@@ -42,7 +42,7 @@ scene(
 )
 
 scene(
-  'An objective that Thaurdir guards is not attached to him: he cannot have attachments',
+  'An objective with Guarded is not attached to Thaurdir, because he cannot have attachments',
   { encounterDeck: [{ card: 'scene:objective', as: 'prize', keywords: ['Guarded'] }, 'thaurdir', 'scene:treachery'], at: '3.3' },
   (t) => {
     t.sees({ 'prize.zone': 'staging-area', 'thaurdir.attachments': 0 }).isAt('5.2')
@@ -50,7 +50,7 @@ scene(
 )
 
 scene(
-  'Wolf Rider is his shadow card outside the combat phase: the combat is over with the attack, and the rider is on top of the deck at once',
+  'Wolf Rider as a shadow card of Thaurdir outside the combat phase attacks, and returns to the top of the deck at once',
   {
     you: { heroes: ['scene:hero', { card: 'scene:hero', as: 'other' }] },
     staging: ['thaurdir'],

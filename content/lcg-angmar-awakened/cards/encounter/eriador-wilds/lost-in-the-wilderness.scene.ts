@@ -4,7 +4,7 @@ const resting = { card: 'scene:hero', is: ['exhausted'] } as const
 const questing = { card: 'scene:ally', is: ['exhausted', 'committed'], lasting: [{ stat: 'willpower', set: 9, until: 'round' }] } as const
 
 scene(
-  'Each player puts the whole hand facedown under Lost in the Wilderness',
+  'Lost in the Wilderness puts the hand of each player facedown under itself',
   {
     you: { heroes: [resting], hand: [{ card: 'scene:card', as: 'mine' }, 'scene:attachment'] },
     friend: { heroes: [resting], hand: [{ card: 'scene:card', as: 'theirs' }] },
@@ -27,7 +27,7 @@ scene(
 )
 
 scene(
-  'When Lost in the Wilderness is defeated the cards go back to the hands of their owners',
+  'The cards under Lost in the Wilderness return to the hands of their owners when it is defeated',
   {
     you: { heroes: [resting], allies: [questing] },
     friend: { heroes: [resting] },

@@ -4,7 +4,7 @@ const resting = { card: 'scene:hero', is: ['exhausted'] } as const
 const questing = { card: 'scene:ally', is: ['exhausted', 'committed'], lasting: [{ stat: 'willpower', set: 9, until: 'round' }] } as const
 
 scene(
-  'Pressing Needs raises each threat by 2 and lets a side quest be found and revealed, with all that it says',
+  'Pressing Needs raises each threat by 2, and the first player may search for a side quest and reveal it',
   {
     you: { heroes: [resting], threat: 20 },
     friend: { heroes: [resting], threat: 30 },
@@ -25,7 +25,7 @@ scene(
 const lost = { you: { heroes: [resting], allies: [questing] }, at: 'quest' } as const
 
 scene(
-  'Pressing Needs may instead make a side quest in play the current quest until the end of the phase',
+  'Pressing Needs may make a side quest in play the current quest until the end of the phase',
   {
     ...lost,
     staging: ['lost-in-the-wilderness'],
@@ -43,7 +43,7 @@ scene(
 )
 
 scene(
-  'Pressing Needs may make the main quest the current quest again, in place of the side quest that was chosen',
+  'Pressing Needs may make the main quest the current quest in place of a chosen side quest',
   {
     ...lost,
     staging: ['lost-in-the-wilderness'],
@@ -56,7 +56,7 @@ scene(
 )
 
 scene(
-  'A first Pressing Needs makes another side quest the current quest, and a second one makes the first side quest the current quest again',
+  'A second Pressing Needs can make the side quest that was chosen first the current quest again',
   {
     ...lost,
     you: { heroes: [resting], allies: [{ ...questing, lasting: [{ stat: 'willpower', set: 2, until: 'round' }] }] },

@@ -1,11 +1,11 @@
 import { scene } from '@questwright/testkit'
 
-scene('Rugged Country has 2 threat while the stage is the current quest', { staging: ['rugged-country'], at: '3.2' }, (t) => {
+scene('Rugged Country has 2 threat while the main quest is the current quest', { staging: ['rugged-country'], at: '3.2' }, (t) => {
   t.sees({ 'rugged-country.threat': 2 }).isAt('3.2')
 })
 
 scene(
-  'Shadow: Rugged Country gives the enemy 1 attack while one quest card is in play',
+  'Shadow: the attacking enemy gets 1 attack while one quest card is in play',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'mine' }], engaged: [{ card: 'angmar-captain', shadow: ['rugged-country'] }] },
     encounterDeck: 3,
@@ -17,7 +17,7 @@ scene(
 )
 
 scene(
-  'Rugged Country has 4 threat while a side quest is the current quest, and 2 again when the phase is over',
+  'Rugged Country has 4 threat while a side quest is the current quest, and 2 threat after the quest phase',
   {
     you: { heroes: [{ card: 'scene:hero', is: ['exhausted'] }] },
     staging: ['rugged-country', 'orc-ambush'],
@@ -31,7 +31,7 @@ scene(
 )
 
 scene(
-  'Shadow: with two quest cards in play it gives the enemy 2 attack',
+  'Shadow: the attacking enemy gets 2 attack while two quest cards are in play',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'mine' }], engaged: [{ card: 'angmar-captain', shadow: ['rugged-country'] }] },
     staging: ['lost-in-the-wilderness'],

@@ -9,7 +9,7 @@ scene(
 )
 
 scene(
-  'Shadow: Weight of Responsibility costs the defending player 1 attachment while one quest card is in play',
+  'Shadow: the defending player discards 1 attachment while one quest card is in play',
   {
     you: {
       heroes: [
@@ -35,7 +35,7 @@ scene(
 )
 
 scene(
-  'With two quest cards in play it reveals 2 cards',
+  'Weight of Responsibility reveals 2 cards while two quest cards are in play',
   {
     staging: ['lost-in-the-wilderness'],
     encounterDeck: ['weight-of-responsibility', 'rugged-country', 'chetwood-forest', 'scene:treachery'],

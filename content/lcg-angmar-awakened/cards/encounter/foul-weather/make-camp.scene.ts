@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const questing = { card: 'scene:ally', is: ['exhausted', 'committed'] } as const
 
 scene(
-  'Make Camp surges when it is revealed',
+  'Make Camp has Surge when it is revealed',
   {
     you: { heroes: [{ card: 'scene:hero', is: ['exhausted'] }] },
     encounterDeck: ['make-camp', 'scene:treachery', 'scene:treachery'],
@@ -28,16 +28,16 @@ const healers = {
   at: 'planning',
 } as const
 
-scene('Without Make Camp in play, an event heals a character', healers, (t) => {
+scene('An event heals a character while Make Camp is not in play', healers, (t) => {
   t.play('lore-of-imladris').pick('hurt').sees({ 'hurt.damage': 0, 'guide.damage': 1 }).asks('choose-to-commit', 'you')
 })
 
-scene('While Make Camp is in play, no character can be healed', { ...healers, staging: ['make-camp'] }, (t) => {
+scene('No character can be healed while Make Camp is in play', { ...healers, staging: ['make-camp'] }, (t) => {
   t.sees({ 'hurt.damage': 3, 'guide.damage': 1, 'lore-of-imladris.zone': 'you.hand' }).asks('choose-current-quest', 'you')
 })
 
 scene(
-  'Defeated, Make Camp lets everybody heal a hero',
+  'Each player may heal a hero when Make Camp is defeated',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'mine', damage: 4, is: ['exhausted'] }], allies: [questing, questing] },
     friend: { heroes: [{ card: 'scene:hero', as: 'theirs', damage: 2, is: ['exhausted'] }] },

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const controlled = { card: 'iarion', controller: 'you' } as const
 
 scene(
-  'Iârion has 1 willpower, attack and defense while one quest card is in play, and adds it to the quest like any ally',
+  'Iârion has 1 willpower, 1 attack and 1 defense while one quest card is in play',
   { you: { allies: [controlled] }, at: '3.2' },
   (t) => {
     t.sees({ 'iarion.willpower': 1, 'iarion.attack': 1, 'iarion.defense': 1, 'iarion.hitPoints': 4 })
@@ -12,7 +12,7 @@ scene(
 )
 
 scene(
-  '[LCG-OBJALLY-3] Iârion goes over to the next first player when the token passes, with the damage on him',
+  '[LCG-OBJALLY-3] Iârion goes to the next player, damaged as he is, when the first player token passes',
   { you: { allies: [{ ...controlled, damage: 2, is: ['exhausted'] }] }, friend: {}, at: '7.3' },
   (t) => {
     t.sees({
@@ -25,12 +25,12 @@ scene(
   },
 )
 
-scene('Iârion stays with a first player who plays alone', { you: { allies: [controlled] }, at: '7.3' }, (t) => {
+scene('Iârion stays with a single player when the first player token passes', { you: { allies: [controlled] }, at: '7.3' }, (t) => {
   t.sees({ 'iarion.controller': 'you' }).tells('control-taken', {}, 0).isAt('3.2')
 })
 
 scene(
-  'Iârion defends against an attack on the first player; when it destroys him, the players lose',
+  'The players lose when Iârion is destroyed while he defends against an attack on the first player',
   {
     you: {
       allies: [{ ...controlled, damage: 3 }],
@@ -60,7 +60,7 @@ scene(
 )
 
 scene(
-  'The players lose with a first player who is eliminated while Iârion follows him',
+  'The players lose when the first player, who controls Iârion, is eliminated',
   { you: { allies: [controlled], threat: 49 }, friend: {}, at: '7.3' },
   (t) => {
     t.isLost('lost.iarion')
@@ -68,7 +68,7 @@ scene(
 )
 
 scene(
-  'The players do not lose when a player who is not the first player is eliminated',
+  'The players do not lose when a player without Iârion is eliminated',
   { you: { allies: [controlled] }, friend: { threat: 49 }, at: '7.3' },
   (t) => {
     t.sees({ 'friend.eliminated': 'yes', 'iarion.controller': 'you' }).isAt('3.2')
@@ -76,7 +76,7 @@ scene(
 )
 
 scene(
-  'With two side quests in play beside the stage Iârion has 3 of each',
+  'Iârion has 3 willpower, attack and defense while two side quests and the main quest are in play',
   { you: { allies: [controlled] }, staging: ['orc-ambush', 'lost-in-the-wilderness'], at: 'quest' },
   (t) => {
     t.sees({ 'iarion.willpower': 3, 'iarion.attack': 3, 'iarion.defense': 3 }).asks('choose-current-quest', 'you')

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Borders of Bree-land in the staging area sends 1 engaged enemy of any player back when the quest phase begins',
+  'Borders of Bree-land in the staging area returns 1 engaged enemy to the staging area when the quest phase begins',
   {
     you: { engaged: ['angmar-orc'] },
     friend: { engaged: ['angmar-captain'] },
@@ -15,7 +15,7 @@ scene(
 )
 
 scene(
-  'Borders of Bree-land as the active location sends nobody back',
+  'Borders of Bree-land returns no enemy while it is the active location',
   { you: { engaged: ['angmar-orc'] }, activeLocation: 'borders-of-bree-land', at: '3.1' },
   (t) => {
     t.sees({ 'angmar-orc.zone': 'you.engaged' }).isAt('3.2')
@@ -23,7 +23,7 @@ scene(
 )
 
 scene(
-  'Borders of Bree-land does nothing where no enemy is engaged',
+  'Borders of Bree-land does nothing if no enemy is engaged with a player',
   { staging: ['borders-of-bree-land', 'angmar-orc'], at: '3.1' },
   (t) => {
     t.tells('used', {}, 0).isAt('3.2')
@@ -31,7 +31,7 @@ scene(
 )
 
 scene(
-  'Shadow: Borders of Bree-land takes 1 defense off the defender while one quest card is in play',
+  'Shadow: the defending character gets 1 defense less while one quest card is in play',
   {
     you: {
       allies: [{ card: 'scene:ally', as: 'guard', lasting: [{ stat: 'hitPoints', set: 9, until: 'round' }] }],

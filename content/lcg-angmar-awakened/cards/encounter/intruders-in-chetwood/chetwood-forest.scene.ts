@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const mine = { card: 'scene:hero', as: 'mine' } as const
 
 scene(
-  'The players travel to Chetwood Forest when one of them engages an enemy of the staging area, who chooses it',
+  'A player of the first player’s choice engages an enemy of the staging area as the cost to travel to Chetwood Forest',
   {
     you: {},
     friend: {},
@@ -20,7 +20,7 @@ scene(
 )
 
 scene(
-  'Without an enemy in the staging area nobody can travel to Chetwood Forest',
+  'The players cannot travel to Chetwood Forest without an enemy in the staging area',
   { you: { engaged: ['angmar-orc'] }, staging: ['chetwood-forest', 'rugged-country'], encounterDeck: 3, at: '4.2' },
   (t) => {
     t.offers('rugged-country')
@@ -33,17 +33,17 @@ const attacked = {
   at: '6.3',
 } as const
 
-scene('Shadow: a player may exhaust a hero for Chetwood Forest, and then the attacking enemy stays engaged', attacked, (t) => {
+scene('Shadow: the attacking enemy stays engaged if the player exhausts a hero', attacked, (t) => {
   t.decline().offers('exhaust', 'withdraw').pick('exhaust')
   t.sees({ 'mine.exhausted': 'yes', 'mine.damage': 5, 'angmar-captain.zone': 'you.engaged' }).isAt('6.8a')
 })
 
-scene('Shadow: if no hero is exhausted, the attacking enemy goes back to the staging area after its damage was dealt', attacked, (t) => {
+scene('Shadow: the attacking enemy returns to the staging area after its damage if the player exhausts no hero', attacked, (t) => {
   t.decline().pick('withdraw').sees({ 'mine.exhausted': 'no', 'mine.damage': 5, 'angmar-captain.zone': 'staging-area' }).isAt('3.2')
 })
 
 scene(
-  'Shadow: a player without a ready hero has no choice',
+  'Shadow: the attacking enemy returns to the staging area without a choice if the player has no ready hero',
   { ...attacked, you: { ...attacked.you, heroes: [{ ...mine, is: ['exhausted'] }] } },
   (t) => {
     t.decline().sees({ 'angmar-captain.zone': 'staging-area', 'mine.damage': 5 }).isAt('3.2')

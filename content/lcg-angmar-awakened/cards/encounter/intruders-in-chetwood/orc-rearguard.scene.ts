@@ -5,7 +5,7 @@ const resting = { card: 'scene:hero', is: ['exhausted'] } as const
 const five = [questing, questing, questing, questing, questing]
 
 scene(
-  'While Orc Rearguard is the current quest, a card is revealed at the end of the staging step',
+  'A card is revealed at the end of the staging step while Orc Rearguard is the current quest',
   { you: { heroes: [resting] }, staging: ['orc-rearguard'], encounterDeck: 5, at: 'quest' },
   (t) => {
     t.choose('orc-rearguard').tells('revealed', {}, 2).sees({ encounterDiscard: 2 }).asks('choose-current-quest', 'you')
@@ -13,7 +13,7 @@ scene(
 )
 
 scene(
-  'While Orc Rearguard is not the current quest, no card is revealed at the end of the staging step',
+  'No card is revealed at the end of the staging step while Orc Rearguard is not the current quest',
   { you: { heroes: [resting] }, staging: ['orc-rearguard'], encounterDeck: 5, at: 'quest' },
   (t) => {
     t.choose().tells('revealed', {}, 1).asks('choose-current-quest', 'you')
@@ -21,7 +21,7 @@ scene(
 )
 
 scene(
-  'With Orc Rearguard in play no more than 3 progress is placed on the current quest in a round',
+  'No more than 3 progress is placed on the current quest in a round while Orc Rearguard is in play',
   { you: { heroes: [resting], allies: five }, staging: ['orc-rearguard'], encounterDeck: 5, at: 'quest' },
   (t) => {
     t.choose().sees({ 'quest.progress': 3, 'orc-rearguard.progress': 0 }).tells('progress-placed', { amount: 3 }, 1)
@@ -30,7 +30,7 @@ scene(
 )
 
 scene(
-  'Progress on a location does not count: the current quest gets 3 besides',
+  'Progress on the active location does not count towards the 3 progress that Orc Rearguard allows',
   {
     you: { heroes: [resting], allies: five },
     activeLocation: { card: 'scene:location', progress: 2 },
@@ -59,7 +59,7 @@ const archer = {
 } as const
 
 scene(
-  'What was placed on the current quest earlier in the round counts: after 2, an effect places 1 more',
+  'Progress placed earlier in the round counts towards the 3 progress that Orc Rearguard allows',
   { ...archer, staging: ['orc-rearguard'] },
   (t) => {
     t.choose()
@@ -75,7 +75,7 @@ scene(
   },
 )
 
-scene('Without Orc Rearguard in play all progress is placed', archer, (t) => {
+scene('All progress is placed on the current quest while Orc Rearguard is not in play', archer, (t) => {
   t.choose()
     .sees({ 'quest.progress': 2 })
     .asks('choose-defender')

@@ -5,7 +5,7 @@ const striker = { card: 'scene:ally', as: 'striker', lasting: [{ stat: 'attack',
 const guide = { card: 'iarion', controller: 'you', is: ['exhausted', 'committed'] } as const
 
 scene(
-  'While an Orc War Party is in the staging area, no enemy there takes damage; engaged ones do',
+  'No enemy in the staging area takes damage while Orc War Party is there',
   {
     you: { heroes: ['lcg-core-set:aragorn'], hand: [wizard], resources: 5, engaged: ['angmar-orc'] },
     staging: ['orc-war-party', 'angmar-marauder'],
@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  'An Orc War Party that is engaged protects nobody',
+  'Enemies in the staging area take damage while Orc War Party is engaged',
   {
     you: { heroes: ['lcg-core-set:aragorn'], hand: [wizard], resources: 5, engaged: ['orc-war-party'] },
     staging: ['angmar-captain'],
@@ -30,7 +30,7 @@ scene(
 )
 
 scene(
-  'An engaged Orc War Party is attacked and destroyed like any enemy, also while another waits',
+  'An engaged Orc War Party can be destroyed although another Orc War Party is in the staging area',
   {
     you: { allies: [striker], engaged: [{ card: 'orc-war-party', as: 'front' }] },
     staging: [{ card: 'orc-war-party', as: 'rear' }],
@@ -43,7 +43,7 @@ scene(
 )
 
 scene(
-  'No attachment goes to an Orc War Party',
+  'Forest Snare cannot be attached to Orc War Party, and is attached to another enemy',
   {
     you: {
       heroes: ['lcg-core-set:denethor'],
@@ -59,7 +59,7 @@ scene(
 )
 
 scene(
-  'The last stage keeps its progress while an Orc War Party is in play, and the players win as soon as it is gone',
+  'The last stage is not defeated while Orc War Party is in play, and the players win as soon as it is destroyed',
   {
     you: { allies: [striker, guide], engaged: ['orc-war-party'] },
     quest: { card: 'stop-the-war-party', progress: 29 },
@@ -73,7 +73,7 @@ scene(
 )
 
 scene(
-  'A stage that is not the last is left all the same',
+  'A stage that is not the last is defeated although Orc War Party is in play',
   {
     you: { allies: [guide], engaged: ['orc-war-party'] },
     quest: { card: 'stop-the-war-party', progress: 29 },
@@ -87,7 +87,7 @@ scene(
 )
 
 scene(
-  'A side quest is defeated all the same while an Orc War Party is in play',
+  'A side quest is defeated although Orc War Party is in play',
   {
     you: { heroes: [{ card: 'scene:hero', is: ['exhausted'] }], allies: [{ ...guide, card: 'scene:ally' }], engaged: ['orc-war-party'] },
     staging: [{ card: 'orc-rearguard', progress: 2 }],

@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  'While Outlying Homestead is in the staging area, no threat is lowered: that is not even offered',
+  'No threat can be lowered while Outlying Homestead is in the staging area, and no card offers that',
   { you: welcome, staging: ['outlying-homestead'], at: 'planning' },
   (t) => {
     t.play('wizard').use('wizard').sees({ 'you.threat': 30, 'you.hand': 3 }).isAt('3.2')
@@ -26,7 +26,7 @@ scene(
 )
 
 scene(
-  'As the active location it lets the threat of players be lowered',
+  'Threat can be lowered while Outlying Homestead is the active location',
   { you: welcome, activeLocation: 'outlying-homestead', at: 'planning' },
   (t) => {
     t.play('wizard').use('wizard').offers('draw', 'hide').pick('hide').sees({ 'you.threat': 25 }).isAt('3.2')
@@ -55,7 +55,7 @@ for (const [where, used] of [
   ['activeLocation', 'yes'],
 ] as const)
   scene(
-    `[LCG-CANNOT-1] [LCG-COST-8] Wandering Took ${used === 'yes' ? 'changes sides where it is the active location' : 'stays while it keeps threat from being lowered'}`,
+    `[LCG-CANNOT-1] [LCG-COST-8] Wandering Took ${used === 'yes' ? 'changes control while Outlying Homestead is the active location' : 'cannot lower threat while Outlying Homestead is in the staging area'}`,
     {
       you: { threat: 30, allies: ['lcg-core-set:wandering-took'] },
       friend: { threat: 20 },

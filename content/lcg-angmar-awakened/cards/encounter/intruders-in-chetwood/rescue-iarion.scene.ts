@@ -5,7 +5,7 @@ const resting = { card: 'scene:hero', is: ['exhausted'] } as const
 const iarion = { card: 'iarion', controller: 'you' } as const
 
 scene(
-  'When Rescue Iârion is revealed, Iârion lies face down under it, and it has 4 time counters',
+  'Iârion is put facedown under Rescue Iârion, which gets 4 time counters, when it is revealed',
   {
     you: { heroes: [resting], allies: [{ ...iarion, is: ['exhausted'] }] },
     encounterDeck: ['rescue-iarion', 'scene:treachery', 'scene:treachery'],
@@ -19,7 +19,7 @@ scene(
 )
 
 scene(
-  'When it is defeated, the first player takes control of Iârion, exhausted, and he is not discarded with it',
+  'The first player takes control of Iârion, exhausted, when Rescue Iârion is defeated',
   {
     you: { heroes: [resting] },
     friend: { heroes: [resting], allies: [questing] },
@@ -36,7 +36,7 @@ scene(
 )
 
 scene(
-  'When the last time counter is removed, Iârion is discarded, and the players lose',
+  'The players lose when the last time counter of Rescue Iârion is removed, because Iârion is discarded',
   { you: { heroes: [resting] }, staging: [{ card: 'rescue-iarion', tokens: { time: 1 }, underneath: ['iarion'] }], at: '7.2' },
   (t) => {
     t.isLost('lost.iarion')
@@ -44,7 +44,7 @@ scene(
 )
 
 scene(
-  'Iârion is not discarded while counters are left on Rescue Iârion',
+  'Iârion stays under Rescue Iârion while it has time counters',
   { you: { heroes: [resting] }, staging: [{ card: 'rescue-iarion', tokens: { time: 2 }, underneath: ['iarion'] }], at: '7.2' },
   (t) => {
     t.sees({ 'rescue-iarion.time': 1, 'iarion.zone': 'underneath of rescue-iarion' }).asks('choose-current-quest', 'you')

@@ -11,7 +11,7 @@ const mine = { card: 'scene:hero', as: 'mine' } as const
 const theirs = { card: 'scene:hero', as: 'theirs' } as const
 
 scene(
-  'With more willpower than threat each enemy of the staging area attacks the first player, in the order that this player likes',
+  'Sudden Assault makes each enemy of the staging area attack the first player if there is more willpower than threat',
   {
     you: { heroes: [mine], allies: [strong] },
     friend: { heroes: [theirs], engaged: ['angmar-orc'] },
@@ -29,7 +29,7 @@ scene(
 )
 
 scene(
-  'With no more willpower than threat an Orc War Party comes from the encounter deck, which is shuffled',
+  'Sudden Assault adds an Orc War Party of the encounter deck to the staging area if there is less willpower than threat',
   {
     you: { heroes: [mine], allies: [weak] },
     staging: ['angmar-marauder'],
@@ -45,7 +45,7 @@ scene(
 )
 
 scene(
-  'As much willpower as threat is not more',
+  'Sudden Assault adds an Orc War Party to the staging area if there is as much willpower as threat',
   {
     you: { heroes: [mine], allies: [weak] },
     staging: ['scene:enemy'],
@@ -59,7 +59,7 @@ scene(
 )
 
 scene(
-  'If no enemy is in the staging area to attack, an Orc War Party comes from the discard pile',
+  'Sudden Assault adds an Orc War Party of the discard pile if there is no enemy in the staging area that could attack',
   {
     you: { heroes: [mine], allies: [strong] },
     staging: ['rugged-country'],
@@ -73,7 +73,7 @@ scene(
 )
 
 scene(
-  'If no Orc War Party can be found, no enemy comes',
+  'Sudden Assault adds no enemy if no Orc War Party can be found',
   { you: { heroes: [mine] }, encounterDeck: ['sudden-assault', 'angmar-orc'], at: '3.3' },
   (t) => {
     t.sees({ staging: 0, encounterDeck: 1 }).isAt('3.2')
@@ -81,7 +81,7 @@ scene(
 )
 
 scene(
-  'Sudden Assault cannot be canceled; another treachery can',
+  'Sudden Assault cannot be canceled, and A Test of Will stays in hand',
   {
     you: {
       heroes: [{ card: 'lcg-core-set:dunhere', is: ['exhausted'], resources: 1 }],

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const strong = { card: 'scene:ally', is: ['exhausted', 'committed'], lasting: [{ stat: 'willpower', set: 20, until: 'round' }] } as const
 
 scene(
-  'Surprising Speed has each player send 1 of the own engaged enemies back',
+  'Surprising Speed has each player return 1 of their engaged enemies to the staging area',
   {
     you: { threat: 20, allies: [strong], engaged: ['angmar-orc', 'angmar-captain'] },
     friend: { threat: 20, engaged: ['angmar-marauder'] },
@@ -23,7 +23,7 @@ scene(
 )
 
 scene(
-  'If no enemy goes back to the staging area, each threat rises by 1 and another card is revealed',
+  'Surprising Speed raises each threat by 1 and reveals another card if no enemy returns to the staging area',
   {
     you: { threat: 20, allies: [strong] },
     friend: { threat: 30 },
@@ -37,7 +37,7 @@ scene(
 )
 
 scene(
-  'Shadow: Surprising Speed gives the enemy 1 attack, and sends it back when its attack is over',
+  'Shadow: the attacking enemy gets 1 attack, and returns to the staging area after the attack',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'mine' }], engaged: [{ card: 'angmar-captain', shadow: ['surprising-speed'] }] },
     encounterDeck: 3,

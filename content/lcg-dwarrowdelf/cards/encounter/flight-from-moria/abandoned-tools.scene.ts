@@ -5,7 +5,7 @@ const tools = { card: 'abandoned-tools', controller: 'you' } as const
 const kit = (as: string) => ({ card: 'scene:attachment', as, keywords: ['Restricted'] })
 
 scene(
-  'A hero exhausts to claim Abandoned Tools, and carries them',
+  'A hero exhausts to claim Abandoned Tools',
   { you: { heroes: [miner, { card: 'scene:hero', as: 'other' }] }, staging: ['abandoned-tools'], encounterDeck: 3, at: 'window 3.1' },
   (t) => {
     t.use('abandoned-tools').pick('miner').sees({
@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  'Nobody claims them while an encounter card guards them',
+  'Nobody can claim Abandoned Tools while an encounter card guards it',
   { you: { heroes: [miner] }, staging: [{ card: 'scene:enemy', attachments: ['abandoned-tools'] }], encounterDeck: 3, at: 'window 3.1' },
   (t) => {
     t.sees({ 'abandoned-tools.zone': 'attachments of enemy' }).isAt('3.2')
@@ -26,7 +26,7 @@ scene(
 )
 
 scene(
-  'When their hero leaves play, they go back to the staging area, and another hero claims them',
+  'Abandoned Tools returns to the staging area when its hero leaves play, and another hero can claim it',
   {
     you: {
       heroes: [
@@ -45,7 +45,7 @@ scene(
 )
 
 scene(
-  'As one Restricted attachment too many they go back to the staging area as well',
+  'Abandoned Tools returns to the staging area when it is discarded as a third Restricted attachment',
   { you: { heroes: [{ ...miner, attachments: [tools, kit('axe')] }], hand: [kit('helmet')] }, at: 'planning' },
   (t) => {
     t.play('helmet')

@@ -16,7 +16,7 @@ scene('The X of The Nameless Fear is 0 while the victory display is empty', { st
 })
 
 scene(
-  'The Nameless Fear engages nobody, however high the threat, and nobody engages it',
+  'The Nameless Fear makes no engagement check, and no player can engage it',
   { you: { threat: 49 }, staging: ['the-nameless-fear'], encounterDeck: 3, at: '5.2' },
   (t) => {
     t.tells('engagement-check', {}, 1).tells('engaged', {}, 0)

@@ -4,7 +4,7 @@ const hero = (as: string) => ({ card: 'scene:hero', as }) as const
 const striker = { card: 'scene:ally', as: 'striker', lasting: [{ stat: 'attack', set: 40, until: 'round' }] } as const
 
 scene(
-  "Durin's Bane attacks each player in turn from the staging area, with a new shadow card each time",
+  "Durin's Bane attacks each player from the staging area, with a new shadow card each time",
   {
     you: { heroes: [hero('mine')], threat: 20 },
     friend: { heroes: [hero('theirs')], threat: 1 },
@@ -20,7 +20,7 @@ scene(
 )
 
 scene(
-  'A player whose threat is 0 is left alone, and cannot attack it',
+  "Durin's Bane does not attack a player with 0 threat, and that player cannot attack it",
   {
     you: { heroes: [hero('mine')], allies: [striker], threat: 0 },
     friend: { heroes: [hero('theirs')], threat: 1 },
@@ -35,7 +35,7 @@ scene(
 )
 
 scene(
-  'Damage beyond its hit points does not destroy it, and at the end of the round 3 damage heal',
+  "Durin's Bane is not destroyed by damage beyond its hit points, and heals 3 damage at the end of the round",
   { you: { allies: [striker], threat: 1 }, staging: ['durins-bane'], encounterDeck: 5, at: '6.7' },
   (t) => {
     t.pick('durins-bane').choose('striker').tells('damaged', { card: 'durins-bane', amount: 37 }, 1)
@@ -43,12 +43,12 @@ scene(
   },
 )
 
-scene('At the end of the round it heals 3 damage', { staging: [{ card: 'durins-bane', damage: 10 }], at: '7.5' }, (t) => {
+scene("Durin's Bane heals 3 damage at the end of the round", { staging: [{ card: 'durins-bane', damage: 10 }], at: '7.5' }, (t) => {
   t.tells('healed', { card: 'durins-bane', amount: 3 }, 1).sees({ 'durins-bane.damage': 7 }).isAt('3.2')
 })
 
 scene(
-  'It does not leave the staging area: nobody engages it, by choice or by a check',
+  "Durin's Bane stays in the staging area: no player can engage it, and it makes no engagement check",
   { you: { threat: 30 }, staging: ['durins-bane'], encounterDeck: 5, at: '5.2' },
   (t) => {
     t.asks('choose-defender', 'you').sees({ 'durins-bane.zone': 'staging-area', 'you.engaged': 0 })
@@ -56,7 +56,7 @@ scene(
 )
 
 scene(
-  'An objective that it guards is attached to it: no player played that',
+  "An objective with Guarded is attached to Durin's Bane, because no player has played it",
   {
     encounterDeck: [{ card: 'scene:objective', as: 'prize', keywords: ['Guarded'] }, 'durins-bane', 'scene:treachery'],
     at: '3.3',

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'When Cunning Pirate engages you, you discard an attachment, and it gets resources for its cost, each +1 attack and +1 defense',
+  'When Cunning Pirate engages you, you discard an attachment, and each resource of its cost gives it +1 attack and +1 defense',
   {
     you: {
       heroes: [

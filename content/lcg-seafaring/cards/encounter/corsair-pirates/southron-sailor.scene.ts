@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'The threat of ships engaged with its player counts in the staging area, once for several sailors; that of others does not',
+  'Southron Sailor adds the threat of ships engaged with its player to the staging area, once even if two are engaged',
   {
     you: {
       allies: ['dream-chaser'],
@@ -17,7 +17,7 @@ scene(
 )
 
 scene(
-  'In the staging area Southron Sailor adds nothing to the threat',
+  'Southron Sailor in the staging area does not add the threat of engaged ships',
   { you: { engaged: ['light-cruiser'] }, staging: ['southron-sailor'], at: '3.2' },
   (t) => {
     t.sees({ 'staging.threat': 0 }).asks('choose-to-commit')

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Characters of the player whom Umbar Captain has engaged cannot attack ships; those of others can',
+  'While Umbar Captain is engaged with a player, characters of that player cannot attack ships; other characters can',
   {
     you: { heroes: ['scene:hero'], allies: ['dream-chaser'], engaged: ['umbar-captain', 'light-cruiser'] },
     friend: { heroes: [{ card: 'scene:hero', as: 'mate' }], engaged: ['scouting-ship'] },

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'When Vicious Marauder engages you, you discard a card at random, and it gets resources for its cost; when it attacks, you divide as much damage',
+  'Vicious Marauder gets resources for the cost of a card discarded at random, and you divide as much damage when it attacks',
   {
     you: { heroes: ['lcg-core-set:aragorn', 'eowyn'], hand: ['unexpected-courage'] },
     staging: ['vicious-marauder'],

@@ -6,7 +6,7 @@ const hardened = {
 } as const
 
 scene(
-  'Raiders get a resource, and engaged enemies that are no ships attack at once',
+  'When Battle-Hardened is revealed, Raiders get a resource, and engaged enemies that are no ships attack at once',
   {
     ...hardened,
     you: { heroes: [{ card: 'scene:hero', as: 'captain' }], engaged: ['umbar-raider', 'scene:ship-enemy'] },
@@ -26,7 +26,7 @@ scene('Battle-Hardened gains Surge when no enemy is engaged', { ...hardened, sta
 })
 
 scene(
-  'Shadow: a Raider gets 2 resources, which count at once',
+  'The shadow effect of Battle-Hardened gives an attacking Raider 2 resources, which raise the attack at once',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'captain' }], engaged: [{ card: 'umbar-raider', shadow: ['battle-hardened'] }] },
     encounterDeck: 4,

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'After the engaged player has collected resources Corsair Infiltrator takes one of them, and no more',
+  'Corsair Infiltrator takes one resource, and no more, after the engaged player has collected resources',
   {
     you: {
       heroes: [

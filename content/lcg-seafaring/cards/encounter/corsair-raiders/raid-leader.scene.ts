@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'When Raid Leader engages a player it takes a resource of each of their heroes, and each gives it +1 defense',
+  'Raid Leader takes a resource from each hero of a player it engages, and gets +1 defense for each',
   {
     you: {
       heroes: [

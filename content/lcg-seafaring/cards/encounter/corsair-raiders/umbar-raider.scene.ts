@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'When Umbar Raider has attacked, the engaged player moves a resource to it from one of their heroes, and each gives it +1 attack',
+  'Umbar Raider takes a resource from a hero of the engaged player after its attack, and gets +1 attack for each',
   {
     you: {
       heroes: [

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Cheap allies take 1 damage, and those that it destroys go to the bottom of the deck; others are spared',
+  'Curse of the Downfallen deals 1 damage to allies of cost 2 or less, and destroyed ones go to the bottom of the deck',
   {
     you: {
       heroes: ['scene:hero'],
@@ -33,7 +33,7 @@ for (const [bottom, attacks] of [
   ['faramir', 1],
 ] as const)
   scene(
-    `Shadow: with ${bottom} at the bottom of the deck the enemy makes ${attacks} attacks`,
+    `Shadow: the enemy makes ${attacks === 2 ? '2 attacks' : '1 attack'} when the bottom card of the deck is ${bottom}`,
     {
       you: {
         heroes: ['scene:hero'],

@@ -4,7 +4,7 @@ for (const [engaged, title] of [
   [{ card: 'drowned-dead', shadow: ['scene:location'] }, 'An ally that Drowned Dead destroys goes to the bottom of its owner’s deck'],
   [
     { card: 'scene:enemy', shadow: ['drowned-dead'], lasting: [{ stat: 'attack', set: 9, until: 'game' }] },
-    'Shadow: so does one that is destroyed by the attack',
+    'Shadow: an ally that the attack destroys goes to the bottom of its owner’s deck',
   ],
 ] as const)
   scene(

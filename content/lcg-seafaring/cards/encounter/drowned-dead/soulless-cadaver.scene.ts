@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'When it engages a player, the cheap cards of their hand go to the bottom of the deck',
+  'When Soulless Cadaver engages a player, the cheap cards of that player’s hand go to the bottom of the deck',
   {
     you: { heroes: ['scene:hero'], hand: ['faramir', 'guard-of-the-citadel'], deck: 2 },
     staging: ['soulless-cadaver'],
@@ -16,7 +16,7 @@ scene(
 )
 
 scene(
-  'The deck of whom it is engaged with is not searched, that of another player is',
+  'While Soulless Cadaver is engaged with a player, that player’s deck is not searched; the deck of another player is',
   {
     you: {
       heroes: [{ card: 'eowyn', is: ['exhausted', 'committed'] }],

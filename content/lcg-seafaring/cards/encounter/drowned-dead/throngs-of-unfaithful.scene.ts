@@ -5,7 +5,7 @@ for (const [bottom, zone] of [
   ['faramir', 'encounter-discard'],
 ] as const)
   scene(
-    `With ${bottom} at the bottom of the deck it goes to the ${zone}`,
+    `A destroyed Throngs of Unfaithful goes to the ${zone} when the bottom card of the deck is ${bottom}`,
     {
       you: {
         heroes: [{ card: 'scene:hero', as: 'captain', lasting: [{ stat: 'attack', set: 4, until: 'game' }] }],

@@ -14,7 +14,7 @@ scene('Corsair Arsonist deals 2 damage to an Aflame location', arson, (t) => {
 })
 
 scene(
-  'Corsair Arsonist may instead bring the Aflame location with the highest value from the encounter deck or its discard pile',
+  'Corsair Arsonist may bring the Aflame location that has the highest value from the encounter deck or its discard pile',
   arson,
   (t) => {
     t.pick('bring-prey').asks('search-for-aflame').offers('burning-piers', 'pillaged-ship').pick('pillaged-ship')

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Nobody travels to the Dream-chaser, and effects of player cards do not reach it',
+  'The players cannot travel to the Dream-chaser, which is immune to effects of player cards',
   { staging: ['dream-chaser-raid-on-the-grey-havens', 'scene:location', 'white-ship'], encounterDeck: 4, at: '4.2' },
   (t) => {
     t.sees({ 'dream-chaser-raid-on-the-grey-havens.immunities': ['player-card-effects'] })
@@ -10,7 +10,7 @@ scene(
 )
 
 scene(
-  'When it burns down the players lose',
+  'The players lose when the Dream-chaser burns down',
   {
     you: { heroes: ['scene:hero'], engaged: [{ card: 'umbar-raider', is: ['attacked'] }] },
     quest: 'the-corsairs-assault',

@@ -13,7 +13,7 @@ scene('When Elven Caravel burns down each character takes 1 damage', burning, (t
 })
 
 scene(
-  'To travel to Elven Caravel each player divides as much damage among characters as is on Elven Caravel',
+  'Each player divides damage among their characters as the cost to travel to a damaged Elven Caravel',
   {
     you: {
       heroes: [

@@ -16,7 +16,7 @@ scene(
 )
 
 scene(
-  'Shadow: a Raider gets a resource, and a card is discarded at random',
+  'Shadow: an attacking Raider gets a resource, and the player discards a card at random',
   {
     you: { heroes: [{ card: 'scene:hero' }], hand: ['faramir'], engaged: [{ card: 'umbar-raider', shadow: ['elven-wave-runner'] }] },
     encounterDeck: 4,

@@ -2,7 +2,7 @@ import { scene } from '@questwright/testkit'
 
 for (const harbor of [true, false])
   scene(
-    `Locations in the staging area get ${harbor ? 'no' : ''} progress with${harbor ? '' : 'out'} it there`,
+    `Locations in the staging area get ${harbor ? 'no progress while' : 'progress unless'} Mithlond Harbor is there`,
     {
       you: { allies: [{ card: 'northern-tracker', as: 'tracker' }] },
       staging: harbor ? ['mithlond-harbor', 'white-ship'] : ['white-ship', 'burning-piers'],
@@ -16,7 +16,7 @@ for (const harbor of [true, false])
   )
 
 scene(
-  'Shadow: +1 attack for each damage on the active location',
+  'Shadow: the attacking enemy gets +1 attack for each damage on the active location',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'captain' }], engaged: [{ card: 'scene:enemy', shadow: ['mithlond-harbor'] }] },
     activeLocation: { card: 'burning-piers', damage: 2 },

@@ -11,7 +11,7 @@ scene('Pillaged Ship takes 3 damage when it is revealed', plundered, (t) => {
   t.asks('choose-one').pick('plunder').sees({ 'pillaged-ship.damage': 3, 'pillaged-ship.zone': 'staging-area' }).asks('choose-location')
 })
 
-scene('Pillaged Ship may instead bring the topmost enemy of the discard pile to the staging area', plundered, (t) => {
+scene('Pillaged Ship may bring the topmost enemy of the discard pile to the staging area when it is revealed', plundered, (t) => {
   t.pick('bring-enemy').sees({
     'umbar-raider.zone': 'staging-area',
     'corsair-arsonist.zone': 'encounter-discard',
@@ -22,7 +22,7 @@ scene('Pillaged Ship may instead bring the topmost enemy of the discard pile to 
 
 for (const raider of ['umbar-raider', 'corsair-arsonist'])
   scene(
-    `Shadow: ${raider} ${raider === 'umbar-raider' ? 'gets the resources of the defender' : 'gets none'}`,
+    `Shadow: ${raider === 'umbar-raider' ? 'an attacking Raider gets the resources of the defender' : 'an enemy that is no Raider gets no resources'}`,
     {
       you: { heroes: [{ card: 'scene:hero', as: 'captain', resources: 2 }], engaged: [{ card: raider, shadow: ['pillaged-ship'] }] },
       encounterDeck: 4,

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Each player chooses a character of theirs or an Aflame location for 3 damage',
+  'Put to the Torch has each player deal 3 damage to a character of theirs or to an Aflame location',
   {
     you: {
       heroes: [
@@ -33,7 +33,7 @@ scene('Shadow: an Aflame active location takes 3 damage', shadow('burning-piers'
   t.choose('captain').asks('choose-one', 'you').pick('set-alight').sees({ 'burning-piers.damage': 3, 'captain.damage': 1 }).isAt('3.2')
 })
 
-scene('Shadow: the defending character may be dealt 1 damage instead', shadow('burning-piers'), (t) => {
+scene('Shadow: the player may deal 1 damage to the defending character if the active location is Aflame', shadow('burning-piers'), (t) => {
   t.choose('captain').pick('hurt-character').sees({ 'burning-piers.damage': 0, 'captain.damage': 2 }).isAt('3.2')
 })
 

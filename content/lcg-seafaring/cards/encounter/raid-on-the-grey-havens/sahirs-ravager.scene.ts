@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'When it has attacked it gets a resource, and deals as much damage to the Aflame location with the lowest value',
+  'Sahír’s Ravager gets a resource after its attack, and deals as much damage to the Aflame location with the lowest value',
   {
     you: {
       heroes: [{ card: 'scene:hero', as: 'captain' }],

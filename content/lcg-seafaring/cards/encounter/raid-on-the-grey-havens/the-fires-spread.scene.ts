@@ -2,7 +2,7 @@ import { scene } from '@questwright/testkit'
 
 for (const count of [2, 3])
   scene(
-    `With ${count} Aflame locations each takes 1 damage, and Surge is ${count < 3 ? 'gained' : 'not'}`,
+    `The Fires Spread deals 1 damage to each of ${count} Aflame locations, and ${count < 3 ? 'gains Surge' : 'does not gain Surge'}`,
     {
       you: { heroes: [{ card: 'scene:hero', is: ['exhausted'] }], threat: 20 },
       staging: ['the-havens-burn', 'burning-piers', 'white-ship', ...(count > 2 ? ['elven-caravel'] : ['scene:location'])],
@@ -16,7 +16,7 @@ for (const count of [2, 3])
 
 for (const ally of ['snowbourn-scout', 'gandalf'])
   scene(
-    `Shadow: an attack on ${ally} ${ally === 'gandalf' ? 'spreads nothing' : 'spreads the fire'}`,
+    `Shadow: an attack that ${ally === 'gandalf' ? 'destroys nobody deals no' : 'destroys a character deals 1'} damage to the Aflame location`,
     {
       you: {
         heroes: ['scene:hero'],

@@ -12,7 +12,7 @@ const attack = {
 const lying = (count: number) => Array.from({ length: count }, () => 'scene:location')
 
 scene(
-  'A location with as much damage as its Aflame value lies under it, and an encounter card is revealed',
+  'A location with as much damage as its Aflame value goes under The Havens Burn, and an encounter card is revealed',
   {
     ...attack,
     staging: [
@@ -30,7 +30,7 @@ scene(
 )
 
 scene(
-  'With 4 cards under it one player has lost',
+  'A single player loses with 4 cards under The Havens Burn',
   {
     ...attack,
     staging: [
@@ -44,7 +44,7 @@ scene(
 )
 
 scene(
-  'Two players have not yet, until one of them is out of the game',
+  'Two players with 4 cards under The Havens Burn lose only when one of them is out of the game',
   {
     ...attack,
     friend: { heroes: [{ card: 'scene:hero', damage: 8 }], engaged: ['scene:enemy'] },

@@ -13,7 +13,7 @@ scene('When White Ship burns down each Raider gets 1 resource', burning, (t) => 
 })
 
 scene(
-  'Travelling to White Ship brings a Corsair',
+  'Travelling to White Ship brings a Corsair from the encounter deck or its discard pile to the staging area',
   {
     staging: ['white-ship', 'scene:location'],
     encounterDeck: ['umbar-raider', 'scene:enemy', 'scene:treachery'],

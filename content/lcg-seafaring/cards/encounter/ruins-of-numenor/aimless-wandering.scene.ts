@@ -20,7 +20,7 @@ const lostThere = {
 } as const
 
 scene(
-  'Characters with as much willpower as there are islands leave the quest, and the first player looks at one for 2 threat',
+  'Aimless Wandering removes characters with enough willpower from the quest, and the first player may look at an island',
   lostThere,
   (t) => {
     t.asks('choose-to-remove-from-quest', 'you').pick('guard-of-the-citadel').asks('choose-to-remove-from-quest', 'you').pick('faramir')
@@ -30,6 +30,6 @@ scene(
   },
 )
 
-scene('One player with enough is sufficient, and no player has to look', lostThere, (t) => {
+scene('A single character with enough willpower satisfies Aimless Wandering, and no player has to look at an island', lostThere, (t) => {
   t.pick('faramir').no().sees({ 'gandalf.zone': 'you.play-area', 'you.threat': 20, 'lush-jungle.knownTo': [] }).asks('choose-location')
 })

@@ -2,7 +2,7 @@ import { scene } from '@questwright/testkit'
 
 for (const place of ['activeLocation', 'staging'] as const)
   scene(
-    `Who has less than 2 willpower ${place === 'staging' ? 'readies' : 'stays exhausted'} while it is ${place === 'staging' ? 'in the staging area' : 'the active location'}`,
+    `A character with less than 2 willpower ${place === 'staging' ? 'readies while Cursed Temple is in the staging area' : 'does not ready while Cursed Temple is the active location'}`,
     {
       you: {
         heroes: ['scene:hero'],

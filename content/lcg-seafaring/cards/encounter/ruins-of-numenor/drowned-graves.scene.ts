@@ -4,7 +4,7 @@ const lost = { name: 'lost-island', type: 'location', threat: 2, questPoints: '-
 const island = (card: string) => ({ card, deck: 'uncharted-deck', facedown: lost }) as const
 
 scene(
-  'When it is turned up, 2 cards and one for each player are discarded, and each player adds an Undead enemy among them to the staging area',
+  'When Drowned Graves is turned up, each player puts an Undead enemy of the discarded encounter cards in the staging area',
   {
     you: { heroes: ['scene:hero'] },
     friend: { heroes: ['scene:hero'] },

@@ -5,7 +5,7 @@ const island = (card: string) => ({ card, deck: 'uncharted-deck', facedown: lost
 
 for (const place of ['activeLocation', 'staging', 'island'] as const)
   scene(
-    `Its threat counts: ${place}`,
+    `Flooded Ruins${place === 'activeLocation' ? ' as the active location' : ' in the staging area'} adds ${place === 'island' ? 'no threat while it is facedown' : 'its threat'}`,
     {
       ...(place === 'activeLocation'
         ? { activeLocation: 'flooded-ruins', staging: ['scene:enemy'] }

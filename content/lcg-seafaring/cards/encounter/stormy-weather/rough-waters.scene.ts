@@ -8,7 +8,7 @@ const sea = {
 } as const
 
 scene(
-  'In the staging area Rough Waters takes 1 symbol from each sailing test',
+  'Rough Waters in the staging area removes 1 symbol from each sailing test',
   { ...sea, staging: ['rough-waters'], encounterDeck: ['calm-waters', 'scene:treachery'] },
   (t) => {
     t.choose('captain').asks('shift-on-course').offers('0', '1').notOffered('2').number(1).sees({ heading: 2 }).asks('choose-to-commit')
@@ -16,7 +16,7 @@ scene(
 )
 
 scene(
-  'If a sailing test has a single symbol, Rough Waters takes it, and no symbol counts',
+  'Rough Waters removes the only symbol of a sailing test, and the heading does not change',
   { ...sea, staging: ['rough-waters'], encounterDeck: ['starlit-sea', 'scene:treachery'] },
   (t) => {
     t.choose('captain').sees({ heading: 3 }).asks('choose-to-commit')
@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  'As the active location Rough Waters takes no symbol',
+  'Rough Waters removes no symbol while it is the active location',
   { ...sea, activeLocation: 'rough-waters', encounterDeck: ['calm-waters', 'scene:treachery'] },
   (t) => {
     t.choose('captain').number(2).sees({ heading: 1 }).asks('choose-to-commit')
@@ -36,7 +36,7 @@ for (const [heading, damage] of [
   [1, 3],
 ] as const)
   scene(
-    `Shadow: at heading ${heading} an attack deals ${damage}`,
+    `Shadow: an attack deals ${damage} damage ${heading === 0 ? 'on-course' : 'off-course at heading 1'}`,
     {
       you: {
         heroes: [{ card: 'scene:hero', as: 'captain', lasting: [{ stat: 'hitPoints', set: 9, until: 'game' }] }],

@@ -7,18 +7,18 @@ const gale = {
   at: '3.3',
 } as const
 
-scene('Sudden Storms: the heading shifts off-course', gale, (t) => {
+scene('Sudden Storms shifts the heading off-course when the first player chooses that', gale, (t) => {
   t.asks('choose-one', 'you').pick('shift-off-course').sees({ heading: 1, 'captain.damage': 0 }).asks('choose-to-commit')
 })
 
-scene('Sudden Storms: the players may instead have each exhausted character dealt 1 damage', gale, (t) => {
+scene('Sudden Storms deals 1 damage to each exhausted character when the first player chooses that', gale, (t) => {
   t.pick('hurt-the-exhausted')
     .sees({ heading: 0, 'captain.damage': 1, 'mate.damage': 1, 'dream-chaser.damage': 0 })
     .asks('choose-to-commit')
 })
 
 scene(
-  'Shadow: what is dealt beyond the hit points of a defender is dealt to a ship of that player',
+  'Shadow: damage beyond the hit points of a defender is dealt to a ship of the defending player',
   {
     you: {
       heroes: [{ card: 'scene:hero', as: 'captain' }],
@@ -36,7 +36,7 @@ scene(
 )
 
 scene(
-  'Shadow: no ship is dealt damage if the attack deals no more than the hit points of the defender',
+  'Shadow: no ship is dealt damage if the attack does not exceed the hit points of the defender',
   {
     you: {
       heroes: [{ card: 'scene:hero', as: 'captain' }],

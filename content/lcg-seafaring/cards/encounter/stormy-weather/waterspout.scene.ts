@@ -15,7 +15,7 @@ scene(
   },
 )
 
-scene('At any other setting the players choose whether they travel to Waterspout', { ...near, counters: { heading: 2 } }, (t) => {
+scene('The players need not travel to Waterspout at any other setting than the worst', { ...near, counters: { heading: 2 } }, (t) => {
   t.asks('choose-location')
     .offers('waterspout', 'scene:location')
     .pick('scene:location')

@@ -7,17 +7,17 @@ const blow = {
   at: '3.3',
 } as const
 
-scene('Off-course Winds of Wrath deals 1 damage to each character in play', { ...blow, counters: { heading: 1 } }, (t) => {
+scene('Winds of Wrath deals 1 damage to each character when the heading is off-course', { ...blow, counters: { heading: 1 } }, (t) => {
   t.sees({ 'captain.damage': 1, 'mate.damage': 1, 'dream-chaser.damage': 1 }).asks('choose-to-commit')
 })
 
-scene('On-course Winds of Wrath deals no damage', blow, (t) => {
+scene('Winds of Wrath deals no damage when the heading is on-course', blow, (t) => {
   t.sees({ 'captain.damage': 0, 'mate.damage': 0, 'dream-chaser.damage': 0 }).asks('choose-to-commit')
 })
 
 for (const heading of [2, 3])
   scene(
-    `A Test of Will ${heading === 3 ? 'is not offered at the worst setting' : 'cancels it at heading 2'}`,
+    `A Test of Will ${heading === 3 ? 'cannot cancel Winds of Wrath at the worst setting' : 'cancels Winds of Wrath at heading 2'}`,
     {
       ...blow,
       you: { heroes: ['eowyn'], hand: ['a-test-of-will'], resources: 2 },
@@ -41,11 +41,11 @@ const attack = {
   at: '6.3',
 } as const
 
-scene('Shadow: the heading shifts off-course, and the declared defender defends', attack, (t) => {
+scene('Shadow: the declared defender defends when the player shifts the heading off-course', attack, (t) => {
   t.choose('cook').asks('choose-one', 'you').pick('shift-off-course').sees({ heading: 1, 'captain.damage': 0 }).isAt('6.8a')
 })
 
-scene('Shadow: the attack counts as undefended instead, and its damage falls on a hero', attack, (t) => {
+scene('Shadow: the attack counts as undefended when the player does not shift the heading, and damages a hero', attack, (t) => {
   t.choose('cook').pick('undefended').sees({ heading: 0, 'captain.damage': 1, 'cook.damage': 0, 'cook.exhausted': 'yes' }).isAt('6.8a')
 })
 

@@ -11,7 +11,7 @@ scene('The player who takes Dawn Star begins with 3 threat more', { game: { scen
 })
 
 scene(
-  'The player of Dawn Star draws 1 card more in the resource phase, and nobody else does',
+  'The player who controls Dawn Star, and no other player, draws 1 card more in the resource phase',
   { you: { allies: ['dawn-star'], deck: 6 }, friend: { deck: 6 }, encounterDeck: 4, at: '1.1' },
   (t) => {
     t.sees({ 'you.deck': 4, 'friend.deck': 5 }).asks('choose-to-commit')

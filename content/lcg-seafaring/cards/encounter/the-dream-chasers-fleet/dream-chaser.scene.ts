@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const aboard = { heroes: [{ card: 'scene:hero', as: 'captain' }], allies: [{ card: 'scene:ally', as: 'cook' }] } as const
 
 scene(
-  'Whoever makes the sailing test may commit the Dream-chaser, and it counts as 2 characters',
+  'The player who makes the sailing test may commit the Dream-chaser, which counts as 2 characters',
   {
     you: aboard,
     friend: { heroes: ['scene:hero'], allies: ['dream-chaser'] },
@@ -31,7 +31,7 @@ scene(
 )
 
 scene(
-  'The Dream-chaser is immune to effects of player cards, and defends for others by Sentinel',
+  'The Dream-chaser is immune to effects of player cards, and has Sentinel to defend for other players',
   { you: { allies: ['dream-chaser'] }, friend: { heroes: ['scene:hero'], engaged: ['scene:ship-enemy'] }, encounterDeck: 4, at: '6.3' },
   (t) => {
     t.sees({ 'dream-chaser.immunities': ['player-card-effects'] })

@@ -6,7 +6,7 @@ const allies = [
 ] as const
 
 scene(
-  'The first ally that the player of Nárelenya plays in a round costs 1 less, the second what it prints',
+  'The first ally that the player of Nárelenya plays in a round costs 1 less; the second costs its printed cost',
   { you: { heroes: ['lcg-core-set:aragorn'], allies: ['narelenya'], hand: allies, resources: 9 }, at: 'planning' },
   (t) => {
     t.sees({ 'one.cost': 1, 'two.cost': 1 }).play('one').sees({ 'two.cost': 2, 'aragorn.resources': 8 })
@@ -15,7 +15,7 @@ scene(
 )
 
 scene(
-  'Allies of a player who does not control Nárelenya cost what they print',
+  'Allies of a player who does not control Nárelenya cost their printed cost',
   {
     you: { allies: ['narelenya'] },
     friend: { heroes: ['lcg-core-set:aragorn'], hand: [allies[0]], resources: 9 },

@@ -12,7 +12,7 @@ scene(
 )
 
 scene(
-  'Heroes of the player of Silver Wing get +1 attack, and no others',
+  'Heroes of the player who controls Silver Wing get +1 attack; no other characters do',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'mine' }], allies: ['silver-wing', { card: 'scene:ally', as: 'cook' }] },
     friend: { heroes: [{ card: 'scene:hero', as: 'theirs' }] },

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Calphon exhausts, and his player may switch the bottom card of the deck with one of the hand',
+  'Calphon exhausts to switch the bottom card of his player’s deck with a card of that player’s hand',
   {
     you: { heroes: ['scene:hero'], allies: ['calphon'], hand: ['faramir'], deck: ['scene:card', 'gandalf'] },
     encounterDeck: 4,
@@ -14,7 +14,7 @@ scene(
 )
 
 scene(
-  'The first player has him: he goes along with the token',
+  'Calphon goes to the next player together with the first player token',
   { you: { allies: ['calphon'], deck: 4 }, friend: { deck: 4 }, encounterDeck: 5, at: '7.4' },
   (t) => {
     t.sees({ firstPlayer: 'friend', 'calphon.controller': 'friend' }).isAt('window 7.4')
@@ -22,7 +22,7 @@ scene(
 )
 
 scene(
-  'The players lose when he leaves play',
+  'The players lose when Calphon leaves play',
   {
     you: { heroes: ['scene:hero'], allies: [{ card: 'calphon', damage: 2 }] },
     staging: [{ card: 'scene:enemy', keywords: ['Archery 1'] }],

@@ -4,7 +4,7 @@ const lost = { name: 'lost-island', type: 'location', threat: 2, questPoints: '-
 const island = (card: string) => ({ card, deck: 'uncharted-deck', facedown: lost }) as const
 
 scene(
-  'When it is turned up, each player may draw a card, and puts one of the hand on the bottom',
+  'When Forbidden Coast is turned up, each player may draw a card, and puts a card of the hand on the bottom of the deck',
   {
     you: { heroes: ['scene:hero'], hand: ['faramir'], deck: ['gandalf', 'scene:card'] },
     friend: { heroes: ['scene:hero'], hand: ['guard-of-the-citadel'], deck: ['scene:card'] },

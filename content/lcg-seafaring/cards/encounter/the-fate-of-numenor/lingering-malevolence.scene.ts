@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'The bottom card of the first player’s deck is discarded, and with it what costs more in their hand',
+  'Lingering Malevolence discards the bottom card of the first player’s deck, and cards of the hand that cost more',
   {
     you: {
       heroes: ['scene:hero'],
@@ -29,7 +29,7 @@ for (const [bottom, damage] of [
   ['faramir', 1],
 ] as const)
   scene(
-    `Shadow: with ${bottom} at the bottom of the deck the attack deals ${damage}`,
+    `Shadow: the attack deals ${damage} damage when the bottom card of the deck, which is discarded, is ${bottom}`,
     {
       you: {
         heroes: [{ card: 'scene:hero', as: 'captain' }],

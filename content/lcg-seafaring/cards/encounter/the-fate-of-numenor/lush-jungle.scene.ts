@@ -11,19 +11,19 @@ const near = {
   at: '4.2',
 } as const
 
-scene('Turned up, it goes back unless all ready heroes exhaust', near, (t) => {
+scene('The players can travel to Lush Jungle when all ready heroes exhaust', near, (t) => {
   t.pick('lush-jungle').asks('choose-one', 'you').offers('exhaust-heroes', 'turn-back').pick('exhaust-heroes')
   t.sees({ 'captain.exhausted': 'yes', 'mate.exhausted': 'yes', 'lush-jungle.zone': 'active-location' }).isAt('5.2')
 })
 
-scene('There it lies open, and characters have less attack', near, (t) => {
+scene('Lush Jungle stays faceup in the staging area when the players do not exhaust their heroes', near, (t) => {
   t.pick('lush-jungle').pick('turn-back')
   t.sees({ 'lush-jungle.zone': 'staging-area', 'lush-jungle.liesAs': null, 'captain.exhausted': 'no' }).isAt('5.2')
 })
 
 for (const place of ['staging', 'activeLocation'] as const)
   scene(
-    `Characters have ${place === 'staging' ? '1 attack less and no Ranged' : 'their attack and Ranged'} while it is ${place === 'staging' ? 'in the staging area' : 'the active location'}`,
+    `Characters have ${place === 'staging' ? '1 attack less and no Ranged while Lush Jungle is in the staging area' : 'their attack and Ranged while Lush Jungle is the active location'}`,
     {
       you: { heroes: [{ card: 'scene:hero' }], allies: [{ card: 'scene:ally', as: 'bowman', keywords: ['Ranged'] }] },
       friend: { heroes: ['scene:hero'], engaged: ['scene:enemy'] },

@@ -16,12 +16,12 @@ const fog = {
   at: '3.3',
 } as const
 
-scene('Each player exhausts a character', fog, (t) => {
+scene('Mysterious Fog has each player exhaust a character when the first player chooses that', fog, (t) => {
   t.asks('choose-one', 'you').pick('exhaust-each').asks('choose-to-exhaust', 'you').pick('captain')
   t.sees({ 'captain.exhausted': 'yes', 'cook.exhausted': 'no', 'mate.exhausted': 'yes', 'cursed-temple.threat': 2 }).asks('choose-location')
 })
 
-scene('Mysterious Fog may instead give each Uncharted location in the staging area 1 threat more for the phase', fog, (t) => {
+scene('Mysterious Fog may give each Uncharted location in the staging area 1 threat more for the phase', fog, (t) => {
   t.pick('islands-rise')
     .tells('quest-compared', { threat: 3 }, 1)
     .sees({ 'captain.exhausted': 'no', 'cursed-temple.threat': 2 })
@@ -29,7 +29,7 @@ scene('Mysterious Fog may instead give each Uncharted location in the staging ar
 })
 
 scene(
-  'Shadow: a cheap card at the bottom of the deck exhausts a character',
+  'Shadow: the player exhausts a character when the bottom card of the deck is cheap',
   {
     you: {
       heroes: [
@@ -48,7 +48,7 @@ scene(
 )
 
 scene(
-  '[LCG-LASTING-3] An island that comes to the staging area later in the phase has 1 threat more, too',
+  '[LCG-LASTING-3] An island that comes to the staging area after Mysterious Fog has 1 threat more until the end of the phase',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'captain', is: ['exhausted', 'committed'] }], allies: ['scene:ally'] },
     friend: { heroes: [{ card: 'scene:hero', as: 'mate' }] },
@@ -64,7 +64,7 @@ scene(
 )
 
 scene(
-  'If no Uncharted location is in the staging area, each player exhausts a character without a choice',
+  'Mysterious Fog has each player exhaust a character, without a choice, if no Uncharted location is in the staging area',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'captain' }] },
     encounterDeck: ['mysterious-fog', 'scene:treachery', 'scene:treachery'],

@@ -4,7 +4,7 @@ const lost = { name: 'lost-island', type: 'location', threat: 2, questPoints: '-
 const island = (card: string) => ({ card, deck: 'uncharted-deck', facedown: lost }) as const
 
 scene(
-  'Another Lost Island comes, and they are mixed up: who knew one knows it no more, and their progress is gone',
+  'Ruins of Ages Past adds a Lost Island, shuffles all Lost Islands so that nobody knows them, and removes their progress',
   {
     you: { heroes: ['scene:hero'], threat: 20 },
     staging: [{ ...island('lush-jungle'), progress: 3 }, 'steep-plateau'],

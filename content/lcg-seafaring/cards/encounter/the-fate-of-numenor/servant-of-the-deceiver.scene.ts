@@ -5,7 +5,7 @@ for (const [top, attack] of [
   ['faramir', 3],
 ] as const)
   scene(
-    `With ${top} on top of the deck it has ${attack} attack`,
+    `Servant of the Deceiver has ${attack} attack after it engages a player whose top card is ${top}`,
     {
       you: { heroes: ['scene:hero'], deck: [top, 'gandalf', 'gandalf'] },
       staging: ['servant-of-the-deceiver'],

@@ -6,7 +6,7 @@ const island = (card: string) => ({ card, deck: 'uncharted-deck', facedown: lost
 const dead = ['drowned-dead', 'scene:treachery', 'soulless-cadaver', 'scene:treachery'] as const
 
 scene(
-  'When the shrine is turned up, cheap allies exhaust, and an Undead enemy engages each player',
+  'When Shrine to Morgoth is turned up, cheap allies exhaust, and an Undead enemy engages each player',
   {
     you: { heroes: ['scene:hero'], allies: ['guard-of-the-citadel', 'faramir'] },
     friend: { heroes: ['scene:hero'] },
@@ -22,7 +22,7 @@ scene(
 )
 
 scene(
-  'While it is the active location nobody draws a card',
+  'Nobody draws a card while Shrine to Morgoth is the active location',
   { you: { deck: 4 }, activeLocation: 'shrine-to-morgoth', encounterDeck: 4, at: '1.1' },
   (t) => {
     t.sees({ 'you.deck': 4 }).isAt('3.2')
@@ -30,7 +30,7 @@ scene(
 )
 
 scene(
-  'While it is the active location no deck of a player is searched',
+  'No player’s deck is searched while Shrine to Morgoth is the active location',
   {
     you: { heroes: [{ card: 'gloin', is: ['exhausted', 'committed'] }], deck: ['gandalf', 'snowbourn-scout'] },
     activeLocation: [{ card: 'mountains-of-mirkwood', progress: 2 }, 'shrine-to-morgoth'],

@@ -4,7 +4,7 @@ const lost = { name: 'lost-island', type: 'location', threat: 2, questPoints: '-
 const island = (card: string) => ({ card, deck: 'uncharted-deck', facedown: lost }) as const
 
 scene(
-  'When it was explored its player may look at an Uncharted location, which others do not see',
+  'The player who explores Steep Plateau may look at an Uncharted location, which the other players do not see',
   {
     you: { heroes: ['scene:hero'], allies: [{ card: 'gandalf', is: ['exhausted', 'committed'] }] },
     friend: {},
@@ -25,7 +25,7 @@ for (const [bottom, damage] of [
   ['faramir', 1],
 ] as const)
   scene(
-    `Shadow: with ${bottom} at the bottom of the deck the attack deals ${damage}`,
+    `Shadow: the attack deals ${damage} damage when the bottom card of the deck, which is discarded, is ${bottom}`,
     {
       you: {
         heroes: [{ card: 'scene:hero', as: 'captain' }],

@@ -14,7 +14,7 @@ scene(
 )
 
 scene(
-  'Captain Sahír loses a resource in place of each point of damage, as long as he has resources',
+  'Captain Sahír loses a resource for each point of damage that he would be dealt, and is damaged without resources',
   {
     you: {
       heroes: [{ card: 'scene:hero', as: 'captain', lasting: [{ stat: 'attack', set: 6, until: 'game' }] }],
@@ -35,7 +35,7 @@ for (const [damage, resources] of [
   [8, 4],
 ] as const)
   scene(
-    `After an attack that ${damage > 0 ? 'destroys a hero' : 'destroys nobody'} he gets ${resources} resources`,
+    `Captain Sahír gets ${resources} resources after an attack that ${damage > 0 ? 'destroys a hero' : 'destroys nobody'}`,
     {
       you: {
         heroes: [{ card: 'scene:hero', as: 'captain', damage }, 'scene:hero'],
@@ -50,7 +50,7 @@ for (const [damage, resources] of [
   )
 
 scene(
-  'As an ally he has 1 willpower and attack more for each resource, up to 6, and once in a round a hero gives him one',
+  'Captain Sahír as an ally has 1 willpower and 1 attack more for each resource, up to 6, and a hero can give him a resource',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'captain', resources: 3 }], allies: [{ card: 'captain-sahir', side: 'B', resources: 5 }] },
     encounterDeck: 5,
@@ -63,7 +63,7 @@ scene(
 )
 
 scene(
-  'As an ally he attacks with what his resources give him',
+  'Captain Sahír as an ally attacks with 1 attack more for each of his resources',
   {
     you: {
       heroes: [{ card: 'scene:hero', is: ['exhausted'] }],
@@ -79,7 +79,7 @@ scene(
 )
 
 scene(
-  'When he leaves play as an ally the players lose',
+  'The players lose when Captain Sahír leaves play as an ally',
   {
     you: { heroes: ['scene:hero'], allies: [{ card: 'captain-sahir', side: 'B', damage: 4 }] },
     staging: [{ card: 'scene:enemy', keywords: ['Archery 1'] }],
@@ -92,7 +92,7 @@ scene(
 )
 
 scene(
-  'As an ally Captain Sahír goes to the next player with the first player token, too',
+  'Captain Sahír as an ally goes to the next player with the first player token',
   {
     you: { heroes: ['scene:hero'], allies: [{ card: 'captain-sahir', side: 'B' }], deck: 3 },
     friend: { heroes: ['scene:hero'], deck: 3 },

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  "Na'asiyah engages the last player, who discards the events of the hand; she gets a resource for each",
+  "Na'asiyah engages the last player, who discards all events of the hand, and gets a resource for each of them",
   {
     you: { heroes: ['scene:hero'], engaged: [{ card: 'naasiyah', is: ['attacked'] }], deck: 3 },
     friend: { heroes: ['scene:hero'], hand: ['for-gondor', 'faramir', 'common-cause'], deck: 3 },
@@ -23,7 +23,7 @@ scene(
 )
 
 scene(
-  "When Na'asiyah attacks each resource is 1 attack and 1 defense more, and one goes afterwards",
+  "Na'asiyah attacks with 1 attack more for each of her resources, and loses one resource after the attack",
   {
     you: { heroes: [{ card: 'scene:hero', as: 'captain' }], engaged: [{ card: 'naasiyah', resources: 2, shadow: ['scene:location'] }] },
     encounterDeck: 5,
@@ -35,7 +35,7 @@ scene(
 )
 
 scene(
-  "When Na'asiyah defends each resource is 1 defense more, too, and one is discarded afterwards",
+  "Na'asiyah defends with 1 defense more for each of her resources, and loses one resource after the attack",
   {
     you: {
       heroes: [{ card: 'scene:hero', as: 'captain', lasting: [{ stat: 'attack', set: 5, until: 'game' }] }],
@@ -53,7 +53,7 @@ scene(
 )
 
 scene(
-  'As an ally she spends a resource while she defends for 2 attack or 2 defense',
+  "Na'asiyah as an ally spends a resource while she defends to get 2 attack or 2 defense",
   {
     you: {
       heroes: ['scene:hero'],
@@ -70,7 +70,7 @@ scene(
 )
 
 scene(
-  'Once in a round a hero gives her a resource',
+  "A hero can give Na'asiyah, as an ally, a resource",
   {
     you: { heroes: [{ card: 'scene:hero', as: 'captain', resources: 2 }], allies: [{ card: 'naasiyah', side: 'B' }] },
     encounterDeck: 5,
@@ -95,7 +95,7 @@ scene(
 )
 
 scene(
-  "As an ally Na'asiyah is controlled by the last player",
+  "Na'asiyah as an ally goes under the control of the last player when the first player changes",
   {
     you: { heroes: ['scene:hero'], deck: 3 },
     friend: { heroes: ['scene:hero'], allies: [{ card: 'naasiyah', side: 'B' }], deck: 3 },

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Each player reveals the top card of the Corsair deck, which comes into play engaged with that player',
+  'Boarding Party has each player reveal the top card of the Corsair deck, which comes into play engaged with that player',
   {
     you: { heroes: ['scene:hero'] },
     friend: { heroes: ['scene:hero'] },
@@ -19,7 +19,7 @@ for (const [exhausted, attack] of [
   [false, 4],
 ] as const)
   scene(
-    `Shadow: ${exhausted ? '+2 attack where a Ship objective is exhausted' : '+1 attack'}`,
+    `Shadow: the attacking enemy gets ${exhausted ? '+2 attack while the player has an exhausted Ship objective' : '+1 attack otherwise'}`,
     {
       you: {
         heroes: [{ card: 'scene:hero', as: 'captain', lasting: [{ stat: 'hitPoints', set: 9, until: 'game' }] }],
@@ -35,7 +35,7 @@ for (const [exhausted, attack] of [
   )
 
 scene(
-  'Thalin does not damage enemies of Boarding Party: they come from the Corsair deck, and not from the encounter deck',
+  'Thalin does not damage enemies that Boarding Party reveals, because they come from the Corsair deck',
   {
     you: { heroes: [{ card: 'thalin', is: ['exhausted', 'committed'] }] },
     zones: { 'corsair-deck': ['southron-sailor', 'umbar-captain'] },
@@ -48,7 +48,7 @@ scene(
 )
 
 scene(
-  'A treachery of the Corsair deck is none of the encounter deck: Eleanor and A Test of Will do nothing about it',
+  'Eleanor and A Test of Will cannot cancel a treachery of the Corsair deck, because it is not of the encounter deck',
   {
     you: {
       heroes: ['eleanor', { card: 'dunhere', is: ['exhausted'], resources: 5 }],

@@ -20,7 +20,7 @@ scene(
 )
 
 scene(
-  'In the staging area no card damages Corsair Warship, not even Gandalf',
+  'Gandalf cannot damage Corsair Warship in the staging area',
   {
     you: { heroes: ['lcg-core-set:aragorn'], hand: ['gandalf'], resources: 5 },
     staging: ['corsair-warship', 'southron-sailor'],
@@ -51,7 +51,7 @@ scene(
 )
 
 scene(
-  'No attachment goes on Corsair Warship: another enemy is snared',
+  'Forest Snare cannot be attached to Corsair Warship, and is attached to another enemy',
   {
     you: { heroes: ['beravor'], resources: 5, hand: ['forest-snare'], engaged: ['corsair-warship', 'southron-sailor'] },
     encounterDeck: 6,

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Raiders that come by its Boarding have 1 resource on them, others have none',
+  'Raiders that come into play by the Boarding of Light Cruiser have 1 resource; other enemies have none',
   {
     you: { heroes: ['scene:hero'], allies: ['dream-chaser'] },
     staging: ['light-cruiser'],
@@ -15,7 +15,7 @@ scene(
 )
 
 scene(
-  'A Raider that comes otherwise has none, also while Light Cruiser is in play',
+  'A Raider that Boarding Party brings into play has no resource, although Light Cruiser is in play',
   {
     you: { heroes: ['scene:hero'], allies: ['dream-chaser'], engaged: [{ card: 'light-cruiser', is: ['attacked'] }] },
     zones: { 'corsair-deck': ['vicious-marauder', 'umbar-captain'] },
@@ -28,7 +28,7 @@ scene(
 )
 
 scene(
-  'No attachment goes on Light Cruiser: another enemy is snared',
+  'Forest Snare cannot be attached to Light Cruiser, and is attached to another enemy',
   {
     you: { heroes: ['beravor'], resources: 5, hand: ['forest-snare'], engaged: ['light-cruiser', 'southron-sailor'] },
     encounterDeck: 6,

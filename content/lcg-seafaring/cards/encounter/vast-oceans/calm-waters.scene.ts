@@ -7,15 +7,15 @@ const sea = {
   at: 'quest',
 } as const
 
-scene('While Calm Waters is the active location, a sailing test looks at 2 cards more', { ...sea, activeLocation: 'calm-waters' }, (t) => {
+scene('A sailing test looks at 2 cards more while Calm Waters is the active location', { ...sea, activeLocation: 'calm-waters' }, (t) => {
   t.choose('captain').sees({ encounterDiscard: 3 }).asks('choose-to-commit')
 })
 
-scene('Calm Waters adds the 2 cards also when nobody is committed to the test', { ...sea, activeLocation: 'calm-waters' }, (t) => {
+scene('Calm Waters adds 2 cards to a sailing test to which nobody is committed', { ...sea, activeLocation: 'calm-waters' }, (t) => {
   t.choose().sees({ encounterDiscard: 2 }).asks('choose-to-commit')
 })
 
-scene('In the staging area Calm Waters adds no cards', { ...sea, staging: ['calm-waters'] }, (t) => {
+scene('Calm Waters adds no cards to a sailing test while it is in the staging area', { ...sea, staging: ['calm-waters'] }, (t) => {
   t.choose('captain').sees({ encounterDiscard: 1 }).asks('choose-to-commit')
 })
 

@@ -44,7 +44,7 @@ for (const [ready, heading] of [
   )
 
 scene(
-  'Shadow: damage to a hero shifts nothing',
+  'Shadow: the heading does not change when the attack damages a hero',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'captain' }], engaged: [{ card: 'scene:enemy', shadow: ['rolling-seas'] }] },
     encounterDeck: 4,
@@ -56,7 +56,7 @@ scene(
 )
 
 scene(
-  'Shadow: Rolling Seas counts the damage of its own attack only',
+  'Shadow: the heading shifts for the attack of the enemy that has Rolling Seas, and not for the attack of another enemy',
   {
     you: {
       allies: [{ card: 'scene:ship-objective', as: 'swan', is: ['exhausted'], lasting: [{ stat: 'hitPoints', set: 20, until: 'game' }] }],

@@ -8,15 +8,15 @@ const adrift = {
   at: '3.3',
 } as const
 
-scene('Thrown Off Course: the heading shifts, and the quest keeps its progress', adrift, (t) => {
+scene('Thrown Off Course shifts the heading when the first player chooses that, and the quest keeps its progress', adrift, (t) => {
   t.asks('choose-one', 'you').pick('shift-off-course').sees({ heading: 1, 'quest.progress': 5, 'you.threat': 21 }).isAt('3.2')
 })
 
-scene('Thrown Off Course: the quest loses all of its progress instead, and each threat rises by 4', adrift, (t) => {
+scene('Thrown Off Course removes all progress of the quest and raises each threat by 4 when the first player chooses that', adrift, (t) => {
   t.pick('fall-back').sees({ heading: 0, 'quest.progress': 0, 'you.threat': 25, 'friend.threat': 25 }).isAt('3.2')
 })
 
-scene('Thrown Off Course leaves no choice at the worst setting', { ...adrift, counters: { heading: 3 } }, (t) => {
+scene('Thrown Off Course leaves no choice at the worst setting, and removes all progress', { ...adrift, counters: { heading: 3 } }, (t) => {
   t.sees({ heading: 3, 'quest.progress': 0, 'you.threat': 25 }).isAt('3.2')
 })
 

@@ -5,7 +5,7 @@ const galley = { card: 'scene:ship-enemy', as: 'galley' } as const
 const man = { card: 'vicious-marauder', as: 'man' } as const
 
 scene(
-  'While Fog Bank is the active location, ships make no engagement check; others do, and a player may engage one',
+  'While Fog Bank is the active location, ships engage only the player who chooses them; other enemies engage as usual',
   {
     you: { threat: 40, allies: [swan] },
     activeLocation: 'fog-bank',

@@ -6,7 +6,7 @@ for (const [heading, cost] of [
   [3, 20],
 ] as const)
   scene(
-    `At heading ${heading} Scouting Ship engages from a threat of ${cost} on`,
+    `At heading ${heading} Scouting Ship has an engagement cost of ${cost}, and ${heading === 0 ? 'does not engage' : 'engages'} a player with 20 threat`,
     {
       you: { threat: 20, allies: ['dream-chaser'] },
       staging: ['scouting-ship'],
@@ -22,7 +22,7 @@ for (const [heading, cost] of [
   )
 
 scene(
-  'No attachment goes on Scouting Ship: another enemy is snared',
+  'Forest Snare cannot be attached to Scouting Ship, and is attached to another enemy',
   {
     you: { heroes: ['beravor'], resources: 5, hand: ['forest-snare'], engaged: ['scouting-ship', 'southron-sailor'] },
     encounterDeck: 6,

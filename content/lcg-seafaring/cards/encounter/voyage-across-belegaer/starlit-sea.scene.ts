@@ -5,7 +5,7 @@ for (const [heading, threat] of [
   [2, 23],
 ] as const)
   scene(
-    `Travelling to Starlit Sea at heading ${heading} brings each player to ${threat} threat`,
+    `Travelling to Starlit Sea at heading ${heading} brings each player from 20 to ${threat} threat`,
     { you: { threat: 20 }, friend: { threat: 20 }, staging: ['starlit-sea'], counters: { heading }, encounterDeck: 4, at: '4.2' },
     (t) => {
       t.pick('starlit-sea')
@@ -19,7 +19,7 @@ for (const [heading, damage] of [
   [1, 5],
 ] as const)
   scene(
-    `Shadow: the attacking enemy gets more attack at heading ${heading}, and deals ${damage}`,
+    `Shadow: a ship with 3 attack deals ${damage} damage at heading ${heading}`,
     {
       you: {
         allies: [{ card: 'scene:ship-objective', as: 'swan', is: ['exhausted'] }],

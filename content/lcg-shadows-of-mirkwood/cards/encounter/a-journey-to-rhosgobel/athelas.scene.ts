@@ -6,7 +6,7 @@ const heroes = [
 ] as const
 
 scene(
-  'A hero exhausts to claim Athelas, and carries it',
+  'A hero exhausts to claim Athelas, which is then attached to that hero',
   { you: { heroes }, staging: ['athelas'], encounterDeck: 3, at: 'window 3.1' },
   (t) => {
     t.use('athelas').asks('choose-to-exhaust', 'you').offers('healer', 'guide').pick('guide')
@@ -22,7 +22,7 @@ scene(
 )
 
 scene(
-  'Another player claims it with a hero of their own',
+  'Another player claims Athelas with a hero of their own',
   { you: { heroes: [{ card: 'scene:hero', is: ['exhausted'] }] }, friend: { heroes }, staging: ['athelas'], at: 'window 3.1' },
   (t) => {
     t.asks('action-window', 'friend').use('athelas').pick('healer')
@@ -31,7 +31,7 @@ scene(
 )
 
 scene(
-  'Nobody claims it while an encounter card guards it',
+  'Nobody can claim Athelas while an encounter card guards it',
   { you: { heroes }, staging: [{ card: 'scene:location', attachments: ['athelas'] }], encounterDeck: 3, at: 'window 3.1' },
   (t) => {
     t.sees({ 'athelas.zone': 'attachments of location' }).isAt('3.2')
@@ -39,7 +39,7 @@ scene(
 )
 
 scene(
-  'When its hero leaves play, Athelas goes to the discard pile',
+  'Athelas is discarded when its hero leaves play',
   {
     you: {
       heroes: [{ card: 'scene:hero', as: 'guide', damage: 8, attachments: [{ card: 'athelas', controller: 'you' }] }, 'scene:hero'],

@@ -4,7 +4,7 @@ const troll = { card: 'scene:enemy', as: 'troll', lasting: [{ stat: 'traits', ga
 const other = { card: 'scene:enemy', as: 'other' } as const
 
 scene(
-  'While The Carrock is the active location, Trolls get 1 attack and 1 defense',
+  'Trolls get 1 attack and 1 defense while The Carrock is the active location',
   { activeLocation: 'the-carrock', staging: [troll, other], at: '5.2' },
   (t) => {
     t.sees({ 'troll.attack': 2, 'troll.defense': 1, 'other.attack': 1, 'other.defense': 0 }).isAt('5.2')
@@ -12,7 +12,7 @@ scene(
 )
 
 scene(
-  'In the staging area it gives them nothing, and the players cannot travel there: they are offered the other location alone',
+  'The Carrock in the staging area gives Trolls nothing, and the players cannot travel to it',
   { staging: ['the-carrock', 'scene:location', troll], at: '4.2' },
   (t) => {
     t.asks('choose-location', 'you').offers('scene:location')
@@ -20,12 +20,12 @@ scene(
   },
 )
 
-scene('Alone in the staging area it is passed over in the travel step', { staging: ['the-carrock'], encounterDeck: 3, at: '4.2' }, (t) => {
+scene('The players cannot travel to The Carrock as the only location', { staging: ['the-carrock'], encounterDeck: 3, at: '4.2' }, (t) => {
   t.sees({ 'the-carrock.zone': 'staging-area' }).isAt('3.2')
 })
 
 scene(
-  'Who attacks a Troll there meets its defense',
+  'A Troll has 1 defense more against an attack while The Carrock is the active location',
   {
     you: { heroes: [{ card: 'scene:hero', lasting: [{ stat: 'attack', set: 3, until: 'round' }] }], engaged: [troll] },
     activeLocation: 'the-carrock',

@@ -5,7 +5,7 @@ const tracker = { card: 'scene:hero', as: 'tracker', is: ['exhausted', 'committe
 const idler = { card: 'scene:hero', as: 'idler' } as const
 
 scene(
-  'After a quest that succeeds the players may claim Signs of Gollum for a hero who quested',
+  'The players may claim Signs of Gollum for a committed hero after a successful quest',
   {
     you: { heroes: [tracker, idler], allies: [questing, questing] },
     staging: ['signs-of-gollum', 'scene:enemy'],
@@ -23,7 +23,7 @@ scene(
 )
 
 scene(
-  'The players may choose a hero of any player who quested to claim Signs of Gollum',
+  'The players may choose a committed hero of any player to claim Signs of Gollum',
   {
     you: { heroes: [tracker], allies: [questing, questing] },
     friend: { heroes: [{ ...tracker, as: 'follower' }] },
@@ -38,7 +38,7 @@ scene(
 )
 
 scene(
-  'The players may leave Signs of Gollum unclaimed, and cannot claim it while it is guarded',
+  'The players may decline to claim Signs of Gollum, and cannot claim a copy that is guarded',
   {
     you: { heroes: [tracker], allies: [questing, questing] },
     staging: ['signs-of-gollum', { card: 'scene:enemy', attachments: [{ card: 'signs-of-gollum', as: 'guarded' }] }],
@@ -55,7 +55,7 @@ const carrying = (damage: number) =>
   ({ ...idler, as: 'tracker', damage, attachments: [{ card: 'signs-of-gollum', controller: 'you' }] }) as const
 
 scene(
-  'When the hero who has Signs of Gollum has been damaged, it goes on top of the encounter deck',
+  'Signs of Gollum goes on top of the encounter deck when its hero is damaged',
   { you: { heroes: [carrying(0)], engaged: ['scene:enemy'] }, encounterDeck: 3, at: '6.3' },
   (t) => {
     t.decline().sees({ 'tracker.damage': 1, 'signs-of-gollum.zone': 'encounter-deck', encounterDeck: 4, encounterDiscard: 0 })
@@ -64,7 +64,7 @@ scene(
 )
 
 scene(
-  'Damage to another hero does not move Signs of Gollum',
+  'Signs of Gollum stays with its hero when another hero is damaged',
   { you: { heroes: [carrying(0), { card: 'scene:hero', as: 'other' }], engaged: ['scene:enemy'] }, encounterDeck: 3, at: '6.3' },
   (t) => {
     t.decline().pick('other').sees({ 'tracker.attachments': 1 }).isAt('6.8a')
@@ -72,7 +72,7 @@ scene(
 )
 
 scene(
-  'When the hero who has Signs of Gollum leaves play, it goes on top of the encounter deck, too',
+  'Signs of Gollum goes on top of the encounter deck when its hero leaves play',
   { you: { heroes: [carrying(8), 'scene:hero'], engaged: ['scene:enemy'] }, encounterDeck: 3, at: '6.3' },
   (t) => {
     t.decline().pick('tracker').sees({ 'tracker.zone': 'you.discard', 'signs-of-gollum.zone': 'encounter-deck', encounterDeck: 4 })

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'A Deep Sack goes to the character with most willpower in print',
+  'A Deep Sack is attached to the character with the most printed willpower',
   {
     you: { heroes: ['lcg-core-set:gimli', 'lcg-core-set:gloin', 'lcg-core-set:eowyn'] },
     staging: ['bert'],

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'A Foul Sack goes to the character with most attachments',
+  'A Foul Sack is attached to the character with the most attachments',
   {
     you: {
       heroes: [

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'A Large Sack goes to the character with most hit points in print',
+  'A Large Sack is attached to the character with the most printed hit points',
   {
     you: { heroes: ['lcg-core-set:gimli', 'lcg-core-set:theodred', 'lcg-core-set:legolas'] },
     staging: ['bert'],
@@ -17,7 +17,7 @@ scene(
 const sacked = { card: 'scene:hero', as: 'sacked', attachments: ['a-large-sack'] } as const
 
 scene(
-  'A character in a Sack commits to no quest, and does not ready',
+  'A character in a Sack cannot commit to the quest',
   { you: { heroes: [sacked, { card: 'scene:hero', as: 'free' }] }, encounterDeck: 5, at: '3.1' },
   (t) => {
     t.asks('choose-to-commit').offers('free').choose('free').until('3.2', 'next round').sees({ 'free.exhausted': 'no' })
@@ -62,7 +62,7 @@ scene(
 )
 
 scene(
-  'A character in a Sack triggers no effects, but its attachments do',
+  'A character in a Sack cannot trigger its own abilities, but those of its attachments can be triggered',
   {
     you: {
       heroes: [

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  '2 cards for each player go from the discard pile under the encounter deck',
+  'A Nice Pickle puts 2 cards of the discard pile for each player under the encounter deck',
   {
     you: { threat: 10 },
     friend: { threat: 10 },

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'A Smelly Sack goes to the ally that costs most, and never to Gandalf',
+  'A Smelly Sack is attached to the ally with the highest cost, except Gandalf',
   {
     you: { heroes: ['lcg-core-set:gimli'], allies: ['lcg-core-set:gandalf', 'lcg-core-set:faramir', 'lcg-core-set:snowbourn-scout'] },
     staging: ['bert'],

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'A Strong Sack goes to the character with most attack in print, of those without a Sack',
+  'A Strong Sack is attached to the character with the most printed attack that has no Sack',
   {
     you: { heroes: [{ card: 'lcg-core-set:legolas', attachments: ['a-deep-sack'] }, 'lcg-core-set:gimli', 'scene:hero'] },
     staging: ['bert'],
@@ -15,7 +15,7 @@ scene(
 )
 
 scene(
-  'If several characters have the most printed attack, the first player chooses one of them, whoever controls it',
+  'The first player chooses among several characters with the most printed attack for A Strong Sack',
   {
     you: { heroes: ['scene:hero', { card: 'scene:hero', as: 'other' }] },
     friend: { heroes: [{ card: 'scene:hero', as: 'far' }] },

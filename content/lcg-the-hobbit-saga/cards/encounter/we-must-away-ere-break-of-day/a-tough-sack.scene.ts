@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'A Tough Sack goes to the character with most defense in print',
+  'A Tough Sack is attached to the character with the most printed defense',
   {
     you: { heroes: ['lcg-core-set:gimli', 'lcg-core-set:denethor', 'lcg-core-set:eowyn'] },
     staging: ['bert'],

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'A Worn Sack goes to the hero with most resources',
+  'A Worn Sack is attached to the hero with the most resources',
   {
     you: { heroes: [{ card: 'lcg-core-set:gimli', resources: 1 }, { card: 'lcg-core-set:denethor', resources: 3 }, 'lcg-core-set:eowyn'] },
     staging: ['bert'],

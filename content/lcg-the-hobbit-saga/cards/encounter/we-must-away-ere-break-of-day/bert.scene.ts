@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Bert sacks 1 when the Troll engages',
+  'The player whom Bert engages sacks 1',
   {
     you: {
       heroes: [
@@ -22,7 +22,7 @@ scene(
 )
 
 scene(
-  'At the end of the combat phase Bert goes back to the staging area',
+  'Bert returns to the staging area at the end of the combat phase when the engaged player pays no threat',
   { you: { heroes: ['scene:hero'], engaged: [{ card: 'bert', is: ['attacked'] }], threat: 10 }, encounterDeck: 5, at: '6.11' },
   (t) => {
     t.no().sees({ 'bert.zone': 'staging-area', 'you.threat': 11 }).asks('choose-to-commit')
@@ -30,7 +30,7 @@ scene(
 )
 
 scene(
-  'For 1 threat of the engaged player Bert stays',
+  'Bert stays engaged at the end of the combat phase when the engaged player raises their threat by 1',
   { you: { heroes: ['scene:hero'], engaged: [{ card: 'bert', is: ['attacked'] }], threat: 10 }, encounterDeck: 5, at: '6.11' },
   (t) => {
     t.yes().sees({ 'bert.zone': 'you.engaged', 'you.threat': 12 }).asks('choose-to-commit')
@@ -38,7 +38,7 @@ scene(
 )
 
 scene(
-  'No attachment is played on a Troll, and on another enemy it is',
+  'Forest Snare cannot be attached to a Troll, and is attached to another enemy',
   {
     you: { heroes: ['lcg-core-set:beravor'], hand: ['lcg-core-set:forest-snare'], engaged: ['bert', 'tom', 'scene:enemy'], resources: 5 },
     at: '2.2',

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'The first player draws a card for progress on Hobbit-lands, though it is explored by that',
+  'The first player draws a card for progress on Hobbit-lands, even if that progress explores it',
   {
     you: {
       allies: [{ card: 'scene:ally', is: ['exhausted', 'committed'], lasting: [{ stat: 'willpower', set: 1, until: 'phase' }] }],
@@ -19,7 +19,7 @@ scene(
 )
 
 scene(
-  'Shadow: the top card of the discard pile goes on top of the encounter deck',
+  'Shadow: the top card of the encounter discard pile goes on top of the encounter deck',
   {
     you: {
       heroes: ['scene:hero'],

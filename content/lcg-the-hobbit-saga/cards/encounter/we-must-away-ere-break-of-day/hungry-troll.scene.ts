@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'A Troll of the staging area, which the first player chooses, engages that player',
+  'Hungry Troll makes a Troll of the staging area, which the first player chooses, engage the first player',
   {
     you: { heroes: ['scene:hero'], threat: 10 },
     friend: { threat: 10 },
@@ -51,7 +51,7 @@ scene('Shadow: a character in a Sack takes no damage if 2 resources of Bilbo are
 })
 
 scene(
-  'Shadow: the 2 resources may come from two heroes of the Baggins sphere',
+  'Shadow: two heroes of the Baggins sphere may spend 1 resource each to keep a character in a Sack from damage',
   {
     ...shadowed,
     you: {

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const lots = 'lots-or-none-at-all'
 
 scene(
-  'Lots or None at All has Doomed 2 without a Troll in the staging area',
+  'Lots or None at All gains Doomed 2 when no Troll is in the staging area',
   {
     you: { heroes: ['scene:hero'], threat: 10, engaged: ['tom'] },
     zones: { 'sack-deck': ['a-worn-sack'] },
@@ -16,7 +16,7 @@ scene(
 )
 
 scene(
-  'Lots or None at All sacks 1 with a Troll in the staging area',
+  'Lots or None at All has the first player sack 1 when a Troll is in the staging area',
   {
     you: { heroes: ['scene:hero'], threat: 10 },
     staging: ['tom'],
@@ -40,14 +40,14 @@ const shadowed = (foe: string) =>
     at: '6.3',
   }) as const
 
-scene('Shadow: a Troll that attacks sacks 1', shadowed('tom'), (t) => {
+scene('Shadow: the player sacks 1 when the attacking enemy is a Troll', shadowed('tom'), (t) => {
   t.decline().no().sees({ 'hero.attachments': 1, 'bilbo-baggins.resources': 1 }).asks('choose-hero-for-damage')
 })
 
-scene('Shadow: a Troll that attacks does not sack if 1 resource of Bilbo is spent', shadowed('tom'), (t) => {
+scene('Shadow: the player sacks nothing against a Troll when 1 resource of Bilbo is spent', shadowed('tom'), (t) => {
   t.decline().yes().sees({ 'hero.attachments': 0, 'bilbo-baggins.resources': 0 }).asks('choose-hero-for-damage')
 })
 
-scene('Shadow: an attacking enemy that is no Troll does not sack', shadowed('scene:enemy'), (t) => {
+scene('Shadow: the player sacks nothing when the attacking enemy is no Troll', shadowed('scene:enemy'), (t) => {
   t.decline().asks('choose-hero-for-damage').sees({ 'sack-deck': 1 })
 })

@@ -7,11 +7,11 @@ const board = {
   at: '3.3',
 } as const
 
-scene('Each ally takes 1 damage', { ...board, staging: ['scene:enemy'] }, (t) => {
+scene('Each ally takes 1 damage when no Troll is in the staging area', { ...board, staging: ['scene:enemy'] }, (t) => {
   t.sees({ 'guard-of-the-citadel.damage': 1, 'gandalf.damage': 1 }).asks('choose-enemy-to-engage')
 })
 
-scene('Each ally takes 2 damage with a Troll in the staging area', { ...board, staging: ['tom'] }, (t) => {
+scene('Each ally takes 2 damage when a Troll is in the staging area', { ...board, staging: ['tom'] }, (t) => {
   t.sees({ 'guard-of-the-citadel.zone': 'you.discard', 'gandalf.damage': 2 }).asks('choose-enemy-to-engage')
 })
 

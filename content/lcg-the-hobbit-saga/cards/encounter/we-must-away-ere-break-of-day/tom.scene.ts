@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Tom sacks 1 when the Troll engages',
+  'The player whom Tom engages sacks 1',
   {
     you: {
       heroes: [
@@ -22,7 +22,7 @@ scene(
 )
 
 scene(
-  'At the end of the combat phase Tom goes back to the staging area',
+  'Tom returns to the staging area at the end of the combat phase when the engaged player pays no threat',
   { you: { heroes: ['scene:hero'], engaged: [{ card: 'tom', is: ['attacked'] }], threat: 10 }, encounterDeck: 5, at: '6.11' },
   (t) => {
     t.no().sees({ 'tom.zone': 'staging-area', 'you.threat': 11 }).asks('choose-to-commit')
@@ -30,7 +30,7 @@ scene(
 )
 
 scene(
-  'For 1 threat of the engaged player Tom stays',
+  'Tom stays engaged at the end of the combat phase when the engaged player raises their threat by 1',
   { you: { heroes: ['scene:hero'], engaged: [{ card: 'tom', is: ['attacked'] }], threat: 10 }, encounterDeck: 5, at: '6.11' },
   (t) => {
     t.yes().sees({ 'tom.zone': 'you.engaged', 'you.threat': 12 }).asks('choose-to-commit')
@@ -43,7 +43,7 @@ const two = [
 ] as const
 
 scene(
-  'A Troll is attacked by 1 character at a time, and nobody joins',
+  'While Tom is in play a Troll can be attacked by 1 character only, and nobody can join the attack',
   {
     you: { heroes: [...two], engaged: [{ card: 'bert', is: ['attacked'] }] },
     friend: { heroes: ['lcg-core-set:legolas'] },
@@ -58,7 +58,7 @@ scene(
 )
 
 scene(
-  'An enemy that is no Troll can be attacked by several characters',
+  'While Tom is in play an enemy that is no Troll can be attacked by several characters',
   {
     you: { heroes: [...two], engaged: [{ card: 'lcg-core-set:ungoliants-spawn', as: 'beast', is: ['attacked'] }] },
     staging: ['tom'],

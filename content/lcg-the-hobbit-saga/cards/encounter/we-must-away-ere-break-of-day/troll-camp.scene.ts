@@ -8,13 +8,13 @@ scene(
   },
 )
 
-scene('As the active location Troll Camp adds no threat', { activeLocation: 'troll-camp', staging: ['bert'], at: '3.1' }, (t) => {
+scene('Troll Camp gives Trolls no threat as the active location', { activeLocation: 'troll-camp', staging: ['bert'], at: '3.1' }, (t) => {
   t.sees({ 'bert.threat': 3 }).asks('choose-to-commit')
 })
 
 for (const where of ['free', 'in a Sack'] as const)
   scene(
-    `Bilbo, ${where}, removes a Sack from a character for 1 resource of his, and exhausts`,
+    `Bilbo, ${where}, spends 1 of his resources and exhausts to remove a Sack from a character at Troll Camp`,
     {
       you: { heroes: [{ card: 'bilbo-baggins', resources: 1, ...(where === 'free' ? {} : { attachments: ['a-deep-sack'] }) }] },
       friend: { heroes: [{ card: 'scene:hero', attachments: ['a-worn-sack'] }] },

@@ -4,7 +4,7 @@ const bearer = (resources: number, ...attachments: string[]) =>
   ({ card: 'bilbo-baggins', resources, attachments: attachments.map((card) => ({ card, controller: 'you' as const })) }) as const
 
 scene(
-  'With the key the first player travels to Troll Cave for 5 Baggins resources',
+  'The first player travels to Troll Cave for 5 Baggins resources with Troll Key',
   { you: { heroes: [bearer(6, 'troll-key')] }, staging: ['troll-cave'], encounterDeck: 5, at: '4.2' },
   (t) => {
     t.pick('troll-cave').sees({ 'troll-cave.zone': 'active-location' }).tells('resources-spent', { amount: 5 }, 1).asks('choose-to-commit')
@@ -12,7 +12,7 @@ scene(
 )
 
 scene(
-  'With the key and the purse the first player travels to Troll Cave for 2 Baggins resources',
+  'The first player travels to Troll Cave for 2 Baggins resources with Troll Key and Troll Purse',
   { you: { heroes: [bearer(2, 'troll-key', 'troll-purse')] }, staging: ['troll-cave'], encounterDeck: 5, at: '4.2' },
   (t) => {
     t.pick('troll-cave').sees({ 'troll-cave.zone': 'active-location' }).tells('resources-spent', { amount: 2 }, 1).asks('choose-to-commit')

@@ -9,7 +9,7 @@ const board = {
   at: '6.8a',
 } as const
 
-scene('When an attack has damaged its Troll the first player may exhaust Bilbo and attach it to him', board, (t) => {
+scene('The first player may exhaust Bilbo to attach Troll Key to him when an attack damages the Troll that has it', board, (t) => {
   t.pick('bert')
     .choose('strong')
     .use('troll-key')
@@ -17,6 +17,6 @@ scene('When an attack has damaged its Troll the first player may exhaust Bilbo a
   t.tells('exhausted', { card: 'bilbo-baggins' }, 1).no().asks('choose-to-commit')
 })
 
-scene('If Bilbo himself attacks he is exhausted, and cannot exhaust to take Troll Key', board, (t) => {
+scene('Troll Key stays with its Troll when Bilbo is exhausted, because he has attacked that Troll', board, (t) => {
   t.pick('bert').choose('strong', 'bilbo-baggins').sees({ 'troll-key.zone': 'attachments of bert', 'bert.damage': 4 }).asks('keep-engaged')
 })

@@ -13,11 +13,11 @@ const board = {
   at: '6.8a',
 } as const
 
-scene('When its Troll is destroyed the first player may pay 1 resource of Bilbo and attach it to him', board, (t) => {
+scene('The first player may pay 1 resource of Bilbo to attach Troll Purse to him when its Troll is destroyed', board, (t) => {
   t.pick('bert').use('troll-purse').sees({ 'troll-purse.zone': 'attachments of bilbo-baggins', 'troll-purse.controller': 'you' })
   t.tells('resources-spent', { card: 'bilbo-baggins', amount: 1 }, 1).asks('choose-to-commit')
 })
 
-scene('If Bilbo does not take Troll Purse, it is attached to another Troll', board, (t) => {
+scene('Troll Purse is attached to another Troll if Bilbo does not take it when its Troll is destroyed', board, (t) => {
   t.pick('bert').decline().sees({ 'troll-purse.zone': 'attachments of tom' }).asks('choose-to-commit')
 })

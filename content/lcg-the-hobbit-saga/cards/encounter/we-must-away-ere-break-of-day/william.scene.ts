@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'William sacks 2 when the Troll engages',
+  'The player whom William engages sacks 2',
   {
     you: {
       heroes: [
@@ -22,7 +22,7 @@ scene(
 )
 
 scene(
-  'At the end of the combat phase William goes back to the staging area',
+  'William returns to the staging area at the end of the combat phase when the engaged player pays no threat',
   { you: { heroes: ['scene:hero'], engaged: [{ card: 'william', is: ['attacked'] }], threat: 10 }, encounterDeck: 5, at: '6.11' },
   (t) => {
     t.no().sees({ 'william.zone': 'staging-area', 'you.threat': 11 }).asks('choose-to-commit')
@@ -30,7 +30,7 @@ scene(
 )
 
 scene(
-  'For 1 threat of the engaged player William stays',
+  'William stays engaged at the end of the combat phase when the engaged player raises their threat by 1',
   { you: { heroes: ['scene:hero'], engaged: [{ card: 'william', is: ['attacked'] }], threat: 10 }, encounterDeck: 5, at: '6.11' },
   (t) => {
     t.yes().sees({ 'william.zone': 'you.engaged', 'you.threat': 12 }).asks('choose-to-commit')
@@ -38,7 +38,7 @@ scene(
 )
 
 scene(
-  'A Troll that is engaged with nobody takes no damage',
+  'While William is in play a Troll that is engaged with nobody takes no damage',
   {
     you: { heroes: ['scene:hero'], hand: ['lcg-core-set:gandalf'], engaged: ['bert'], resources: 5 },
     staging: ['william'],
@@ -50,7 +50,7 @@ scene(
 )
 
 scene(
-  'A Troll that is engaged with a player takes damage',
+  'While William is in play a Troll that is engaged with a player takes damage',
   { you: { heroes: ['scene:hero'], hand: ['lcg-core-set:gandalf'], engaged: ['bert'], resources: 5 }, staging: ['william'], at: '2.2' },
   (t) => {
     t.play('gandalf').use('gandalf', 'bert').sees({ 'bert.damage': 4 }).asks('choose-to-commit')

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'The top card of the discard pile is revealed, and goes to the staging area',
+  'A Suspicious Crow reveals the top card of the discard pile, which goes to the staging area',
   {
     you: { threat: 10 },
     encounterDeck: ['a-suspicious-crow', 'scene:treachery', 'scene:treachery'],
@@ -16,7 +16,7 @@ scene(
 
 for (const defense of [0, 1])
   scene(
-    `Shadow: against ${defense} defense the crow ${defense === 0 ? 'is shuffled into' : 'does not go back to'} the encounter deck`,
+    `Shadow: A Suspicious Crow ${defense === 0 ? 'is shuffled into the encounter deck after damage to the defender' : 'is not shuffled into the encounter deck when nobody is damaged'}`,
     {
       you: {
         heroes: [
@@ -35,7 +35,7 @@ for (const defense of [0, 1])
   )
 
 scene(
-  'An enemy that it reveals from the discard pile is one of the encounter deck: Thalin hits it',
+  'Thalin damages an enemy that A Suspicious Crow reveals from the encounter discard pile',
   {
     you: { heroes: [{ card: 'lcg-core-set:thalin', is: ['exhausted', 'committed'] }], threat: 10 },
     encounterDeck: [

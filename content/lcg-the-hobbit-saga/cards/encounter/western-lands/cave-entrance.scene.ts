@@ -9,7 +9,7 @@ const board = {
 } as const
 
 scene(
-  'At the end of the round a card for each player goes from the discard pile under the encounter deck',
+  'Cave Entrance puts a card of the discard pile for each player under the encounter deck at the end of the round',
   { ...board, staging: ['cave-entrance'] },
   (t) => {
     t.sees({ encounterDeck: 3, encounterDiscard: 1, 'location.zone': 'encounter-deck', 'enemy.zone': 'encounter-deck' }).asks(
@@ -18,6 +18,6 @@ scene(
   },
 )
 
-scene('As the active location Cave Entrance puts no card under the encounter deck', { ...board, activeLocation: 'cave-entrance' }, (t) => {
+scene('Cave Entrance puts no card under the deck while it is the active location', { ...board, activeLocation: 'cave-entrance' }, (t) => {
   t.sees({ encounterDeck: 1, encounterDiscard: 3 }).asks('choose-to-commit')
 })

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Progress costs each player a card from hand at random',
+  'Each player discards a card at random when progress is placed on Dreary Hills',
   {
     you: {
       allies: [{ card: 'scene:ally', is: ['exhausted', 'committed'], lasting: [{ stat: 'willpower', set: 1, until: 'phase' }] }],
@@ -20,7 +20,7 @@ scene(
 )
 
 scene(
-  'The progress that explores Dreary Hills costs a card, too, and Bilbo gains 1 resource',
+  'Each player discards a card at random for the progress that explores Dreary Hills, and Bilbo gains 1 resource',
   {
     you: {
       heroes: ['bilbo-baggins'],

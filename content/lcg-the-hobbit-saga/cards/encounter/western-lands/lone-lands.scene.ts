@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Progress costs each player 1 resource of a hero of their choice',
+  'Each player loses 1 resource of a hero of their choice when progress is placed on Lone-Lands',
   {
     you: {
       heroes: [
@@ -23,7 +23,7 @@ scene(
 )
 
 scene(
-  'The progress that explores Lone-Lands costs a resource, too, and Bilbo gains 1',
+  'Each player loses 1 resource for the progress that explores Lone-Lands, and Bilbo gains 1 resource',
   {
     you: {
       heroes: ['bilbo-baggins', { card: 'scene:hero', resources: 1 }],

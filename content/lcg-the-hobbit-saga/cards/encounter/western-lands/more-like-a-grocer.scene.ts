@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'All resources of Bilbo are lost, and no resources of other heroes',
+  'More Like a Grocer removes all resources of Bilbo, and none of other heroes',
   {
     you: {
       heroes: [
@@ -20,7 +20,7 @@ scene(
 )
 
 scene(
-  'Shadow: all resources of Bilbo are lost',
+  'Shadow: Bilbo loses all of his resources',
   {
     you: {
       heroes: [

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Each player takes 4 threat, or one more card is revealed',
+  'No Campfire has each player raise their threat by 4 or reveal one more card',
   {
     you: { threat: 10 },
     friend: { threat: 10 },
@@ -20,7 +20,7 @@ scene(
 )
 
 scene(
-  'Shadow: the threat of the defending player goes up by 2',
+  'Shadow: the threat of the defending player rises by 2',
   {
     you: { heroes: ['scene:hero'], engaged: [{ card: 'scene:enemy', shadow: ['no-campfire'] }], threat: 10 },
     friend: { threat: 10 },

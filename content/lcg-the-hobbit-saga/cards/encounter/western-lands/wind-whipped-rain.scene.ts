@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'All attachments are discarded, but for treasures and objectives',
+  'Wind-whipped Rain discards all attachments except Treasures and objectives',
   {
     you: {
       heroes: [

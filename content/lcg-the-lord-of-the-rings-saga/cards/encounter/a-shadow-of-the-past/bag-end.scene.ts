@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Bag End, explored, goes to the victory display, and each player draws a card for each Hobbit hero',
+  'When Bag End is explored it goes to the victory display, and each player may draw a card for each Hobbit hero',
   {
     you: {
       heroes: ['frodo-baggins', 'scene:hero'],
@@ -19,7 +19,7 @@ scene(
 )
 
 scene(
-  'The players may draw no cards when Bag End has been explored',
+  'The players may decline to draw cards when Bag End is explored',
   {
     you: {
       heroes: ['frodo-baggins'],

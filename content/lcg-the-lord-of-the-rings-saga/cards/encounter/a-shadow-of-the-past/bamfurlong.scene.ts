@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const weary = (as: string) => ({ card: 'scene:hero', as, is: ['exhausted'] }) as const
 
 scene(
-  'When the players have travelled to Bamfurlong each who is engaged with a Nazgûl may ready a hero',
+  'When the players travel to Bamfurlong, each player engaged with a Nazgûl may ready a hero',
   {
     you: { heroes: [weary('mine'), weary('other')], engaged: ['black-rider'] },
     friend: { heroes: [weary('theirs')], engaged: ['scene:enemy'] },

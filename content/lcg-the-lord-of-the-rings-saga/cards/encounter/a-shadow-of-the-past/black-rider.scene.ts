@@ -4,7 +4,7 @@ const hider = (as: string, willpower: number) =>
   ({ card: 'scene:hero', as, lasting: [{ stat: 'willpower', set: willpower, until: 'round' }] }) as const
 
 scene(
-  'Black Rider has Hide 2; after a failed test one that is engaged with who failed attacks at once, and one with another player does not',
+  'A Black Rider attacks at once if the player engaged with it fails a Hide test; other Black Riders do not',
   {
     you: { heroes: [hider('mine', 0)], engaged: [{ card: 'black-rider', as: 'near' }] },
     friend: { heroes: [hider('theirs', 0)], engaged: [{ card: 'black-rider', as: 'far' }] },
@@ -30,7 +30,7 @@ scene(
 )
 
 scene(
-  'Black Rider bears nothing but Morgul attachments',
+  'Black Rider can have Morgul attachments only',
   {
     you: {
       heroes: [{ card: 'scene:hero', resources: 5, lasting: [{ stat: 'spheres', gain: 'lore', until: 'game' }] }],

@@ -4,7 +4,7 @@ const hider = (as: string, willpower: number) =>
   ({ card: 'scene:hero', as, lasting: [{ stat: 'willpower', set: willpower, until: 'round' }] }) as const
 
 scene(
-  'The player who travels to Bucklebury Ferry makes a Hide test of 3, and travels there whether it is passed or not',
+  'The player who travels to Bucklebury Ferry makes a Hide test of 3, and travels there even if the test fails',
   {
     you: { heroes: [hider('mine', 0)] },
     friend: { heroes: [hider('theirs', 2)] },
@@ -19,7 +19,7 @@ scene(
 )
 
 scene(
-  'While another location is in play nobody travels to Bucklebury Ferry',
+  'Nobody can travel to Bucklebury Ferry while another location is in play',
   { staging: ['bucklebury-ferry', 'scene:location'], encounterDeck: 5, at: '4.2' },
   (t) => {
     t.offers('scene:location')
@@ -27,7 +27,7 @@ scene(
 )
 
 scene(
-  'Bucklebury Ferry is explored, and the players win',
+  'The players win when Bucklebury Ferry is explored',
   {
     you: { allies: [{ card: 'scene:ally', is: ['exhausted', 'committed'], lasting: [{ stat: 'willpower', set: 9, until: 'phase' }] }] },
     friend: {},

@@ -13,7 +13,7 @@ const board = (willpower: number) =>
     at: '3.3',
   }) as const
 
-scene('A player who reveals Crawling Towards Him and fails the Hide test removes all own characters from the quest', board(0), (t) => {
+scene('A player who fails the Hide test of Crawling Towards Him removes all of their characters from the quest', board(0), (t) => {
   t.asks('choose-to-hide', 'friend').choose('theirs')
   t.tells('left-quest', { card: 'first' }, 1)
     .tells('left-quest', { card: 'second' }, 1)
@@ -21,12 +21,12 @@ scene('A player who reveals Crawling Towards Him and fails the Hide test removes
     .isAt('4.2')
 })
 
-scene('The characters stay committed to the quest when the Hide test is passed', board(1), (t) => {
+scene('Crawling Towards Him removes no character from the quest when the Hide test is passed', board(1), (t) => {
   t.choose('theirs').tells('hideTestPassed', {}, 1).tells('left-quest', {}, 0).isAt('4.2')
 })
 
 scene(
-  'Shadow: after the attack its enemy goes back to the staging area',
+  'Shadow: the attacking enemy returns to the staging area after the attack',
   {
     you: {
       heroes: [{ card: 'scene:hero', as: 'mine', is: ['exhausted'] }],

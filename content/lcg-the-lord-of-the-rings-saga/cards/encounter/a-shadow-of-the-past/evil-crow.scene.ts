@@ -4,7 +4,7 @@ const hider = (as: string, willpower: number) =>
   ({ card: 'scene:hero', as, lasting: [{ stat: 'willpower', set: willpower, until: 'round' }] }) as const
 
 scene(
-  'Evil Crow: the player engaged with it makes Hide tests of a value 1 higher, another player does not',
+  'Evil Crow raises the value of Hide tests by 1 for the player engaged with it, and for nobody else',
   {
     you: { heroes: [hider('mine', 5)], engaged: ['evil-crow'] },
     friend: { heroes: [hider('theirs', 5)] },
@@ -31,7 +31,7 @@ const defended = {
 } as const
 
 scene(
-  'Shadow: where you have failed a Hide test the attack is considered undefended, and all its damage falls on a hero',
+  'Shadow: the attack counts as undefended if the defending player has failed a Hide test in this round',
   { ...defended, staging: ['stock-road'], encounterDeck: ['scene:enemy', 'evil-crow', 'scene:treachery', 'scene:treachery'], at: '4.2' },
   (t) => {
     t.pick('stock-road').decline().pick('brave').sees({ 'brave.damage': 1 }).tells('defends', { card: 'brave' }, 1).isAt('3.2')

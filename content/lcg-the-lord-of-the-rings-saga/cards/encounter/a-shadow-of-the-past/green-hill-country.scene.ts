@@ -7,7 +7,7 @@ const rider = { card: 'scene:treachery', keywords: ['Hide 1'] } as const
 
 for (const where of ['active', 'staging'] as const)
   scene(
-    `Green Hill Country, ${where}: with 0 willpower a Hide test against 1 threat is ${where === 'active' ? 'passed' : 'failed'}`,
+    `A Hide test of 0 willpower against 1 threat is ${where === 'active' ? 'passed while Green Hill Country is the active location' : 'failed while Green Hill Country is in the staging area'}`,
     {
       you: { heroes: [hider('mine', 0)] },
       ...(where === 'active' ? { activeLocation: 'green-hill-country', staging: ['scene:location'] } : { staging: ['green-hill-country'] }),

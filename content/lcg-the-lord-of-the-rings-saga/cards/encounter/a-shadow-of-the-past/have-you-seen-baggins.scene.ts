@@ -5,7 +5,7 @@ const hider = (as: string, willpower: number) =>
 const asked = 'have-you-seen-baggins'
 
 scene(
-  'The player who reveals it attaches Have You Seen Baggins? to a hero of any player, where it is a Condition; one card more is revealed',
+  'The player who reveals Have You Seen Baggins? attaches it to a hero of any player, and one more card is revealed',
   {
     you: { heroes: [hider('mine', 1)] },
     friend: { heroes: [hider('theirs', 1)] },
@@ -20,7 +20,7 @@ scene(
 )
 
 scene(
-  'A hero has one at most; without another hero it goes to the discard pile',
+  'Have You Seen Baggins? is discarded when each hero already has a copy',
   {
     you: { heroes: [{ ...hider('mine', 1), attachments: [{ card: asked, as: 'first' }] }] },
     encounterDeck: [{ card: asked, as: 'second' }, 'scene:location', 'scene:treachery'],
@@ -40,10 +40,10 @@ const sought = (willpower: number) =>
     at: '3.3',
   }) as const
 
-scene('When any player fails a Hide test, the hero is discarded, and this card with it', sought(0), (t) => {
+scene('The hero with Have You Seen Baggins? is discarded when any player fails a Hide test', sought(0), (t) => {
   t.choose('mine').sees({ 'theirs.zone': 'friend.discard', 'have-you-seen-baggins.zone': 'encounter-discard' }).isAt('4.2')
 })
 
-scene('A Hide test that is passed discards no hero', sought(1), (t) => {
+scene('The hero with Have You Seen Baggins? stays in play when a Hide test is passed', sought(1), (t) => {
   t.choose('mine').sees({ 'theirs.zone': 'friend.play-area', 'theirs.attachments': 1 }).isAt('4.2')
 })

@@ -4,7 +4,7 @@ const hider = (as: string, willpower: number) =>
   ({ card: 'scene:hero', as, lasting: [{ stat: 'willpower', set: willpower, until: 'round' }] }) as const
 
 scene(
-  'From the last player on each returns a Nazgûl to the staging area or makes a Hide test of 2; each threat rises by 2',
+  'Hunting for the Ring raises each threat by 2, and each player makes a Hide test or returns a Nazgûl to the staging area',
   {
     you: { heroes: [hider('mine', 9)], threat: 10 },
     friend: { heroes: [hider('theirs', 9)], engaged: ['black-rider', 'scene:enemy'], threat: 10 },

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Stock-brook is revealed: the players travel there, and what was active goes back to the staging area',
+  'The players travel to Stock-brook when it is revealed, and the active location returns to the staging area',
   {
     activeLocation: { card: 'scene:location', as: 'before', progress: 0 },
     encounterDeck: ['stock-brook', 'scene:treachery', 'scene:treachery'],

@@ -5,7 +5,7 @@ const hider = (as: string, willpower: number) =>
 
 for (const where of ['staging', 'active'] as const)
   scene(
-    `Stock Road, ${where}: a Hide test that discards 1 threat against 2 willpower is ${where === 'staging' ? 'failed' : 'passed'}`,
+    `A Hide test of 2 willpower that discards 1 threat is ${where === 'staging' ? 'failed while Stock Road is in the staging area' : 'passed while Stock Road is the active location'}`,
     {
       you: { heroes: [hider('mine', 2)] },
       ...(where === 'active' ? { activeLocation: 'stock-road', staging: ['scene:location'] } : { staging: ['stock-road'] }),
@@ -26,7 +26,7 @@ for (const where of ['staging', 'active'] as const)
   )
 
 scene(
-  'Who travels to Stock Road makes a Hide test of 1',
+  'The player who travels to Stock Road makes a Hide test of 1',
   {
     you: { heroes: [hider('mine', 2)] },
     friend: {},

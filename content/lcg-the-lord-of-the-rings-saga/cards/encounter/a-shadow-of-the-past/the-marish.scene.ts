@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'After a failed Hide test a Nazgûl is shuffled out of the discard pile into the encounter deck',
+  'The Marish shuffles a Nazgûl of the discard pile into the encounter deck after a failed Hide test',
   {
     you: { heroes: [{ card: 'scene:hero', is: ['exhausted'] }] },
     staging: ['the-marish'],

@@ -7,7 +7,7 @@ const rider = { card: 'scene:treachery', keywords: ['Hide 2'] } as const
 
 for (const where of ['active', 'staging'] as const)
   scene(
-    `Woody End, ${where}: Hide 2 discards ${where === 'active' ? 1 : 2} cards`,
+    `Hide 2 discards ${where === 'active' ? '1 card while Woody End is the active location' : '2 cards while Woody End is in the staging area'}`,
     {
       you: { heroes: [hider('mine', 2)] },
       ...(where === 'active'

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Gollum goes to the first player with the token and attacks at once, as he has engaged in the refresh phase',
+  'Gollum engages the new first player when the token moves, and attacks that player at once',
   { you: { heroes: ['scene:hero'], engaged: ['gollum'] }, friend: { heroes: ['scene:hero'] }, encounterDeck: 5, at: '7.4' },
   (t) => {
     t.sees({ 'gollum.zone': 'friend.engaged' }).asks('choose-defender', 'friend')
@@ -9,7 +9,7 @@ scene(
 )
 
 scene(
-  'Gollum is immune to player cards, but for those of the Fellowship sphere',
+  'Gollum is immune to player cards that are not of the Fellowship sphere',
   {
     you: {
       heroes: [{ card: 'scene:hero', resources: 5, lasting: [{ stat: 'spheres', gain: 'tactics', until: 'game' }] }],

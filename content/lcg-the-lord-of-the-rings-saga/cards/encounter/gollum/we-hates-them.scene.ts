@@ -7,7 +7,7 @@ const frodo = (resources: number, is: readonly ['exhausted'] | readonly [] = [])
 const hates = ['we-hates-them', 'scene:treachery', 'scene:treachery', 'scene:treachery', 'scene:treachery'] as const
 
 scene(
-  'We Hates Them turns Sméagol into Gollum, who engages the first player; one card more is revealed',
+  'We Hates Them turns Sméagol into Gollum, who engages the first player, and one more card is revealed',
   {
     you: { heroes: [frodo(0), 'scene:hero'], allies: [{ card: 'gollum', side: 'B' }], threat: 10 },
     staging: ['scene:location'],
@@ -22,7 +22,7 @@ scene(
 )
 
 scene(
-  'Gollum, who is engaged with somebody, attacks at once',
+  'We Hates Them makes an engaged Gollum attack at once',
   {
     you: { heroes: [frodo(0)] },
     friend: { heroes: [{ card: 'scene:hero', as: 'far', is: ['exhausted'] }], engaged: ['gollum'] },
@@ -54,7 +54,7 @@ scene('The first player may pay 1 Fellowship resource and exhaust The One Ring t
   t.sees({ 'gollum.side': 'B', 'frodo.resources': 0, 'the-one-ring.exhausted': 'yes', encounterDeck: 3 }).asks('choose-location')
 })
 
-scene('The first player may let We Hates Them resolve, though it could be cancelled', paying(1, []), (t) => {
+scene('The first player may decline to cancel We Hates Them', paying(1, []), (t) => {
   t.no().sees({ 'gollum.side': 'A', 'frodo.resources': 1, 'the-one-ring.exhausted': 'no' }).until('4.2').asks('choose-location')
 })
 

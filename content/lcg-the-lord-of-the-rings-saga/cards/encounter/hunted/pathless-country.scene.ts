@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Pathless Country has 7 quest points in the staging area, and 3 where the players have travelled there',
+  'Pathless Country has 7 quest points in the staging area, and 3 as the active location',
   { staging: ['pathless-country', 'scene:location'], at: '4.2' },
   (t) => {
     t.sees({ 'pathless-country.questPoints': 7 })
@@ -12,7 +12,7 @@ scene(
 )
 
 scene(
-  'Shadow: after the attack its enemy engages the next player and attacks at once',
+  'Shadow: the attacking enemy engages the next player after the attack, and attacks that player at once',
   {
     you: {
       heroes: [{ card: 'scene:hero', as: 'mine', is: ['exhausted'] }],
@@ -30,7 +30,7 @@ scene(
 )
 
 scene(
-  'Shadow: with a single player the enemy engages nobody else and does not attack again',
+  'Shadow: the attacking enemy does not attack again in a game of a single player',
   {
     you: {
       heroes: [{ card: 'scene:hero', as: 'mine', is: ['exhausted'] }],

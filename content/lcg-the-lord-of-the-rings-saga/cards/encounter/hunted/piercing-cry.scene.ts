@@ -8,12 +8,12 @@ const board = {
   at: '3.3',
 } as const
 
-scene('The player who reveals Piercing Cry searches for a Nazgûl, which may go to the staging area', board, (t) => {
+scene('The player who reveals Piercing Cry searches for a Nazgûl and may add it to the staging area', board, (t) => {
   t.asks('search', 'friend').offers('black-rider', 'lost').pick('lost').asks('choose-one', 'friend').pick('stage')
   t.sees({ 'lost.zone': 'staging-area' }).tells('shuffled', { zone: 'encounter-deck' }, 1).asks('choose-enemy-to-engage')
 })
 
-scene('The Nazgûl that Piercing Cry finds may engage the first player instead', board, (t) => {
+scene('The Nazgûl that Piercing Cry finds may engage the first player', board, (t) => {
   t.pick('black-rider').pick('engage').sees({ 'black-rider.zone': 'you.engaged', 'lost.zone': 'encounter-discard' })
   t.asks('choose-defender', 'you')
 })

@@ -10,28 +10,28 @@ const board = (is: readonly ['exhausted'] | readonly [], hand: readonly string[]
     at: '4.2',
   }) as const
 
-scene('Who travels to Sméagol’s Secret Way exhausts Sméagol', board([]), (t) => {
+scene('The player who travels to Sméagol’s Secret Way may exhaust Sméagol as the cost', board([]), (t) => {
   t.pick('smeagols-secret-way').asks('choose-price', 'you').offers('exhaust', 'discard').pick('exhaust')
   t.sees({ 'gollum.exhausted': 'yes', 'you.hand': 2, 'friend.hand': 1, 'smeagols-secret-way.zone': 'active-location' })
   t.asks('choose-enemy-to-engage')
 })
 
-scene('Each player may instead discard a card at random to travel to Sméagol’s Secret Way', board([]), (t) => {
+scene('Each player may discard a card at random as the cost to travel to Sméagol’s Secret Way', board([]), (t) => {
   t.pick('smeagols-secret-way').pick('discard')
   t.sees({ 'gollum.exhausted': 'no', 'you.hand': 1, 'friend.hand': 0, 'smeagols-secret-way.zone': 'active-location' })
   t.asks('choose-enemy-to-engage')
 })
 
-scene('With Sméagol exhausted and an empty hand nobody can travel there', board(['exhausted'], []), (t) => {
+scene('Nobody travels to Sméagol’s Secret Way while Sméagol is exhausted and a hand is empty', board(['exhausted'], []), (t) => {
   t.sees({ 'smeagols-secret-way.zone': 'staging-area', 'you.hand': 2 }).asks('choose-enemy-to-engage')
 })
 
-scene('If a player has no card in hand, Sméagol has to exhaust', board([], []), (t) => {
+scene('Sméagol must exhaust for the travel to Sméagol’s Secret Way if a hand is empty', board([], []), (t) => {
   t.pick('smeagols-secret-way').sees({ 'gollum.exhausted': 'yes', 'you.hand': 2 }).asks('choose-enemy-to-engage')
 })
 
 scene(
-  'Explored, each player exhausts a character or discards a card at random; it goes to the victory display',
+  'When Sméagol’s Secret Way is explored, each player exhausts a character or discards a card at random',
   {
     you: {
       heroes: ['scene:hero', { card: 'scene:hero', as: 'other' }],
@@ -53,7 +53,7 @@ scene(
 )
 
 scene(
-  'Effects of player cards do nothing to Sméagol’s Secret Way',
+  'Sméagol’s Secret Way is immune to effects of player cards',
   {
     you: { heroes: [{ card: 'lcg-core-set:eowyn', resources: 1 }], hand: ['lcg-core-set:power-in-the-earth'] },
     staging: ['smeagols-secret-way', 'scene:location'],

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Black Steed is attached to a Nazgûl, whose engagement cost is 10 lower; one card more is revealed',
+  'Black Steed is attached to a Nazgûl, whose engagement cost is 10 lower, and one more card is revealed',
   { staging: ['black-rider', 'scene:enemy'], encounterDeck: ['black-steed', 'scene:location', 'scene:treachery'], at: '3.3' },
   (t) => {
     t.sees({
@@ -14,7 +14,7 @@ scene(
 )
 
 scene(
-  'A Nazgûl has one at most, and without another it is discarded',
+  'Black Steed is discarded when each Nazgûl already has a copy',
   {
     staging: [{ card: 'black-rider', attachments: ['black-steed'] }],
     encounterDeck: [{ card: 'black-steed', as: 'second' }, 'scene:location', 'scene:treachery'],
@@ -26,7 +26,7 @@ scene(
 )
 
 scene(
-  'At the end of the refresh phase its Nazgûl goes back to the staging area',
+  'A Nazgûl with Black Steed returns to the staging area at the end of the refresh phase',
   { you: { engaged: [{ card: 'black-rider', attachments: ['black-steed'] }] }, at: '7.4' },
   (t) => {
     t.sees({ 'black-rider.zone': 'staging-area', 'black-rider.attachments': 1 }).asks('choose-to-commit')
@@ -34,7 +34,7 @@ scene(
 )
 
 scene(
-  'Where players stage by themselves, who reveals Black Steed chooses the Nazgûl',
+  'The player who reveals Black Steed chooses the Nazgûl when each player makes their own staging step',
   {
     you: {},
     friend: {},

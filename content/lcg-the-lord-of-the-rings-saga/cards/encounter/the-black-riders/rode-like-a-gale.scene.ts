@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Rode Like a Gale returns each engaged Nazgûl to the staging area, and no other enemy',
+  'Rode Like a Gale returns each engaged Nazgûl, and no other enemy, to the staging area',
   {
     you: { engaged: ['black-rider', { card: 'scene:enemy', as: 'orc' }] },
     friend: { engaged: [{ card: 'black-rider', as: 'other' }] },
@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  'Shadow: after the attack its enemy goes back to the staging area',
+  'Shadow: the attacking enemy returns to the staging area after the attack',
   {
     you: {
       heroes: [{ card: 'scene:hero', as: 'mine', is: ['exhausted'] }],

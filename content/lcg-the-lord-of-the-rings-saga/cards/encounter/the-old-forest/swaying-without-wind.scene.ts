@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const trophy = (as: string) => ({ card: 'scene:location', as, keywords: ['Victory 1'] }) as const
 
 scene(
-  'The player who reveals Swaying Without Wind chooses a location of the victory display, which comes back to the staging area',
+  'The player who reveals Swaying Without Wind returns a location of the victory display to the staging area',
   {
     you: {},
     friend: {},

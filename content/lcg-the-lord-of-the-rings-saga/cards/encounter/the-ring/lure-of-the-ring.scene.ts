@@ -10,7 +10,7 @@ const board = (is: readonly ['exhausted'] | readonly []) =>
     at: '3.3',
   }) as const
 
-scene('The first player exhausts The One Ring, and another card is revealed', board([]), (t) => {
+scene('Lure of the Ring exhausts The One Ring when the first player chooses that, and one more card is revealed', board([]), (t) => {
   t.asks('choose-one', 'you')
     .offers('exhaust', 'despair')
     .pick('exhaust')
@@ -20,7 +20,7 @@ scene('The first player exhausts The One Ring, and another card is revealed', bo
   t.asks('choose-to-commit')
 })
 
-scene('Lure of the Ring: the first player may raise the threat by 3 instead', board([]), (t) => {
+scene('Lure of the Ring raises the threat of the first player by 3 when that player chooses that', board([]), (t) => {
   t.pick('despair').tells('threat-raised', { amount: 3 }, 1).asks('choose-to-commit')
 })
 

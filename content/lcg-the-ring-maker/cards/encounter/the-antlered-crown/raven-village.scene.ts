@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'When the last time counter goes, the top card of the Raven deck is revealed and comes to the staging area',
+  'Raven Village reveals the top card of the Raven deck when its last time counter is removed',
   {
     you: { threat: 20 },
     staging: [{ card: 'raven-village', tokens: { time: 1 } }],
@@ -16,7 +16,7 @@ scene(
 )
 
 scene(
-  'A counter that is not the last brings nobody',
+  'Raven Village reveals nothing when a time counter is removed that is not the last',
   { staging: [{ card: 'raven-village', tokens: { time: 2 } }], zones: { 'raven-deck': ['scene:enemy'] }, at: '7.5' },
   (t) => {
     t.sees({ 'raven-village.time': 1, 'raven-deck': 1, staging: 1 }).isAt('3.2')
@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  'From an empty Raven deck nothing is revealed',
+  'Raven Village reveals nothing from an empty Raven deck',
   { staging: [{ card: 'raven-village', tokens: { time: 1 } }], encounterDeck: 3, at: '7.5' },
   (t) => {
     t.sees({ 'raven-village.time': 0, staging: 1, encounterDeck: 3 }).isAt('3.2')
@@ -32,7 +32,7 @@ scene(
 )
 
 scene(
-  'Shadow: the attacking enemy is dealt 2 shadow cards more, from the Raven deck',
+  'Shadow: the attacking enemy is dealt 2 more shadow cards from the Raven deck',
   {
     you: { engaged: [{ card: 'scene:enemy', as: 'attacker', shadow: ['raven-village'] }] },
     zones: { 'raven-deck': ['scene:enemy', 'scene:location', 'scene:treachery'] },

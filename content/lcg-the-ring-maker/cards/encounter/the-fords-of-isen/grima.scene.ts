@@ -4,7 +4,7 @@ const questing = { card: 'scene:ally', is: ['exhausted', 'committed'] } as const
 const friendless = { allies: [questing, questing], deck: 5 } as const
 
 scene(
-  'When the location to which Gríma is attached is explored, the first player gains control of him; nobody had it before',
+  'The first player takes control of Gríma when the location to which he is attached is explored',
   {
     you: friendless,
     friend: {},
@@ -44,7 +44,7 @@ scene(
 )
 
 scene(
-  'While Gríma is attached to an encounter card nobody controls him, and nobody draws a card',
+  'Nobody controls Gríma or draws a card with him while he is attached to an encounter card',
   { you: { deck: 5 }, friend: {}, staging: [{ card: 'the-islet', attachments: ['grima'] }], encounterDeck: 5, at: '7.4' },
   (t) => {
     t.sees({ 'grima.controller': null, 'grima.zone': 'attachments of the-islet' }).asks('choose-to-commit')
@@ -52,7 +52,7 @@ scene(
 )
 
 scene(
-  'When Gríma leaves play, the players lose',
+  'The players lose when Gríma leaves play',
   {
     you: {},
     staging: [

@@ -10,7 +10,7 @@ scene("Boar's Guardian is revealed with 2 time counters", { encounterDeck: ['boa
 })
 
 scene(
-  'When its last counter goes, the engaged player discards an ally, and it gets 2 counters',
+  "Boar's Guardian has the engaged player discard an ally when its last time counter is removed, and gets 2 counters",
   {
     you: { allies, engaged: [{ card: 'boars-guardian', tokens: { time: 1 } }] },
     friend: { allies: ['scene:ally'] },
@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  "In the staging area Boar's Guardian costs nobody an ally, and still gets its counters",
+  "Boar's Guardian in the staging area discards no ally when its last time counter is removed, but gets 2 counters",
   { you: { allies }, staging: [{ card: 'boars-guardian', tokens: { time: 1 } }], encounterDeck: 5, at: '7.5' },
   (t) => {
     t.sees({ 'boars-guardian.time': 2, 'you.discard': 0 }).isAt('3.2')
@@ -32,7 +32,7 @@ scene(
 )
 
 scene(
-  "Boar's Guardian costs nobody an ally when a time counter goes that is not the last",
+  "Boar's Guardian discards no ally when a time counter is removed that is not the last",
   { you: { allies, engaged: [{ card: 'boars-guardian', tokens: { time: 2 } }] }, encounterDeck: 5, at: '7.5' },
   (t) => {
     t.sees({ 'boars-guardian.time': 1, 'you.discard': 0 }).isAt('3.2')
