@@ -51,11 +51,11 @@ describe('a new player who always passes', () => {
     }
   })
 
-  it('has one window once for both hands, where passing goes on until something is new', async () => {
+  it('is asked in one window with two hands, when a pass goes on until something new happens', async () => {
     for (const seed of seeds) {
       const asked = await askedBeforeTheQuest(['leadership', 'spirit'], seed, 'N')
       expect(asked.filter((one) => !one.startsWith('setup'))).toEqual(['resource: action-window p1'])
-      // passed one by one there are eight, since each of the two players may act in the windows
+      // a player who passes one window at a time is asked eight times, because both players may act in the windows
       expect((await askedBeforeTheQuest(['leadership', 'spirit'], seed, '0')).filter((one) => !one.startsWith('setup'))).toHaveLength(8)
     }
   })

@@ -71,7 +71,7 @@ async function listenFor(page: Page, baseURL: string): Promise<() => Promise<rea
   }
 }
 
-test('a pack that tries everything is text on every page', { tag: '@long' }, async ({ page, baseURL }) => {
+test('a pack full of markup and scripts is shown as plain text on every page', { tag: '@long' }, async ({ page, baseURL }) => {
   const happened = await listenFor(page, baseURL ?? '')
   const requests = requestsOf(page)
   writeHostilePack(workspaceFile(''))
@@ -126,7 +126,7 @@ test('a pack that tries everything is text on every page', { tag: '@long' }, asy
   })
 })
 
-test('facts of wrong types are named in the form and can be repaired there; other facts stay', async ({ page }) => {
+test('the form of a card names facts of wrong types and broken JSON, and leaves the file as it is', async ({ page }) => {
   await withFile(facts, async (printed) => {
     await openStudio(page)
     writeFileSync(
@@ -147,7 +147,7 @@ test('facts of wrong types are named in the form and can be repaired there; othe
   })
 })
 
-test('a script that hangs keeps nothing else from working, while it is typed and after it is saved', async ({ page }) => {
+test('the page and the game go on while a script that never ends is typed and saved', async ({ page }) => {
   await withFile(aragorn, async () => {
     await openStudio(page)
     await startGame(page, { decks: ['Leadership'], seed: '3' })
@@ -172,7 +172,7 @@ test('a script that hangs keeps nothing else from working, while it is typed and
   })
 })
 
-test('a disk that cannot be written is reported, and unsaved text stays', async ({ page }) => {
+test('a file that cannot be written is reported, and the unsaved text stays', async ({ page }) => {
   await withFile(facts, async (printed) => {
     const folder = dirname(workspaceFile(facts))
     await openStudio(page)
@@ -216,7 +216,7 @@ test('a disk that cannot be written is reported, and unsaved text stays', async 
   })
 })
 
-test('a scene whose cards are gone names them and loses nothing; half a link leaves the game as it is', { tag: '@long' }, async ({
+test('a scene with unknown cards names them and stays, and an incomplete link leaves the game as it is', { tag: '@long' }, async ({
   page,
 }) => {
   const path = 'lcg-core-set/scenes/gone-in-the-browser.scene.ts'
@@ -248,7 +248,7 @@ test('a scene whose cards are gone names them and loses nothing; half a link lea
   }
 })
 
-test('an address that names no page says so, in the colours that were chosen, and leads back', async ({ page }) => {
+test('an address without a page shows an error page in the chosen theme, with a link to the library', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await openStudio(page)
   const answer = await page.goto('/packs/nowhere')

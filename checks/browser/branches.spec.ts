@@ -3,9 +3,11 @@ import { expect } from '@playwright/test'
 import { answering, kept, openStudio, picture, seriousViolations, settled, startGame, stateHash, table } from './studio.ts'
 import { test } from './test.ts'
 
-test('a line is left by another answer, compared, kept over a reload, and goes to another machine by link and file', {
-  tag: '@long',
-}, async ({ page, browser, context }) => {
+test('a second branch is made, named, compared, kept over a reload, and opened elsewhere by link and file', { tag: '@long' }, async ({
+  page,
+  browser,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openStudio(page)
   await startGame(page, { decks: ['Leadership starter'], seed: '4711' })

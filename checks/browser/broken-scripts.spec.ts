@@ -23,7 +23,7 @@ import { test } from './test.ts'
 
 const aragorn = 'lcg-core-set/cards/heroes/aragorn.ts'
 
-test('a broken script is named with file and line while the game is kept, and works again when it is repaired', async ({ page }) => {
+test('a broken script is named with file and line while the game keeps the old one, and is used when repaired', async ({ page }) => {
   await withFile(aragorn, async (before) => {
     await openStudio(page)
     await startGame(page, { decks: ['Leadership'], seed: '3' })
@@ -62,7 +62,7 @@ test('a broken script is named with file and line while the game is kept, and wo
   })
 })
 
-test('an ability that never ends is switched off and named, and the table goes on', { tag: '@long' }, async ({ page }) => {
+test('an ability that never ends is switched off and listed as a problem, and the game goes on', { tag: '@long' }, async ({ page }) => {
   await withFile(aragorn, async () => {
     const endless = `import { card, ready, response } from '@questwright/lcg'
 
@@ -108,7 +108,7 @@ export default card('aragorn', [
   })
 })
 
-test('a save over a file that another program changed asks first', { tag: '@long' }, async ({ page }) => {
+test('saving over a file that another program changed asks the user first', { tag: '@long' }, async ({ page }) => {
   await withFile(aragorn, async (before) => {
     await openStudio(page)
     await startGame(page, { decks: ['Leadership'], seed: '3' })
@@ -128,9 +128,7 @@ test('a save over a file that another program changed asks first', { tag: '@long
   })
 })
 
-test('forced effects that trigger each other without end meet their limit before the stack ends, in the browser too', {
-  tag: '@long',
-}, async ({ page }) => {
+test('a forced effect that triggers itself without end is switched off, and the game goes on', { tag: '@long' }, async ({ page }) => {
   await withFile(aragorn, async () => {
     // the script raises threat only after lowering it, so no player is eliminated
     const echo = `import { card, forced, lowerThreat, raiseThreat } from '@questwright/lcg'

@@ -3,7 +3,7 @@ import { playByEar } from './by-ear.ts'
 import { openStudio, startGame } from './studio.ts'
 import { test } from './test.ts'
 
-test('whole games for one and for two are heard and answered by keys alone, to their outcome', async ({ page }) => {
+test('whole games of one and of two hands are played to their end by announcements and keys alone', async ({ page }) => {
   test.setTimeout(1_500_000)
   for (const decks of [['Leadership'], ['Tactics', 'Spirit']]) {
     await openStudio(page)

@@ -32,9 +32,7 @@ test.afterAll(() => studio.close())
 const chapter = (page: Page, name: string) => page.locator(`.st-told[data-chapter="${name}"]`)
 const next = (page: Page) => page.getByRole('region', { name: 'Next' })
 
-test('a campaign is begun, its game is dealt with the log, recorded, taken back and taken up again, and a reload loses nothing', async ({
-  page,
-}) => {
+test('a campaign is begun, played, recorded, undone and redone, and its journal survives a reload', async ({ page }) => {
   await openStudio(page, studio.address)
   await page.goto(`${studio.address}/campaigns`)
   await page.getByRole('button', { name: 'Begin Through the Weald' }).click()
@@ -87,7 +85,7 @@ test('a campaign is begun, its game is dealt with the log, recorded, taken back 
   await expect(next(page).getByRole('heading', { name: 'The Bridge' })).toBeVisible()
 })
 
-test('an expert campaign is chosen as it is begun, and the journal says so and what heroes bear', async ({ page }) => {
+test('the journal of an expert campaign names the rule, the damage of heroes and the threat for healing', async ({ page }) => {
   await openStudio(page, studio.address)
   await page.goto(`${studio.address}/campaigns`)
   await page.getByRole('button', { name: 'Begin Through the Weald' }).click()
@@ -117,9 +115,7 @@ test('an expert campaign is chosen as it is begun, and the journal says so and w
   }
 })
 
-test('a designer makes a campaign of two scenarios with a card of its own, a boon and a note, and begins it', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a designer makes a campaign of two scenarios with a card, a boon and a note, and begins it', { tag: '@long' }, async ({ page }) => {
   await openStudio(page, studio.address)
   await page.getByRole('button', { name: 'New campaign in Rules Campaigns …' }).click()
   const dialog = page.getByRole('dialog')

@@ -141,7 +141,9 @@ function look(page: Page, png: Buffer, x: number, y: number): Promise<{ pixel: r
   )
 }
 
-test('a card is filled in, gets a picture, and comes out as PNG and PDF of the right size', { tag: '@long' }, async ({ page }) => {
+test('a card gets its facts and a picture in the form, and is printed as PNG and PDF of the right size', { tag: '@long' }, async ({
+  page,
+}) => {
   rmSync(workspaceFile(pack), { recursive: true, force: true })
   makePack()
   try {

@@ -112,7 +112,7 @@ async function record(page: Page): Promise<void> {
   await next(page).getByRole('button', { name: 'Record it' }).click()
 }
 
-test('Passage Through Mirkwood: a hero falls, the game is won and recorded, and the journal mourns him', async ({ page }) => {
+test('Passage Through Mirkwood is won and recorded, and the journal lists the hero who fell', async ({ page }) => {
   await openStudio(page, studio.address)
   await page.goto(`${studio.address}/campaigns`)
   await page.getByRole('button', { name: 'Begin The Road to Dol Guldur' }).click()
@@ -142,9 +142,7 @@ test('Passage Through Mirkwood: a hero falls, the game is won and recorded, and 
     await expect(field(page, 'pool').getByRole('button', { name: card })).toBeVisible()
 })
 
-test('Journey Along the Anduin: the fallen hero is refused and replaced, a burden hurts, and a boon brings the victory', async ({
-  page,
-}) => {
+test('Journey Down the Anduin is won after the fallen hero is replaced, with a burden and a boon in play', async ({ page }) => {
   await openJournal(page)
   await next(page).getByRole('button', { name: 'Play', exact: true }).click()
   const dialog = page.getByRole('dialog')
@@ -203,7 +201,7 @@ test('Journey Along the Anduin: the fallen hero is refused and replaced, a burde
   await picturesOf(page, 'core-campaign')
 })
 
-test('Escape from Dol Guldur: the last game is won with Mendor, and the campaign is over', async ({ page }) => {
+test('Escape from Dol Guldur is won with Mendor, and the journal says that the campaign is over', async ({ page }) => {
   await openStored(page)
   // the rescued prisoner, whom the log names, is in play again
   await choose(page, 'Aragorn', 'Legolas', 'Théodred', 'Mendor')

@@ -30,9 +30,9 @@ async function liesWithin(element: Locator, area: Locator): Promise<boolean> {
   return inner.x >= outer.x - 1 && inner.x + inner.width <= outer.x + outer.width + 1
 }
 
-test('40 staged cards, 20 enemies, 20 allies and a hand of 20 stay in their areas, and keys and pointer reach all of them', {
-  tag: '@long',
-}, async ({ page }) => {
+test('more than a hundred cards stay inside their areas of the table, and keys and pointer reach all of them', { tag: '@long' }, async ({
+  page,
+}) => {
   writeFileSync(workspaceFile(scene), crowd)
   await openStudio(page)
   await page.goto(`/situations?scene=${scene}`)
@@ -117,7 +117,7 @@ test('40 staged cards, 20 enemies, 20 allies and a hand of 20 stay in their area
   await expect.poll(scrolled).toBeGreaterThan(before)
 })
 
-test('a question lies near the cards that it asks about, also where these travel when it is asked', async ({ page }) => {
+test('a question is placed beside the places to which its cards still move', async ({ page }) => {
   await openStudio(page)
   await startGame(page, { decks: ['Leadership'], seed: '102' })
   await settled(page)

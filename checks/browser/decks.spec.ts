@@ -43,7 +43,7 @@ async function overlap(one: Locator, other: Locator): Promise<number> {
   return Math.max(0, across) * Math.max(0, down)
 }
 
-test('a deck is searched for, built by keyboard until it is legal, exported and played', async ({ page }) => {
+test('a deck is built with search and keyboard until it is legal, and then exported and played', async ({ page }) => {
   await openStudio(page)
   await page.goto('/decks')
   await page.getByRole('button', { name: 'New deck' }).click()
@@ -200,7 +200,7 @@ test('a deck is searched for, built by keyboard until it is legal, exported and 
   await clean(page)
 })
 
-test('a pasted list keeps what no pack here has, and says so', async ({ page }) => {
+test('an imported deck list keeps the cards that no pack has, and names them', async ({ page }) => {
   await openStudio(page)
   await page.goto('/decks')
   await page.getByRole('button', { name: 'Import …' }).click()

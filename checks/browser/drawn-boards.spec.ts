@@ -85,9 +85,7 @@ async function handsAreSeen(page: Page, width: number): Promise<void> {
 const questionIsWhole = (page: Page) =>
   page.locator('.qw-question h3').evaluate((one) => one.scrollHeight <= one.clientHeight + 2 && one.scrollWidth <= one.clientWidth)
 
-test('a late combat of two: every card is seen, hands are on the screen, cards grow with it, and the question keeps its place', async ({
-  page,
-}) => {
+test('a late combat of two players shows all cards and hands, and the question keeps its place', async ({ page }) => {
   await open(page, 'late combat')
   const felt = await page.locator('.qw-felt').boundingBox()
   expect(felt?.width).toBeGreaterThanOrEqual(1170)
@@ -129,9 +127,9 @@ test('a late combat of two: every card is seen, hands are on the screen, cards g
   expect(sideChanges).toBeLessThanOrEqual((await answersTaken(page)) - before)
 })
 
-test('planning of two: what can be played stands up, its number is seen, and the focus of a question hides no hero', {
-  tag: '@long',
-}, async ({ page }) => {
+test('the planning of two players raises the cards that can be played, and the question hides no hero', { tag: '@long' }, async ({
+  page,
+}) => {
   await open(page, 'planning')
   const heads = await page.evaluate(() =>
     [...document.querySelectorAll('[data-zone="p1.play-area"] .qw-host > .qw-slot')].flatMap((slot) => {
@@ -178,7 +176,7 @@ test('planning of two: what can be played stands up, its number is seen, and the
   await handsAreSeen(page, 1024)
 })
 
-test('a quest of four: one seat lies whole and three as lines', async ({ page }) => {
+test('a quest of four players shows one seat in full and three seats as lines', async ({ page }) => {
   await open(page, 'quest of four')
   await looksAsDrawn(page, 'quest of four', async (width) => {
     expect(await smallestOn(page), `letters at ${width}`).toBeGreaterThanOrEqual(12)
@@ -191,7 +189,7 @@ test('a quest of four: one seat lies whole and three as lines', async ({ page })
   })
 })
 
-test('a quest alone: the seat has the whole width, an empty row gives its room, and who leans moves no neighbour', async ({ page }) => {
+test('the seat of a solo quest has the whole width, and an exhausted card moves no other card', async ({ page }) => {
   await open(page, 'solo quest')
   const felt = await page.locator('.qw-felt').boundingBox()
   const seat = await page.locator('.qw-seat').boundingBox()
@@ -233,9 +231,7 @@ const overlapping = (page: Page) =>
     )
   })
 
-test('a table beside the editor: a card shown large and its reasons lie over no question, and one of them at a time over the cards', async ({
-  page,
-}) => {
+test('a card shown large and the reasons cover no question beside the editor, and only one of them is open', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openBoard(page, 'late combat')
   await openCardByKey(page, 'p1/aragorn/1')

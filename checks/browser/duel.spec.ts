@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => studio?.close())
 
-test('the library shows the packs of both games, and a card of the second has the form of its game', async ({ page }) => {
+test('the library shows the packs of two games, and a card of the second game has the form of that game', async ({ page }) => {
   await openStudio(page, studio?.address)
   for (const pack of [/^A Duel on the Meadow/, /^Core Set/]) await expect(page.getByRole('treeitem', { name: pack })).toBeVisible()
   await picture(page, 'duel-library')
@@ -67,7 +67,7 @@ async function answerByMouse(page: Page): Promise<string> {
   return shape
 }
 
-test('a duel is played to its end by mouse, with an assignment of pairs among the answers', async ({ page }) => {
+test('a duel is played to its end with the mouse, with an assignment of pairs among the answers', async ({ page }) => {
   await openStudio(page, studio?.address)
   await page.getByRole('button', { name: 'Choose decks and mode for On the Meadow' }).click()
   const dialog = page.getByRole('dialog')

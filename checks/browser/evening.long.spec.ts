@@ -79,9 +79,7 @@ const cards: readonly Card[] = [
   },
 ]
 
-test('an evening: from nothing to a quest of one’s own, played alone and two-handed to its end, with a card that is tested', async ({
-  page,
-}) => {
+test('a new user makes a quest from nothing, plays it alone and two-handed to its end, and tests a card', async ({ page }) => {
   test.setTimeout(600_000)
   await openStudio(page, empty?.address)
 

@@ -1,4 +1,4 @@
 import { reloadsLeaveNothing } from './reloads.ts'
 import { test } from './test.ts'
 
-test('50 reloads of scripts leave nothing behind', ({ page }) => reloadsLeaveNothing(page, 50))
+test('memory and the number of nodes do not grow over 50 reloads of a script', ({ page }) => reloadsLeaveNothing(page, 50))

@@ -36,7 +36,7 @@ import { test } from './test.ts'
 const aragorn = 'lcg-core-set/cards/heroes/aragorn.ts'
 const decisions = 200
 
-test('a script is saved under a game of 200 decisions: the table stands again, and the replay says same', async ({ page }) => {
+test('a script that is saved in a game of 200 decisions keeps the table, and the replay finds no difference', async ({ page }) => {
   await withFile(aragorn, (before) =>
     withGameOf(decisions, async (file) => {
       await openStudio(page)
@@ -95,7 +95,7 @@ test('a script is saved under a game of 200 decisions: the table stands again, a
   )
 })
 
-test('one card travels on a board of 80', async ({ page, browser }) => {
+test('one card moves on a board of 80 cards, and most of its frames have no layout', async ({ page, browser }) => {
   const scene = 'lcg-core-set/scenes/a-board-of-eighty.scene.ts'
   const many = (slug: string, count: number) => `...Array<string>(${count}).fill('${slug}')`
   writeFileSync(
@@ -154,10 +154,7 @@ scene(
   expect(laid, 'a card travels by transform: most of its frames have no layout').toBeLessThan(later.length / 2)
 })
 
-test('twenty decisions of two players: how soon a table is dealt, frames beside those of a page at rest, and what scripts take of them', async ({
-  page,
-  browser,
-}) => {
+test('the frames of twenty decisions of two players are measured, and those of a page at rest', async ({ page, browser }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openStudio(page)

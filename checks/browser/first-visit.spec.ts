@@ -2,9 +2,7 @@ import { expect } from '@playwright/test'
 import { openStudio, picture, seriousViolations, showIn } from './studio.ts'
 import { test } from './test.ts'
 
-test('the tour is offered once, walks through the sample quest by keyboard, is left with Esc and taken up again', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the tour is taken with the keyboard, left with Escape, continued, and not offered again', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openStudio(page)
   await page.getByRole('button', { name: 'Take the tour' }).press('Enter')
@@ -47,7 +45,7 @@ test('the tour is offered once, walks through the sample quest by keyboard, is l
   await expect(page.getByRole('complementary', { name: 'First visit' })).toBeHidden()
 })
 
-test('the handbook is searched, the palette opens a card, the sheet shows the keys of the page, and the bar fits', async ({ page }) => {
+test('the handbook is searched, the palette opens a card, the key sheet lists the page’s keys, and the bar fits', async ({ page }) => {
   await openStudio(page)
   await page.goto('/handbook')
   await expect(page.getByRole('heading', { level: 1, name: 'Your first pack' })).toBeVisible()

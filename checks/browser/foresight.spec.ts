@@ -30,7 +30,7 @@ scene(
 )
 `
 
-test('who commits is told how much is short before Enter, and that is what happens', async ({ page }) => {
+test('the forecast says before the answer by how much a quest will fail, and is right', async ({ page }) => {
   writeFileSync(workspaceFile(path), soloQuest)
   await openStudio(page)
   await page.goto(`/situations?scene=${path}`)

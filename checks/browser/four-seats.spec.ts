@@ -42,7 +42,7 @@ async function vote(page: Page, hands: 'hidden' | 'open'): Promise<void> {
 /** The cards of a seat's hand that the page shows. */
 const shownHand = (page: Page, seat: string) => page.locator(`[data-zone="${seat}.hand"] [data-card-button]`)
 
-test('hidden hands: the page knows the hand of the seat that is asked and no other; undo and reload keep it so', async ({ page }) => {
+test('with hidden hands the page shows only the hand of the asked player, also after an undo and a reload', async ({ page }) => {
   await openStudio(page)
   await start(page, ['Leadership', 'Spirit'], 'hidden')
   await expect(curtain(page)).toContainText('Player 1')
@@ -83,7 +83,7 @@ test('hidden hands: the page knows the hand of the seat that is asked and no oth
   await expect(shownHand(page, 'p1')).toHaveCount(0)
 })
 
-test('hidden hands stay hidden in a file and behind a link, and what would show them asks first', { tag: '@long' }, async ({
+test('hidden hands stay hidden in a file and in a link, and showing them asks first', { tag: '@long' }, async ({
   page,
   browser,
   context,
@@ -153,7 +153,7 @@ test('hidden hands stay hidden in a file and behind a link, and what would show 
   })
 })
 
-test('four seats: the one that is asked lies whole before you, the others folded, at 1280x800 and on a tablet', async ({ page }) => {
+test('the asked one of four seats is open and the others are folded, on a laptop and on a tablet', async ({ page }) => {
   await openStudio(page)
   await start(page, ['Leadership', 'Spirit', 'Tactics', 'Lore'], 'open')
   await expect(page.getByText('four-handed')).toBeVisible()
@@ -182,7 +182,7 @@ test('four seats: the one that is asked lies whole before you, the others folded
   expect(await seriousViolations(page)).toEqual([])
 })
 
-test('a quest of four: folded seats are lines that can be read and pressed, with life, attack and what lies on them', async ({ page }) => {
+test('the cards of folded seats are lines that can be read and pressed', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openBoard(page, 'quest of four')
   const lines = page.locator('.qw-seat[data-fold="folded"] .lies-chip')

@@ -62,9 +62,10 @@ async function playToEnd(page: Page, decks: readonly string[], verb: 'winGame' |
 const cells = async (row: Locator): Promise<readonly number[]> =>
   (await row.locator('td').allInnerTexts()).filter((text) => text.trim() !== '').map((text) => Number(text.replace('−', '-')))
 
-test('a won game shows the whole score sheet, is recorded once in every tab, opens as a replay, and can be deleted and brought back', {
-  tag: '@long',
-}, async ({ page, context }) => {
+test('a won game shows its score, is recorded once, opens as a replay, and can be deleted and restored', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await withFile(aragorn, async () => {
     const began = Date.now()
     const dialog = await playToEnd(page, ['Leadership', 'Spirit'], 'winGame')
@@ -162,9 +163,7 @@ test('a won game shows the whole score sheet, is recorded once in every tab, ope
   })
 })
 
-test('a lost game has no score, says why it ended and where it turned, is played again from there with new dice, and a running game is kept when a replay is opened', async ({
-  page,
-}) => {
+test('a lost game has no score, names its turning point, is played again from there, and its replay opens', async ({ page }) => {
   await withFile(aragorn, async (before) => {
     const dialog = await playToEnd(page, ['Leadership'], 'loseGame')
     await expect(dialog).toContainText('The quest is lost')

@@ -17,9 +17,7 @@ const topOf = (page: Page, selector: string): Promise<number> =>
 const spillsOver = (page: Page): Promise<number> =>
   page.locator('.st-page').evaluate((element) => element.scrollWidth - element.clientWidth)
 
-test('the library knows what one was doing, shows cards at once, finds things with the slash key, and fits every window', async ({
-  page,
-}) => {
+test('the library shows the last game and its cards, is searched with the slash key, and fits every window', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openStudio(page)
   await startGame(page, { decks: ['Leadership'], seed: 'a game to come back to' })
@@ -94,7 +92,7 @@ function gamesIn(text: string | null): number {
   return Number(won) + Number(lost)
 }
 
-test('a game that is over is looked at or played again from a round, and is no game to continue', { tag: '@long' }, async ({ page }) => {
+test('a finished game can be viewed or played again from a round, and cannot be continued', { tag: '@long' }, async ({ page }) => {
   await openStudio(page)
   await page.goto('/play')
   // without a game, the page of the table offers to start one
@@ -162,9 +160,7 @@ test('a game that is over is looked at or played again from a round, and is no g
   await expect(page.locator('[data-lines]')).toHaveAttribute('data-lines', '2')
 })
 
-test('the workbench has its list: a key leads to the next card of the set, the list stays where it was and can be put away', async ({
-  page,
-}) => {
+test('keys move through the cards of the workbench’s list, which keeps its scroll position and can be hidden', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openStudio(page)
   await page.goto(spider)
@@ -205,7 +201,7 @@ test('the workbench has its list: a key leads to the next card of the set, the l
   expect(await spillsOver(page)).toBeLessThanOrEqual(0)
 })
 
-test('an empty page says what it will show, and no page calls a pack by its id', { tag: '@long' }, async ({ page }) => {
+test('an empty page says what it will show, and no page names a pack by its id', { tag: '@long' }, async ({ page }) => {
   // delete games that other tests have finished in this workspace
   rmSync(workspaceFile('.questwright/games'), { recursive: true, force: true })
   await page.setViewportSize({ width: 1440, height: 900 })

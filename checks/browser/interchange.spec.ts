@@ -67,7 +67,7 @@ const decks = JSON.stringify({
   },
 })
 
-test('a dropped table becomes a pack with badges, and its cards lie on the table and are moved by hand', async ({ page }) => {
+test('a dropped table of cards becomes a pack with badges, and its cards are moved by hand in a game', async ({ page }) => {
   await openStudio(page)
   await dropFiles(page, [
     { name: 'cards.tsv', bytes: Buffer.from(table) },
@@ -175,7 +175,7 @@ const alep = xlsx({
   ],
 })
 
-test('a spreadsheet of ALeP becomes a pack with its scenario; one that is broken is refused in words', async ({ page }) => {
+test('a spreadsheet of ALeP becomes a pack with its scenario, and a damaged one is refused with a message', async ({ page }) => {
   await openStudio(page)
   await dropFiles(page, [{ name: 'reeds.xlsx', bytes: alep.subarray(0, alep.length - 200) }])
   const dialog = page.getByRole('dialog', { name: 'Import a pack' })
@@ -195,9 +195,7 @@ test('a spreadsheet of ALeP becomes a pack with its scenario; one that is broken
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue('**Forced:** After Reed Stalker attacks & lives, it hides.')
 })
 
-test('a tarball of qw pack build is dropped and becomes a pack; JSON that is neither cards nor a game is refused', async ({
-  page,
-}, info) => {
+test('an archive of qw pack build becomes a pack, and JSON that is neither cards nor a game is refused', async ({ page }, info) => {
   const file = info.outputPath('morrowmere.tgz')
   execFileSync(process.execPath, ['scripts/run.mjs', 'qw', 'pack', 'build', 'lcg-morrowmere', '--out', file], {
     cwd: new URL('../..', import.meta.url).pathname,

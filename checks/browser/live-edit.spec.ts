@@ -45,7 +45,7 @@ async function gameIsOpen(page: Page): Promise<void> {
   await answering(page, () => page.keyboard.press('n'))
 }
 
-test('a script that another editor writes is in the running game at once, and nothing on the page was touched', async ({ page }) => {
+test('a script that another editor writes is used in the running game at once, at the same position', async ({ page }) => {
   await withFile(aragorn, async (before) => {
     await gameIsOpen(page)
     const at = await answersTaken(page)
@@ -81,7 +81,7 @@ test('a script that another editor writes is in the running game at once, and no
   })
 })
 
-test('a broken file leaves the table as it is and is named, also when it is half of two; mended, the table takes it', async ({ page }) => {
+test('a broken file is named and leaves the game as it is, and the game uses the repaired file', async ({ page }) => {
   await withFile(aragorn, async (before) => {
     await gameIsOpen(page)
     const hash = await stateHash(page)
@@ -110,7 +110,7 @@ test('a broken file leaves the table as it is and is named, also when it is half
   })
 })
 
-test('facts alone, a deleted script, a deleted card, and many files at once: the table follows, or says why not', { tag: '@long' }, async ({
+test('the game follows changed facts, a deleted script and many files at once, and keeps a deleted card', { tag: '@long' }, async ({
   page,
 }) => {
   await withFile(facts, async (printed) => {
@@ -152,9 +152,7 @@ test('facts alone, a deleted script, a deleted card, and many files at once: the
   })
 })
 
-test('a change on disk under unsaved typing: the table takes the disk, the editor keeps what was typed', { tag: '@long' }, async ({
-  page,
-}) => {
+test('the game uses a file that changed on disk, and the editor keeps the unsaved text', { tag: '@long' }, async ({ page }) => {
   await withFile(aragorn, async (before) => {
     await gameIsOpen(page)
     await openCardByKey(page, 'p1/aragorn')
@@ -173,7 +171,7 @@ test('a change on disk under unsaved typing: the table takes the disk, the edito
   })
 })
 
-test('the replay under a changed script can be taken, and an undone decision comes again with new dice', { tag: '@long' }, async ({
+test('the replay under a changed script can replace the game, and an undone decision can get new dice', { tag: '@long' }, async ({
   page,
 }) => {
   await withFile(facts, async (printed) => {

@@ -89,7 +89,7 @@ async function loadEach(
   }
 }
 
-test('lists do not move while they load, fetch no code of packs and no engine, and their scripts are below 260 kB; a table moves cards only', async ({
+test('a list loads no engine and less than 260 kB of scripts, and neither a list nor a table shifts its layout', async ({
   browser,
   page,
   baseURL,

@@ -2,9 +2,7 @@ import { expect } from '@playwright/test'
 import { answering, answersTaken, kept, openStudio, question, seriousViolations, settled, startGame, stateHash, table } from './studio.ts'
 import { test } from './test.ts'
 
-test('a card is moved by hand with keys: told in the log, undone and redone, kept by a reload, and refused with a reason', async ({
-  page,
-}) => {
+test('a card moved by hand with keys is logged, undone, redone and kept, and an impossible move is refused', async ({ page }) => {
   await openStudio(page)
   await startGame(page, { decks: ['Leadership'], seed: 'by hand' })
   await answering(page, () => question(page).getByRole('button', { name: /^No/ }).click())
@@ -54,7 +52,7 @@ test('a card is moved by hand with keys: told in the log, undone and redone, kep
   await expect(table(page)).toHaveAttribute('data-hash', after)
 })
 
-test('a page that is left right after an answer comes back with it', async ({ page }) => {
+test('an answer is kept when the page is left right after it', async ({ page }) => {
   await openStudio(page)
   await startGame(page, { decks: ['Leadership'], seed: 'left at once' })
   await kept(page)

@@ -5,7 +5,7 @@ import { test } from './test.ts'
 
 test.afterAll(forgetPublished)
 
-test('a pack is published here, and found, installed and played in a fresh clone', async ({ page, browser }, info) => {
+test('a published pack is found, installed and played in a fresh clone', async ({ page, browser }, info) => {
   test.setTimeout(1_500_000)
   // start the clone before anything is published: a build at the same time would slow down random play, which then reports games as stuck
   const second = await startSecondClone()

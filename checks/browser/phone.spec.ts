@@ -42,7 +42,7 @@ async function longPress(page: Page, selector: string): Promise<void> {
   await session.detach()
 }
 
-test('a late board on a phone: its parts, a finger that chooses before it answers, cards large and in lists', async ({ page }) => {
+test('a late board fits a phone, where a tap chooses before it answers and cards are shown large and in lists', async ({ page }) => {
   await openBoard(page, 'late combat')
   const aragorn = '[data-card-button="p1/aragorn/1"]'
 
@@ -125,7 +125,7 @@ test('a late board on a phone: its parts, a finger that chooses before it answer
   expect(await playByFinger(page, 20)).toBe(20)
 })
 
-test('four seats are four tabs, and on a tablet every button is large enough for a finger', async ({ page }) => {
+test('four seats are four tabs on a phone, and every button on a tablet is large enough for a finger', async ({ page }) => {
   await openBoard(page, 'quest of four')
   const tabs = await page.locator('[data-tab]').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
   expect(tabs).toHaveLength(4)
@@ -152,9 +152,7 @@ const partsUnder = (page: Page, over: string, parts: string): Promise<readonly (
     [over, parts],
   )
 
-test('a first board on a phone: nothing lies over words, no letter is cut, and the notice of the game before covers neither table nor question', async ({
-  page,
-}) => {
+test('a first board on a phone covers and cuts no words, and a notice covers neither table nor question', async ({ page }) => {
   await openStudio(page)
   await startGame(page, { decks: ['Leadership'], seed: 'first board' })
   await expect(page.locator('.qw-strip-row > .qw-empty')).toBeVisible()
@@ -191,7 +189,7 @@ test('a first board on a phone: nothing lies over words, no letter is cut, and t
     .toEqual([])
 })
 
-test('a home screen takes the studio: it starts without the bars of the browser, with our own icons', async ({ page }) => {
+test('the studio can be put on a home screen, with its own icons and without the browser’s bars', async ({ page }) => {
   await openStudio(page)
   const session = await page.context().newCDPSession(page)
   const { url, errors, data } = await session.send('Page.getAppManifest')

@@ -293,7 +293,7 @@ async function pointsIn(page: Page, most: number, chosen: typeof games | readonl
   return all
 }
 
-test('no box moves while options are pointed at, and a press of ten milliseconds counts', async ({ page }) => {
+test('nothing moves while options are pointed at, and a press of ten milliseconds counts', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const { options, wrong } = await pointsIn(page, 16, games.slice(0, 1))
   expect(wrong).toEqual([])
@@ -306,7 +306,7 @@ for (const [width, height] of [
   [1920, 1080],
   [390, 844],
 ] as const)
-  test(`no box moves at ${width}: 200 questions of several scenarios`, { tag: '@long' }, async ({ page }) => {
+  test(`nothing moves at a width of ${width} in 200 questions of several scenarios`, { tag: '@long' }, async ({ page }) => {
     test.setTimeout(3_600_000)
     await page.setViewportSize({ width, height })
     const { questions, options, wrong } = await pointsIn(page, 200, games)

@@ -46,7 +46,7 @@ async function nameStage(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Make the stage' }).click()
 }
 
-test('a scenario is made, stands in the dry run, and a broken script says what is wrong', async ({ page }) => {
+test('a scenario is made with menus and passes its dry run, which names a script that never ends', async ({ page }) => {
   await openStudio(page)
   await page.goto('/scenarios')
   await expect(page.getByLabel('Pack')).toBeVisible(soon)

@@ -75,7 +75,7 @@ const outsideOf = (builder: Locator): Promise<readonly (string | null)[]> =>
       .concat(form.scrollWidth > form.clientWidth ? ['the form scrolls sideways'] : [])
   })
 
-test('an ability is built from menus with mouse and keyboard, and stands in the script and in the text', async ({ page }) => {
+test('an ability that is built from menus appears in the script and in the text of the card', async ({ page }) => {
   await openStudio(page)
   await openFenfang(page)
   await page.getByRole('tab', { name: /^Abilities/ }).click()
@@ -126,7 +126,7 @@ test('an ability is built from menus with mouse and keyboard, and stands in the 
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue(/It bites\.\n\*\*Forced:\*\* After Fenfang/)
 })
 
-test('what the types would refuse is not inserted, and the builder says why', async ({ page }) => {
+test('the builder says why it does not insert a script that the type check would refuse', async ({ page }) => {
   // the script declares a function with the same name as one of the script API, so importing that name would break it
   const own = "import { card } from '@questwright/lcg'\n\nconst drawCards = 1\n\nexport default card('fenwarden', [])\n"
   writeFileSync(workspaceFile(`${pack}/cards/fenwarden.ts`), own)
@@ -143,7 +143,7 @@ test('what the types would refuse is not inserted, and the builder says why', as
   await expect(builder.getByRole('button', { name: 'Insert' })).toBeEnabled()
 })
 
-test('a name between quotes says what it is and leads there, and a problem has its remedy', async ({ page }) => {
+test('a card’s name in a script shows and opens the card, and a problem offers its fix', async ({ page }) => {
   await openStudio(page)
   await openFenfang(page)
   await page.getByRole('tab', { name: /^Script/ }).click()

@@ -30,7 +30,7 @@ const cells = (panel: Locator, row: string): Locator =>
     .first()
     .getByRole('cell')
 
-test('twenty games are played beside the page, and after a changed card the figures before stand beside the new ones', async ({ page }) => {
+test('twenty games are simulated beside the page, and new figures stand beside the old ones after a change', async ({ page }) => {
   const panel = await openSimulate(page)
   await play(panel, 20)
   await expect(panel.getByText(/[1-9]\d* of 20 games/)).toBeVisible({ timeout: 120_000 })
@@ -61,7 +61,7 @@ test('twenty games are played beside the page, and after a changed card the figu
   })
 })
 
-test('stop keeps what was played, and the X-ray counts the deck of each mode', async ({ page }) => {
+test('a stopped simulation keeps its games, and the X-ray counts the encounter deck of each mode', async ({ page }) => {
   const panel = await openSimulate(page)
   await panel.getByLabel('Mode', { exact: true }).selectOption('easy')
   await play(panel, 2000)

@@ -88,7 +88,7 @@ async function hosted(browser: Browser, deed: (host: Host) => Promise<void>): Pr
   }
 }
 
-test('a pack as a site plays from any web host, and a link opens its very position', async ({ browser }) => {
+test('a pack that is written as a site is played from any web host, and a link opens the same position', async ({ browser }) => {
   await hosted(browser, async ({ folder, address, host, context }) => {
     await writeSite('lcg-morrowmere', folder)
     const page = await context.newPage()
@@ -167,7 +167,7 @@ test('a pack as a site plays from any web host, and a link opens its very positi
   })
 })
 
-test('a game whose pack changed says where it differs, and plays on as it was saved or under the pack of today', { tag: '@long' }, async ({
+test('a saved game of a changed pack names the first difference, and is played with either version of the pack', { tag: '@long' }, async ({
   browser,
 }) => {
   await hosted(browser, async ({ folder, address, context }) => {

@@ -101,9 +101,9 @@ async function holds(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
-test('the weather of the handbook is made in the studio alone, tested, played until it turned, and changed under the game', {
-  tag: '@long',
-}, async ({ page }) => {
+test('the weather system of the handbook is made in the studio, tested, played and changed during a game', { tag: '@long' }, async ({
+  page,
+}) => {
   await openStudio(page)
   await page.getByRole('button', { name: 'New pack …' }).first().click()
   const making = page.getByRole('dialog', { name: 'New pack' })
@@ -246,9 +246,9 @@ test('the weather of the handbook is made in the studio alone, tested, played un
   })
 })
 
-test('a chapter whose JSON is broken says where, what no field is for is kept, a counter and the system get other names, and the trash gives it back', {
-  tag: '@long',
-}, async ({ page }) => {
+test('a system with broken JSON says where, keeps unknown fields, is renamed, and is restored after deletion', { tag: '@long' }, async ({
+  page,
+}) => {
   const files: { readonly [path: string]: string } = {
     'package.json': JSON.stringify({
       name: `@questwright/${pack}`,

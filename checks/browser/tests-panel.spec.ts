@@ -20,7 +20,7 @@ async function answerFirst(page: Page): Promise<void> {
   await settled(page)
 }
 
-test('what was played becomes a test, which is listed and green; a broken script turns red and opens at its decision', async ({ page }) => {
+test('a played game becomes a test that passes, and the test of a broken script fails and opens at its decision', async ({ page }) => {
   test.setTimeout(240_000)
   await openStudio(page)
   await startGame(page, { decks: ['Leadership'], seed: '7' })
@@ -71,7 +71,7 @@ test('what was played becomes a test, which is listed and green; a broken script
   })
 })
 
-test('problems are listed with their places, and a wording is repaired and taken back', async ({ page }) => {
+test('problems are listed with their places, and a wording is fixed and the fix undone', async ({ page }) => {
   const book = 'lcg-morrowmere/text/en.json'
   await openStudio(page)
   await withFile(book, async (before) => {

@@ -39,9 +39,7 @@ async function backAndForth(page: Page, by: string): Promise<number> {
   return between
 }
 
-test('two hands: a live edit in mid-game, a reload that loses nothing, and undo and redo that come back to the same state', async ({
-  page,
-}) => {
+test('a two-handed game keeps its state over a reload, over undo and redo, and over a changed script', async ({ page }) => {
   await withFile(gloin, async (before) => {
     await openStudio(page)
     await startGame(page, { decks: ['Leadership', 'Spirit'], seed: '20261121' })
@@ -99,7 +97,7 @@ test('two hands: a live edit in mid-game, a reload that loses nothing, and undo 
   })
 })
 
-test('a changed number shows on the table at once, and the way back restores the file', async ({ page }) => {
+test('a changed number appears on the table at once, and going back restores the file', async ({ page }) => {
   await withFile(eowyn, async (before) => {
     await openStudio(page)
     await startGame(page, { decks: ['Spirit'], seed: '7' })

@@ -7,9 +7,7 @@ import { test } from './test.ts'
 
 const soon = { timeout: 120_000 }
 
-test('the graph is read and laid out again, all figures of the X-ray are seen at once, and a card is shown as large as its place', async ({
-  page,
-}) => {
+test('the stage graph is readable, all figures of the X-ray fit the window, and a card is shown large', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openStudio(page)
 
@@ -81,7 +79,7 @@ test('the graph is read and laid out again, all figures of the X-ray are seen at
   expect(await seriousViolations(page)).toEqual([])
 })
 
-test('the gallery of a pack is walked by arrow keys, and the space bar turns a card of two sides', async ({ page }) => {
+test('arrow keys move through the gallery of a pack, and the space bar turns a card with two sides', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openStudio(page)
   await page.goto('/packs?pack=lcg-core-set')

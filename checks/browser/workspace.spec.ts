@@ -17,7 +17,7 @@ async function newPack(page: Page): Promise<void> {
   await expect(section(page, pack)).toBeVisible()
 }
 
-test('a pack, a card in it, another name, deleted and back', async ({ page }) => {
+test('a pack and a card are made, and the card is renamed, deleted and restored', async ({ page }) => {
   await openStudio(page)
   await newPack(page)
   expect(JSON.parse(readFileSync(workspaceFile(`${pack}/package.json`), 'utf8'))).toMatchObject({ questwright: { game: 'lcg', api: 2 } })
@@ -60,7 +60,7 @@ test('a pack, a card in it, another name, deleted and back', async ({ page }) =>
   await expect.poll(() => existsSync(workspaceFile(`${pack}/cards/encounter/old-lanterns/lantern-wight.json`))).toBe(true)
 })
 
-test('a zip is imported, one that climbs is refused, and one whose id is taken is asked about', async ({ page }) => {
+test('a zip file is imported, one with a path outside is refused, and one with a taken id gets another id', async ({ page }) => {
   const manifest = (name: string) => strToU8(JSON.stringify({ name, version: '0.1.0', questwright: { game: 'lcg', api: 1 } }))
   const drop = (bytes: Uint8Array) =>
     page.evaluate(
@@ -90,7 +90,7 @@ test('a zip is imported, one that climbs is refused, and one whose id is taken i
   await expect(section(page, `${pack}-2`)).toBeVisible()
 })
 
-test('unsaved text is restored after a reload, and another tab knows of it', async ({ page, context }) => {
+test('unsaved text is restored after a reload, and another tab is told about it', async ({ page, context }) => {
   await openStudio(page)
   await newPack(page)
   await page.getByRole('button', { name: 'New card in QA Spec Road …' }).click()
