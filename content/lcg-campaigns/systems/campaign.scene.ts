@@ -6,7 +6,7 @@ import { scene } from '@questwright/testkit'
  */
 
 scene(
-  '[LCG-CAMPAIGN-FALLEN-1] A hero in a discard pile has fallen once the scenario is won',
+  '[LCG-CAMPAIGN-FALLEN-1] A hero who is in a discard pile when the scenario is won is recorded as fallen',
   {
     rules: ['campaign'],
     record: { heroes: { p1: ['Stand-in hero'] } },

@@ -1,9 +1,9 @@
 import { scene } from '@questwright/testkit'
 
-/** Damage from one scenario in the next: played from the setup, with the made-up cards of the testkit. */
+/** An expert campaign records the damage on heroes: tested with the made-up cards of the testkit. */
 
 scene(
-  '[LCG-CAMPAIGN-EXPERT-1] The damage on each hero is noted as a scenario is won, anew each time',
+  '[LCG-CAMPAIGN-EXPERT-1] A won scenario records the damage on each hero, in place of the damage recorded before',
   {
     rules: ['expert-campaign'],
     record: { wounds: { 'Stand-in hero': 1, Somebody: 4 }, healing: { p1: 2 } },

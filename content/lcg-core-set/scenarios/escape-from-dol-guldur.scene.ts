@@ -35,7 +35,7 @@ scene(
 )
 
 scene(
-  'A player of four whose only hero is the prisoner takes all of them out of the game',
+  'All four players lose when the only hero of one player is the prisoner',
   {
     game: {
       scenario,
@@ -50,7 +50,7 @@ scene(
 )
 
 scene(
-  'One player escapes from Dol Guldur: three objectives, the prisoner, the Nazgûl',
+  'One player wins Escape from Dol Guldur with three objectives, the rescued prisoner and the Nazgûl destroyed',
   {
     ...later,
     you: { heroes: ['aragorn', 'theodred', prisoner], allies: troop(30), deck: 9, threat: 30 },
@@ -81,7 +81,7 @@ scene(
 )
 
 scene(
-  'Two players escape from Dol Guldur: the Nazgûl falls first, then the last stage; its Orc Guards come to both of them',
+  'Two players win Escape from Dol Guldur: they destroy the Nazgûl first and then defeat the last stage',
   {
     ...later,
     questDeck: ['out-of-the-dungeons'],

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 /** The worked examples of the first rulebook, with their printed numbers. */
 
 scene(
-  '[LCG-COST-2] [LCG-COST-3] payment: 2 of Glóin’s 3 resources for a Guard, 2 and 2 of Éowyn and Eleanor for a Tracker',
+  '[LCG-COST-2] [LCG-COST-3] A player pays 2 resources of Glóin for Guard of the Citadel, and 2 each of Éowyn and Eleanor for Northern Tracker',
   {
     you: {
       heroes: [
@@ -29,20 +29,20 @@ const sevenToSeven = {
   at: '3.2',
 } as const
 
-scene('[LCG-QUEST-RESOLVE-4] seven to seven, and one card discarded for Éowyn: 8 to 7 is 1 progress', sevenToSeven, (t) => {
+scene('[LCG-QUEST-RESOLVE-4] 8 willpower against 7 threat makes 1 progress, after a card is discarded for Éowyn', sevenToSeven, (t) => {
   t.choose('eowyn').choose('aragorn', 'guard-of-the-citadel').until('window 3.3')
   t.sees({ 'quest.willpower': 7, 'staging.threat': 7 })
   t.changes(() => t.use('eowyn'), { 'you.hand': -1 }).tells('quest-compared', { willpower: 8, threat: 7 }, 1)
   t.sees({ 'quest.progress': 1, 'you.threat': 20, 'friend.threat': 20 }).asks('choose-location', 'you')
 })
 
-scene('[LCG-QUEST-RESOLVE-3] seven to seven without it is a draw', sevenToSeven, (t) => {
+scene('[LCG-QUEST-RESOLVE-3] 7 willpower against 7 threat makes no progress and raises no threat', sevenToSeven, (t) => {
   t.choose('eowyn').choose('aragorn', 'guard-of-the-citadel').until('4.2')
   t.sees({ 'quest.progress': 0, 'you.threat': 20, 'friend.threat': 20 }).asks('choose-location', 'you')
 })
 
 scene(
-  '[LCG-ENGAGE-3] [LCG-ENGAGE-4] engagement checks at 24 and 35: the King to the first, the Spawn and the Spider to the second, the Hummerhorns to nobody',
+  '[LCG-ENGAGE-3] [LCG-ENGAGE-4] King Spider engages the player at 24 threat, two enemies engage the player at 35, and Hummerhorns nobody',
   {
     you: { threat: 24 },
     friend: { threat: 35 },
@@ -65,7 +65,7 @@ scene(
 )
 
 scene(
-  '[LCG-ATTACK-2] [LCG-ATTACK-3] Ungoliant’s Spawn with a shadow of 1 destroys an Archer with 6 damage; the Forest Spider’s 2 fall on Aragorn',
+  '[LCG-ATTACK-2] [LCG-ATTACK-3] Ungoliant’s Spawn deals 6 damage to Silverlode Archer, and Forest Spider deals 2 damage to Aragorn',
   {
     you: { heroes: ['aragorn'], allies: ['silverlode-archer'], engaged: ['forest-spider', 'ungoliants-spawn'], threat: 30 },
     encounterDeck: ['east-bight-patrol', 'enchanted-stream', 'scene:treachery'],
@@ -82,7 +82,7 @@ scene(
 )
 
 scene(
-  '[LCG-PATTACK-1] [LCG-PATTACK-2] Glorfindel’s 3 destroy the Orcs; 3 and 1 against the Beastmaster’s defense of 1 leave it 2 of 5 hit points',
+  '[LCG-PATTACK-1] [LCG-PATTACK-2] Glorfindel destroys Dol Guldur Orcs, and two other attackers deal 3 damage to Dol Guldur Beastmaster',
   {
     you: {
       heroes: ['glorfindel', 'legolas'],
@@ -104,7 +104,7 @@ scene(
 )
 
 scene(
-  '[LCG-SCORE-2] threat 43, a dead hero of 8, 6 damage and 5 victory points: a score of 52, or of 122 with 7 completed rounds',
+  '[LCG-SCORE-2] The score is 52 for threat, damage, a dead hero and victory points, or 122 with 7 completed rounds',
   {
     you: {
       heroes: [

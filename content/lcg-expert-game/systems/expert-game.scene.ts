@@ -22,7 +22,7 @@ scene(
   },
 )
 
-scene('[LCG-MODE-6] The decks are noted in the first scenario', { rules: ['expert-game'], game }, (t) => {
+scene('[LCG-MODE-6] The record notes the deck of each player in the first scenario', { rules: ['expert-game'], game }, (t) => {
   t.asks('mulligan', 'you').sees({ 'record.decks.p1': codes })
 })
 
@@ -34,7 +34,7 @@ const before = {
 }
 
 scene(
-  '[LCG-MODE-7][LCG-MODE-8][LCG-MODE-9] Threat, damage and discard pile are as the last scenario left them; all other cards lie in the deck, from which a new hand is drawn',
+  '[LCG-MODE-7][LCG-MODE-8][LCG-MODE-9] Threat, damage and discard piles carry over, and a new hand is drawn from all other cards',
   { rules: carried, record: before, game },
   (t) => {
     t.sees({ 'you.threat': 38, 'gimli.damage': 2, 'aragorn.damage': 0, 'you.discard': 12, 'you.hand': 6, 'you.deck': 2 })
@@ -44,7 +44,7 @@ scene(
 )
 
 scene(
-  '[LCG-MODE-9] Threat below the threat cost of the heroes is raised to it',
+  '[LCG-MODE-9] Threat that carries over is raised to the threat cost of the heroes when it is lower',
   { rules: carried, record: { ...before, threats: { p1: 20 } }, game },
   (t) => {
     // starting threat costs of 12 and 11
@@ -53,7 +53,7 @@ scene(
 )
 
 scene(
-  '[LCG-MODE-7] A hero who lay in the discard pile is dead, and its threat cost counts no more',
+  '[LCG-MODE-7] A hero in the discard pile that carries over stays there, and its threat cost does not count',
   { rules: carried, record: { ...before, threats: { p1: 5 }, discards: { p1: ['lcg-core-set:gimli'] } }, game },
   (t) => {
     t.sees({ 'gimli.zone': 'you.discard', 'you.threat': 12, 'you.discard': 1 }).asks('mulligan', 'you')
@@ -61,7 +61,7 @@ scene(
 )
 
 scene(
-  '[LCG-MODE-7][LCG-MODE-8] What is kept is noted as a scenario is won: of cards in play and in hand nothing but the damage on heroes',
+  '[LCG-MODE-7][LCG-MODE-8] A won scenario records threat, discard piles and damage on heroes, and no other cards in play or in hand',
   {
     rules: carried,
     you: {
@@ -83,7 +83,7 @@ scene(
 )
 
 scene(
-  '[LCG-MODE-9] A player who was eliminated stays so: the noted threat is that at which a player is eliminated',
+  '[LCG-MODE-9] A won scenario records a threat of 50 for a player who was eliminated',
   {
     rules: carried,
     you: { heroes: [gimli], threat: 38 },

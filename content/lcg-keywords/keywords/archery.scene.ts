@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const archer = (as: string, number: number) => ({ card: 'scene:enemy', as, keywords: [`Archery ${number}`] })
 
 scene(
-  '[LCG-ARCHERY-1] [LCG-ARCHERY-4] Archery 2 in the staging area and Archery 1 engaged are one assignment of 3 damage',
+  '[LCG-ARCHERY-1] [LCG-ARCHERY-4] Archery 2 in the staging area and Archery 1 on an engaged enemy make one assignment of 3 damage',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'captain' }], allies: [{ card: 'scene:ally', as: 'squire' }], engaged: [archer('near', 1)] },
     staging: [archer('far', 2)],
@@ -21,7 +21,7 @@ scene(
 )
 
 scene(
-  '[LCG-ARCHERY-4] Archery counts on the stage and on a location, too, and not on a card out of play',
+  '[LCG-ARCHERY-4] Archery counts on a stage and on a location, and does not count on a card out of play',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'captain' }, 'scene:hero'] },
     quest: { card: 'scene:quest', keywords: ['Archery 1'] },
@@ -37,7 +37,7 @@ scene(
 )
 
 scene(
-  '[LCG-ARCHERY-1] [LCG-ARCHERY-2] The first player divides the damage among characters of all players',
+  '[LCG-ARCHERY-1] [LCG-ARCHERY-2] The first player divides the damage of Archery among characters of all players',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'mine' }] },
     friend: { heroes: ['scene:hero'], allies: [{ card: 'scene:ally', as: 'theirs' }], engaged: [archer('near', 3)] },
@@ -51,7 +51,7 @@ scene(
 )
 
 scene(
-  '[LCG-ARCHERY-2] The first player divides the damage, also when that is another player',
+  '[LCG-ARCHERY-2] Another player divides the damage of Archery while that player is the first player',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'mine' }] },
     friend: { heroes: [{ card: 'scene:hero', as: 'theirs' }] },

@@ -14,19 +14,19 @@ const allies = [quester('archer', 1, 3), quester('scout', 2, 2)]
 const staging = [{ card: 'scene:enemy', lasting: [{ stat: 'threat', set: 4, until: 'phase' }] }] as const
 
 scene(
-  '[LCG-BATTLE-1] On a quest with Battle attack counts: 5 against 4 threat is 1 progress',
+  '[LCG-BATTLE-1] Committed characters count their attack on a quest with Battle: 5 attack against 4 threat makes 1 progress',
   { you: { allies }, quest: { card: 'scene:quest', keywords: ['Battle'] }, staging, at: '3.4' },
   (t) => {
     t.tells('quest-compared', { willpower: 5, threat: 4, counts: 'attack' }, 1).sees({ 'quest.progress': 1, 'you.threat': 0 }).isAt('5.2')
   },
 )
 
-scene('Without Battle the same characters count their willpower: 3 against 4', { you: { allies }, staging, at: '3.4' }, (t) => {
+scene('Characters count their willpower on a quest without Battle: 3 fails against 4', { you: { allies }, staging, at: '3.4' }, (t) => {
   t.tells('quest-compared', { willpower: 3, threat: 4, counts: 'willpower' }, 1).sees({ 'quest.progress': 0, 'you.threat': 1 }).isAt('5.2')
 })
 
 scene(
-  'Battle on another card than the stage changes nothing',
+  'Battle on an enemy in the staging area changes nothing',
   { you: { allies }, staging: [{ ...staging[0], keywords: ['Battle'] }], at: '3.4' },
   (t) => {
     t.sees({ 'quest.progress': 0, 'you.threat': 1 }).isAt('5.2')

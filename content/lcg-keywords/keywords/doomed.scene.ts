@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  '[LCG-QUEST-STAGE-1] Doomed comes before its card is placed',
+  '[LCG-QUEST-STAGE-1] Doomed raises threat before its card is placed in the staging area',
   {
     you: { allies: [...questing, ...questing], threat: 20 },
     encounterDeck: [{ card: 'scene:enemy', keywords: ['Doomed 1'] }],
@@ -44,7 +44,7 @@ scene(
 )
 
 scene(
-  '[LCG-DOOMED-2] Doomed can put a player out of the game at once',
+  '[LCG-DOOMED-2] A player whose threat reaches 50 by Doomed is eliminated at once',
   {
     you: { threat: 48 },
     friend: { allies: questing, threat: 30 },

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const prize = { card: 'scene:objective', as: 'prize', keywords: ['Guarded'] } as const
 
 scene(
-  '[LCG-GUARDED-1] [LCG-GUARDED-7] The next card guards a Guarded objective that is revealed, and counts its threat',
+  '[LCG-GUARDED-1] [LCG-GUARDED-7] The next card of the encounter deck guards a revealed Guarded objective and adds its threat',
   { encounterDeck: [prize, { card: 'scene:enemy', as: 'guard' }, 'scene:treachery'], at: '3.3' },
   (t) => {
     t.sees({
@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  'An objective without Guarded is revealed alone',
+  'An objective without Guarded is revealed without a guard',
   { encounterDeck: ['scene:objective', 'scene:enemy'], staging: ['scene:location'], at: '3.3' },
   (t) => {
     t.sees({ 'scene:objective.zone': 'staging-area', 'staging.threat': 1, encounterDeck: 1 }).isAt('4.2')
@@ -26,7 +26,7 @@ scene(
 )
 
 scene(
-  '[LCG-GUARDED-3] [LCG-GUARDED-8] When the guard is destroyed, the objective lies alone in the staging area and is not revealed again',
+  '[LCG-GUARDED-3] [LCG-GUARDED-8] When its guard is destroyed, an objective stays in the staging area and is not revealed again',
   {
     you: { allies: ['scene:ally'], engaged: [{ card: 'scene:enemy', damage: 2, attachments: [prize] }] },
     encounterDeck: 3,
@@ -43,7 +43,7 @@ scene(
 )
 
 scene(
-  '[LCG-GUARDED-4] When the guard is explored, the objective lies alone in the staging area',
+  '[LCG-GUARDED-4] When the location that guards an objective is explored, the objective stays in the staging area',
   {
     you: {
       allies: [
@@ -62,7 +62,7 @@ scene(
 )
 
 scene(
-  '[LCG-GUARDED-5] A treachery that comes as the guard has been dealt with',
+  '[LCG-GUARDED-5] A Guarded objective stays without a guard when the next card is a treachery, which resolves',
   { encounterDeck: [prize, 'scene:treachery', 'scene:enemy'], staging: ['scene:location'], at: '3.3' },
   (t) => {
     t.sees({ 'prize.zone': 'staging-area', encounterDiscard: 1, encounterDeck: 1 }).isAt('4.2')
@@ -70,7 +70,7 @@ scene(
 )
 
 scene(
-  '[LCG-GUARDED-6] A further objective is passed over; it gets its own guard after the first',
+  '[LCG-GUARDED-6] A second Guarded objective does not guard the first: each gets its own guard from the cards that follow',
   {
     encounterDeck: [
       prize,
@@ -87,7 +87,7 @@ scene(
 )
 
 scene(
-  '[LCG-GUARDED-6] An objective without Guarded is passed over as well',
+  '[LCG-GUARDED-6] An objective without Guarded does not guard a Guarded objective: the card after it becomes the guard',
   { encounterDeck: [prize, { card: 'scene:objective', as: 'other' }, 'scene:enemy', 'scene:treachery'], at: '3.3' },
   (t) => {
     t.sees({ 'prize.zone': 'attachments of enemy', 'other.zone': 'staging-area', encounterDeck: 1 }).isAt('5.2')
@@ -99,7 +99,7 @@ for (const [what, lasting] of [
   ['is immune to card effects', { stat: 'immunities', gain: 'card-effects', until: 'game' }],
 ] as const)
   scene(
-    `[LCG-GUARDED-1] An enemy that ${what} guards nothing: the next card does, and the story says so`,
+    `[LCG-GUARDED-1] An enemy that ${what} does not guard an objective: the next card guards it, and the story says so`,
     {
       encounterDeck: [
         prize,
@@ -116,7 +116,7 @@ for (const [what, lasting] of [
   )
 
 scene(
-  '[LCG-GUARDED-1] A card of a player that comes in place of a guard guards nothing: the next card does, and the story says so',
+  '[LCG-GUARDED-1] An ally with Encounter does not guard a Guarded objective: the next card guards it, and the story says so',
   { encounterDeck: [prize, { card: 'scene:ally', keywords: ['Encounter'] }, 'scene:enemy', 'scene:treachery'], at: '3.3' },
   (t) => {
     t.tells('grim-rule', { card: 'prize' }, 1).sees({ 'prize.zone': 'attachments of enemy', 'scene:ally.zone': 'encounter-discard' })
@@ -125,7 +125,7 @@ scene(
 )
 
 scene(
-  'An encounter deck that is empty leaves the objective without a guard, and the story says that it is',
+  'A Guarded objective has no guard when the encounter deck is empty, and the story says that the deck is empty',
   { encounterDeck: [prize], staging: ['scene:location'], at: '3.3' },
   (t) => {
     t.sees({ 'prize.zone': 'staging-area' }).tells('encounter-deck-empty', {}, 1).isAt('4.2')
@@ -133,7 +133,7 @@ scene(
 )
 
 scene(
-  '[LCG-GUARDED-9] The guard is a revealed card: its own keywords work',
+  '[LCG-GUARDED-9] Surge and Doomed resolve on a card that is revealed as a guard',
   {
     you: {
       threat: 20,
@@ -151,7 +151,7 @@ scene(
 )
 
 scene(
-  'The guard is the next card, before those that the other players are owed',
+  'A Guarded objective gets its guard before the card for the next player is revealed',
   { you: {}, friend: {}, encounterDeck: [prize, 'scene:enemy', 'scene:location', 'scene:treachery'], at: '3.3' },
   (t) => {
     t.sees({ 'prize.zone': 'attachments of enemy', staging: 2, encounterDeck: 1 }).isAt('4.2')
@@ -159,7 +159,7 @@ scene(
 )
 
 scene(
-  '[LCG-GUARDED-8] An objective that lies in the staging area is not guarded by a card that is revealed later',
+  '[LCG-GUARDED-8] An objective in the staging area is not guarded by a card that is revealed later',
   { staging: [prize], encounterDeck: ['scene:enemy', 'scene:treachery'], at: '3.3' },
   (t) => {
     t.sees({ 'prize.zone': 'staging-area', encounterDeck: 1 }).isAt('5.2')
@@ -167,7 +167,7 @@ scene(
 )
 
 scene(
-  'Other attachments of the guard are discarded with it',
+  'Other attachments of a guard are discarded when the guard is destroyed',
   {
     you: {
       allies: ['scene:ally'],
@@ -182,7 +182,7 @@ scene(
 )
 
 scene(
-  'An objective attached to a character is no guarded one: it is discarded with its host',
+  'An objective attached to a hero is not guarded: it is discarded when the hero is destroyed',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'bearer', damage: 8, attachments: [prize] }, 'scene:hero'], engaged: ['scene:enemy'] },
     at: '6.3',

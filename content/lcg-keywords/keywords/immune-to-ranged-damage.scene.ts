@@ -10,7 +10,7 @@ const shade = {
 } as const
 
 scene(
-  '[LCG-DAMAGE-7] Who joins by Ranged adds no attack against it: 3 less 1 defense is 2 damage',
+  '[LCG-DAMAGE-7] A Ranged character that joins an attack adds no attack against an enemy that is immune to ranged damage',
   {
     you: { allies: [striking('sword', 3)], engaged: [shade] },
     friend: { allies: [striking('bow', 2, ['Ranged'])] },
@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  '[LCG-DAMAGE-7] A Ranged character of the engaged player counts',
+  '[LCG-DAMAGE-7] A Ranged character of the engaged player damages an enemy that is immune to ranged damage',
   { you: { allies: [striking('bow', 3, ['Ranged'])], engaged: [shade] }, friend: {}, encounterDeck: 3, at: '6.7' },
   (t) => {
     t.pick('shade').choose('bow').tells('damaged', { card: 'shade', amount: 2 }, 1).isAt('3.2')
@@ -32,7 +32,7 @@ scene(
 )
 
 scene(
-  'Against an enemy without it who joins by Ranged counts',
+  'A Ranged character that joins an attack adds its attack against an enemy that is not immune to ranged damage',
   {
     you: { allies: [striking('sword', 3)], engaged: [{ ...shade, keywords: [] }] },
     friend: { allies: [striking('bow', 1, ['Ranged'])] },

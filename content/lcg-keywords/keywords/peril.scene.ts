@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  '[LCG-PERIL-1] Who reveals a card with Peril puts the compulsory effects of its staging into an order, and not the first player',
+  '[LCG-PERIL-1] The player who reveals a card with Peril orders the compulsory effects of its staging; the first player does not',
   {
     you: {},
     friend: {},

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const oath = { card: 'scene:attachment', as: 'oath', keywords: ['Permanent'] } as const
 
 scene(
-  '[LCG-PERMANENT-1] A Permanent attachment is removed from the game when its hero is destroyed, and another is discarded',
+  '[LCG-PERMANENT-1] When a hero is destroyed, a Permanent attachment is removed from the game and another is discarded',
   {
     you: {
       heroes: [
@@ -25,7 +25,7 @@ scene(
 )
 
 scene(
-  'When its player is out of the game, a Permanent attachment is removed from it, too',
+  'When a player is eliminated, a Permanent attachment of that player is removed from the game',
   {
     you: { threat: 49, heroes: [{ card: 'scene:hero', as: 'bearer', attachments: [oath] }] },
     friend: { allies: [{ card: 'scene:ally', is: ['exhausted', 'committed'] }] },
@@ -39,7 +39,7 @@ scene(
 )
 
 scene(
-  'A third Restricted attachment is no reason to discard a Permanent one',
+  'A Permanent attachment cannot be discarded when its hero gets a third Restricted attachment',
   {
     you: {
       heroes: [

@@ -11,7 +11,7 @@ scene(
 )
 
 scene(
-  'Without Ranged nobody attacks the enemies of others',
+  'A character without Ranged cannot attack an enemy that is engaged with another player',
   { you: { allies: ['scene:ally'] }, friend: { engaged: ['scene:enemy'] }, at: '6.7' },
   (t) => {
     t.asks('choose-enemy-to-attack', 'friend')

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const kit = (as: string) => ({ card: 'scene:attachment', as, keywords: ['Restricted'] })
 
 scene(
-  '[LCG-RESTRICTED-2] With a third Restricted attachment one of the three is discarded at once',
+  '[LCG-RESTRICTED-2] When a hero gets a third Restricted attachment, one of the three is discarded at once',
   {
     you: {
       heroes: [{ card: 'scene:hero', attachments: [kit('bow'), kit('horn'), { card: 'scene:attachment', as: 'plain' }] }],
@@ -19,7 +19,7 @@ scene(
 )
 
 scene(
-  'The player whose character has too many Restricted attachments picks',
+  'The player whose character has three Restricted attachments picks which one is discarded',
   {
     you: { heroes: [{ card: 'scene:hero', as: 'mine' }], hand: [kit('sword')] },
     friend: { heroes: [{ card: 'scene:hero', as: 'theirs', attachments: [kit('bow'), kit('horn')] }] },
@@ -32,7 +32,7 @@ scene(
 )
 
 scene(
-  '[LCG-RESTRICTED-1] Two Restricted attachments and any number of others are no burden',
+  '[LCG-RESTRICTED-1] A hero keeps two Restricted attachments and any number of other attachments',
   {
     you: {
       heroes: [{ card: 'scene:hero', attachments: [kit('bow'), { card: 'scene:attachment', as: 'plain' }] }],

@@ -10,7 +10,7 @@ const whisperer = {
 const plain = { ...whisperer, as: 'plain', keywords: [] }
 
 scene(
-  '[LCG-SECRECY-1] A player whose threat is 20 pays less for a card with Secrecy, and the whole for others',
+  '[LCG-SECRECY-1] A player whose threat is 20 pays less for a card with Secrecy, and the full cost for other cards',
   { you: { threat: 20, heroes: [{ card: 'scene:hero', resources: 4 }], hand: [whisperer, plain] }, at: 'planning' },
   (t) => {
     t.sees({ 'whisperer.cost': 1, 'plain.cost': 3 })
@@ -21,7 +21,7 @@ scene(
 )
 
 scene(
-  '[LCG-SECRECY-1] At a threat of 21 Secrecy does nothing, however low the threat of others is',
+  '[LCG-SECRECY-1] Secrecy does nothing for a player whose threat is 21, however low the threat of another player is',
   {
     you: { threat: 21, heroes: [{ card: 'scene:hero', resources: 4 }], hand: [whisperer] },
     friend: { threat: 5, heroes: ['scene:hero'] },
@@ -35,7 +35,7 @@ scene(
 )
 
 scene(
-  '[LCG-SECRECY-1] Who plays the card counts: the threat of others is no matter, of the first player neither',
+  '[LCG-SECRECY-1] Secrecy counts the threat of the player who plays the card, and not the threat of the first player',
   {
     you: { threat: 20, heroes: [{ card: 'scene:hero', resources: 4 }], hand: [whisperer] },
     friend: { threat: 40, heroes: [{ card: 'scene:hero', resources: 4 }], hand: [{ ...whisperer, as: 'murmurer' }] },
@@ -52,7 +52,7 @@ scene(
 )
 
 scene(
-  'Secrecy makes a card affordable, and one that costs less than its number costs nothing',
+  'Secrecy makes a card affordable, and a card whose Secrecy number exceeds its cost costs nothing',
   {
     you: {
       threat: 20,
@@ -68,7 +68,7 @@ scene(
 )
 
 scene(
-  '[LCG-SECRECY-2] Secrecy holds in hand alone: in play and in a discard pile the card costs what it always did',
+  '[LCG-SECRECY-2] Secrecy lowers the cost of a card in hand, and not the cost of a card in play or in a discard pile',
   {
     you: {
       threat: 15,

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  '[LCG-SENTINEL-1] Sentinel lets a character defend for a player who declared nobody',
+  '[LCG-SENTINEL-1] Sentinel lets a character defend for a player who declared no defender',
   { you: { allies: [{ card: 'scene:ally', keywords: ['Sentinel'] }, 'scene:ally'] }, friend: { engaged: ['scene:enemy'] }, at: '6.3' },
   (t) => {
     t.decline()

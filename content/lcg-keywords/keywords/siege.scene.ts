@@ -14,7 +14,7 @@ const allies = [quester('singer', 3, 1), quester('shield', 0, 2)]
 const staging = [{ card: 'scene:enemy', lasting: [{ stat: 'threat', set: 4, until: 'phase' }] }] as const
 
 scene(
-  '[LCG-SIEGE-1] On a quest with Siege defense counts: 3 against 4 threat raises the threat of each player by 1',
+  '[LCG-SIEGE-1] Committed characters count their defense on a quest with Siege: 3 defense fails by 1 against 4 threat',
   { you: { allies, threat: 20 }, friend: { threat: 30 }, quest: { card: 'scene:quest', keywords: ['Siege'] }, staging, at: '3.4' },
   (t) => {
     t.tells('quest-compared', { willpower: 3, threat: 4, counts: 'defense' }, 1)
@@ -23,7 +23,7 @@ scene(
 )
 
 scene(
-  'A quest that has Siege and Battle takes what is worse for the players',
+  'A quest with Siege and Battle counts attack or defense, whichever is lower',
   {
     you: { allies: [quester('shield', 9, 0)] },
     quest: { card: 'scene:quest', keywords: ['Battle', 'Siege'] },

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  '[LCG-SURGE-1] [LCG-SURGE-2] After a card with Surge has been placed, one card more is revealed',
+  '[LCG-SURGE-1] [LCG-SURGE-2] After a card with Surge has been placed, one more card is revealed',
   { encounterDeck: [{ card: 'scene:enemy', keywords: ['Surge'] }, 'scene:location', 'scene:treachery'], at: '3.3' },
   (t) => {
     t.sees({ staging: 2, encounterDeck: 1 }).tells('revealed', {}, 2).tellsInOrder('revealed', 'entered-play', 'revealed', 'entered-play')
@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  '[LCG-SURGE-3] Surge twice on one card reveals two cards more',
+  '[LCG-SURGE-3] Surge twice on one card reveals two more cards',
   {
     encounterDeck: [{ card: 'scene:treachery', keywords: ['Surge', 'Surge'] }, 'scene:enemy', 'scene:location', 'scene:treachery'],
     at: '3.3',
@@ -29,7 +29,7 @@ scene(
 )
 
 scene(
-  '[LCG-SURGE-4] Surge on the further card works as well',
+  '[LCG-SURGE-4] A card with Surge that was itself revealed by Surge reveals another card',
   {
     encounterDeck: [
       { card: 'scene:treachery', keywords: ['Surge'] },
@@ -45,7 +45,7 @@ scene(
 )
 
 scene(
-  'Surge comes on top of the cards that the other players are owed',
+  'The card for Surge is revealed in addition to one card for each player',
   {
     you: {},
     friend: {},

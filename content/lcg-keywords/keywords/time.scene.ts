@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  '[LCG-TIME-1] A revealed card with Time 3 gets 3 time counters, and another copy its own 3',
+  '[LCG-TIME-1] Each revealed card with Time 3 gets 3 time counters of its own',
   {
     you: {},
     friend: {},
@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  'A card that is added to the staging area without being revealed gets none',
+  'A card with Time that is added to the staging area without being revealed gets no time counters',
   { staging: [{ card: 'scene:location', as: 'tower', keywords: ['Time 3'] }], at: '3.4' },
   (t) => {
     t.sees({ 'tower.time': 0 }).isAt('4.2')
@@ -26,7 +26,7 @@ scene(
 )
 
 scene(
-  '[LCG-TIME-1] A stage with Time gets its counters as it is entered',
+  '[LCG-TIME-1] A stage with Time gets its time counters when the players advance to it',
   {
     you: {
       allies: [
@@ -45,7 +45,7 @@ scene(
 )
 
 scene(
-  '[LCG-TIME-2] At the end of the refresh phase each card with Time loses one counter, at the same moment',
+  '[LCG-TIME-2] At the end of the refresh phase each card with Time loses one time counter at the same moment',
   {
     staging: [
       { card: 'scene:location', as: 'tower', keywords: ['Time 3'], tokens: { time: 3 } },

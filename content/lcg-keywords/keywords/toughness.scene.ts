@@ -4,7 +4,7 @@ const striking = (attack: number) =>
   ({ card: 'scene:ally', as: 'striker', lasting: [{ stat: 'attack', set: attack, until: 'phase' }] }) as const
 
 scene(
-  'Toughness takes its number off the damage of an attack',
+  'Toughness reduces the damage of an attack by its number',
   { you: { allies: [striking(4)], engaged: [{ card: 'scene:enemy', keywords: ['Toughness 2'] }] }, encounterDeck: 3, at: '6.7' },
   (t) => {
     t.pick('scene:enemy').choose('striker').tells('damaged', { amount: 2 }, 1).sees({ 'scene:enemy.damage': 2 }).isAt('3.2')
@@ -12,7 +12,7 @@ scene(
 )
 
 scene(
-  'Several numbers of Toughness on one card add up, and damage of which nothing is left is not dealt',
+  'Several numbers of Toughness on one card add up, and an attack whose damage they reduce to 0 deals no damage',
   {
     you: { allies: [striking(3)], engaged: [{ card: 'scene:enemy', keywords: ['Toughness 2', 'Toughness 1'] }] },
     encounterDeck: 3,
@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  'Toughness helps its own card alone',
+  'Toughness does not reduce the damage that is dealt to another enemy',
   {
     you: {
       allies: [striking(2)],

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const questing = [{ card: 'scene:ally', is: ['exhausted', 'committed'] }] as const
 
 scene(
-  'Undertow takes its number of progress from the current quest, each card for itself, when the players quest unsuccessfully',
+  'Each card with Undertow removes its number of progress from the quest when the players quest unsuccessfully',
   {
     you: { allies: questing },
     quest: { card: 'the-long-causeway', progress: 5 },
@@ -16,7 +16,7 @@ scene(
 )
 
 scene(
-  'Undertow leaves the progress when the players quest successfully',
+  'Undertow removes no progress when the players quest successfully',
   {
     you: { allies: [...questing, ...questing, ...questing, ...questing] },
     quest: { card: 'the-long-causeway', progress: 3 },
@@ -29,7 +29,7 @@ scene(
 )
 
 scene(
-  'Undertow is still at the active location: only the staging area pulls',
+  'Undertow on the active location removes no progress',
   {
     you: { allies: questing },
     quest: { card: 'the-long-causeway', progress: 3 },
@@ -43,7 +43,7 @@ scene(
 )
 
 scene(
-  'Undertow takes no more than there is',
+  'Undertow removes nothing from a quest that has no progress',
   { you: { allies: questing }, quest: { card: 'the-long-causeway', progress: 0 }, staging: ['sunken-gate'], at: '3.4' },
   (t) => {
     t.sees({ 'quest.progress': 0 }).isAt('4.2')

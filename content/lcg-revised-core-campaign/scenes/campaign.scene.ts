@@ -25,7 +25,7 @@ const afterSecond = {
 }
 
 scene(
-  '[LCG-CAMPAIGN-LOG-1] The first scenario leaves a boon and a burden',
+  '[LCG-CAMPAIGN-LOG-1] The pool has a boon and a burden after the first scenario is won',
   {
     rules: rules('passage-through-mirkwood'),
     record: { ...special, heroes, notes: { prisoner: '' } },
@@ -40,7 +40,7 @@ scene(
 )
 
 scene(
-  '[LCG-CAMPAIGN-LOG-1][LCG-CAMPAIGN-BURDEN-2] The second scenario is set up with both: the burden in the encounter deck, the boon in the deck of the player who takes it',
+  '[LCG-CAMPAIGN-LOG-1][LCG-CAMPAIGN-BURDEN-2] The second scenario shuffles a burden into the encounter deck, and a player takes a boon',
   {
     rules: rules('journey-along-the-anduin'),
     record: afterFirst,
@@ -57,7 +57,7 @@ scene(
 )
 
 scene(
-  'The second scenario leaves in the log which heroes have its marks, and which hero was taken prisoner',
+  'The second scenario records which hero has Valor and which hero is the prisoner',
   {
     rules: rules('journey-along-the-anduin'),
     record: afterFirst,
@@ -77,7 +77,7 @@ scene(
 )
 
 scene(
-  '[LCG-CAMPAIGN-PERMANENT-1] The third scenario begins with Valor attached to its hero, and takes the hero prisoner whom the log names',
+  '[LCG-CAMPAIGN-PERMANENT-1] The third scenario begins with Valor on its hero and with the prisoner whom the log names',
   {
     rules: rules('escape-from-dol-guldur'),
     record: afterSecond,

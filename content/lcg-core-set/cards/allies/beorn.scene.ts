@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Beorn gets 5 attack until the end of the phase, and is shuffled into the deck then',
+  'Beorn gets 5 attack until the end of the phase, and is then shuffled into the deck',
   {
     you: {
       heroes: [{ card: 'gimli', resources: 1 }],
@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  'Beorn stays as he is and where he is while nobody asks him',
+  'Beorn keeps his attack and stays in play when his action is not used',
   { you: { heroes: ['thalin'], allies: ['beorn'], deck: 3, engaged: ['forest-spider'] }, at: 'window 6.2' },
   (t) => {
     t.offers('beorn').until('window 7.4')
@@ -33,7 +33,7 @@ scene(
 )
 
 scene(
-  'Beorn does it once per round',
+  'The action of Beorn can be used only once per round',
   {
     you: { heroes: ['thalin'], resources: 1, allies: ['beorn'], hand: ['blade-mastery'], engaged: ['forest-spider'] },
     at: 'window 6.2',
@@ -45,7 +45,7 @@ scene(
 )
 
 scene(
-  'Beorn that was destroyed before the end of the phase stays in the discard pile',
+  'A Beorn that is destroyed before the end of the phase stays in the discard pile',
   {
     you: { heroes: ['thalin'], allies: [{ card: 'beorn', damage: 5 }], deck: 3, engaged: ['ungoliants-spawn'] },
     at: 'window 6.2',
@@ -57,7 +57,7 @@ scene(
 )
 
 scene(
-  'Beorn that left play and came back another way is a new Beorn: he is not shuffled, and may be asked again',
+  'A Beorn that left play and came back is not shuffled into the deck, and his action may be used again',
   {
     you: {
       heroes: ['thalin', { card: 'dunhere', resources: 6 }],
@@ -75,7 +75,7 @@ scene(
 )
 
 scene(
-  'A Beorn who was borrowed is shuffled into the deck of his owner',
+  'A Beorn from the discard pile of another player is shuffled into the deck of that player',
   {
     you: { heroes: [{ card: 'dunhere', resources: 6 }], hand: ['stand-and-fight'], deck: 2 },
     friend: { discard: ['beorn'], deck: 2 },
@@ -100,7 +100,7 @@ const borrowedForThePhase = {
 } as const
 
 scene(
-  '[LCG-TIMING-4] Beorn goes back to hand and into the deck at the same moment: back to hand first, and the shuffle does nothing',
+  '[LCG-TIMING-4] The first player lets Sneak Attack return Beorn to hand first, and his shuffle into the deck does nothing',
   borrowedForThePhase,
   (t) => {
     t.play('sneak-attack').use('beorn').asks('next-delayed', 'friend').offers('sneak-attack', 'beorn')
@@ -108,7 +108,11 @@ scene(
   },
 )
 
-scene('[LCG-TIMING-4] Beorn is shuffled into the deck first, and does not go back to hand', borrowedForThePhase, (t) => {
-  t.play('sneak-attack').use('beorn')
-  t.pick('beorn').sees({ 'beorn.zone': 'you.deck', 'you.deck': 4, 'you.hand': 0 }).tells('shuffled', {}, 1).isAt('4.2')
-})
+scene(
+  '[LCG-TIMING-4] The first player lets Beorn be shuffled into the deck first, and Sneak Attack does not return him to hand',
+  borrowedForThePhase,
+  (t) => {
+    t.play('sneak-attack').use('beorn')
+    t.pick('beorn').sees({ 'beorn.zone': 'you.deck', 'you.deck': 4, 'you.hand': 0 }).tells('shuffled', {}, 1).isAt('4.2')
+  },
+)

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  '[LCG-COST-16] Brok Ironfist comes from your hand for nothing after one of your Dwarf heroes has left play',
+  '[LCG-COST-16] Brok Ironfist enters play from hand without cost after a Dwarf hero of yours leaves play',
   {
     you: { heroes: [{ card: 'gloin', damage: 3, is: ['exhausted'] }, 'aragorn'], hand: ['brok-ironfist'] },
     staging: ['old-forest-road'],
@@ -16,7 +16,7 @@ scene(
 )
 
 scene(
-  'Brok Ironfist does not come for a hero who is no Dwarf, nor for a Dwarf who is no hero',
+  'Brok Ironfist does not enter play for a hero who is no Dwarf, nor for a Dwarf ally',
   {
     you: {
       heroes: [{ card: 'theodred', damage: 3, is: ['exhausted'] }, 'aragorn'],
@@ -34,7 +34,7 @@ scene(
 )
 
 scene(
-  'Brok Ironfist does not come for the hero of another player',
+  'Brok Ironfist does not enter play for a Dwarf hero of another player',
   {
     you: { heroes: ['aragorn'], hand: ['brok-ironfist'] },
     friend: { heroes: [{ card: 'gloin', damage: 3, is: ['exhausted'] }, 'dunhere'] },

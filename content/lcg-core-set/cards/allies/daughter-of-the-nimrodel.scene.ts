@@ -15,7 +15,7 @@ scene(
 )
 
 scene(
-  'Daughter of the Nimrodel heals up to 2 damage: 1 will do',
+  'Daughter of the Nimrodel may heal 1 damage instead of 2',
   { you: { heroes: [{ card: 'gloin', damage: 2 }], allies: ['daughter-of-the-nimrodel'] }, at: 'window 3.1' },
   (t) => {
     t.use('daughter-of-the-nimrodel')
@@ -25,7 +25,7 @@ scene(
 )
 
 scene(
-  'Daughter of the Nimrodel heals no more damage than there is',
+  'Daughter of the Nimrodel heals only 1 damage on a hero with 1 damage',
   { you: { heroes: [{ card: 'gloin', damage: 1 }], allies: ['daughter-of-the-nimrodel'] }, at: 'window 3.1' },
   (t) => {
     t.changes(() => t.use('daughter-of-the-nimrodel'), { 'gloin.damage': -1 })
@@ -34,7 +34,7 @@ scene(
 )
 
 scene(
-  '[LCG-ABILITY-7] Daughter of the Nimrodel has nothing to do without a damaged hero',
+  '[LCG-ABILITY-7] Daughter of the Nimrodel cannot be used without a damaged hero',
   { you: { heroes: ['beravor'], allies: ['daughter-of-the-nimrodel', { card: 'snowbourn-scout', damage: 1 }] }, at: 'window 3.1' },
   (t) => {
     t.sees({ 'daughter-of-the-nimrodel.exhausted': 'no' }).isAt('3.2')
@@ -42,7 +42,7 @@ scene(
 )
 
 scene(
-  'Daughter of the Nimrodel heals nobody while she is exhausted',
+  'Daughter of the Nimrodel cannot be used while she is exhausted',
   {
     you: { heroes: [{ card: 'gloin', damage: 1 }], allies: [{ card: 'daughter-of-the-nimrodel', is: ['exhausted'] }] },
     at: 'window 3.1',

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Erebor Hammersmith returns the topmost attachment of a discard pile, whatever lies on it',
+  'Erebor Hammersmith returns the topmost attachment of a discard pile to hand, even from below other cards',
   {
     you: {
       heroes: ['beravor'],
@@ -23,7 +23,7 @@ scene(
 )
 
 scene(
-  'The topmost attachment in the discard pile of another player goes to that player’s hand',
+  'Erebor Hammersmith returns the topmost attachment in the discard pile of another player to that player’s hand',
   {
     you: { heroes: ['beravor'], hand: ['erebor-hammersmith'], resources: 2, discard: ['forest-snare'] },
     friend: { discard: ['steward-of-gondor', 'celebrians-stone'] },
@@ -37,7 +37,7 @@ scene(
 )
 
 scene(
-  '[LCG-ABILITY-2] Erebor Hammersmith may leave the attachment where it lies',
+  '[LCG-ABILITY-2] Erebor Hammersmith may leave the attachment in the discard pile',
   {
     you: { heroes: ['beravor'], hand: ['erebor-hammersmith'], resources: 2, discard: ['forest-snare'] },
     at: 'planning',
@@ -48,7 +48,7 @@ scene(
 )
 
 scene(
-  '[LCG-COST-16] Erebor Hammersmith was not played when an effect puts it into play',
+  '[LCG-COST-16] Erebor Hammersmith returns no attachment when an effect puts it into play',
   {
     you: {
       heroes: [{ card: 'gloin', resources: 1 }],
@@ -63,7 +63,7 @@ scene(
 )
 
 scene(
-  '[LCG-CHOOSE-2] Erebor Hammersmith finds nothing where no discard pile of a player has an attachment',
+  '[LCG-CHOOSE-2] Erebor Hammersmith returns nothing while no discard pile of a player has an attachment',
   {
     you: { heroes: ['beravor'], hand: ['erebor-hammersmith', 'dark-knowledge'], resources: 2, discard: ['lore-of-imladris', 'gandalf'] },
     friend: { discard: ['faramir'] },

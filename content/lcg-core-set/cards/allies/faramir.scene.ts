@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  '[LCG-LASTING-1] [LCG-LASTING-6] Faramir strengthens the characters of a player until the end of the phase',
+  '[LCG-LASTING-1] [LCG-LASTING-6] Faramir gives each character of a player 1 willpower until the end of the phase',
   {
     you: { heroes: ['aragorn'], allies: ['faramir'] },
     friend: { heroes: ['eowyn'], allies: ['guard-of-the-citadel'] },
@@ -23,7 +23,7 @@ scene(
 )
 
 scene(
-  '[LCG-LASTING-2] Faramir does nothing for a character that comes later',
+  '[LCG-LASTING-2] Faramir gives no willpower to a character that enters play after his action',
   {
     you: { heroes: [{ card: 'aragorn', resources: 1 }], allies: ['faramir'], hand: ['sneak-attack', 'guard-of-the-citadel'] },
     at: 'window 3.1',
@@ -35,7 +35,7 @@ scene(
 )
 
 scene(
-  '[LCG-ABILITY-8] Faramir cannot do it while he is exhausted',
+  '[LCG-ABILITY-8] Faramir cannot be used while he is exhausted',
   { you: { heroes: ['aragorn'], allies: [{ card: 'faramir', is: ['exhausted'] }] }, at: 'window 3.1' },
   (t) => {
     t.sees({ 'aragorn.willpower': 2 }).isAt('3.2')

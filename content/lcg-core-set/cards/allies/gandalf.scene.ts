@@ -27,7 +27,7 @@ scene(
 )
 
 scene(
-  'Gandalf hits an enemy in the staging area or an engaged one',
+  'Gandalf deals 4 damage to an enemy in the staging area or to an engaged enemy',
   {
     you: { heroes: ['aragorn'], hand: ['gandalf'], resources: 5, threat: 30, deck: 3 },
     friend: { engaged: ['ungoliants-spawn'] },
@@ -63,7 +63,7 @@ scene(
 )
 
 scene(
-  '[LCG-ABILITY-13] Gandalf offers only what could change something',
+  '[LCG-ABILITY-13] Gandalf offers only the choices that could change something',
   {
     you: { heroes: ['aragorn'], hand: ['gandalf'], resources: 5, deck: 5 },
     activeLocation: 'enchanted-stream',
@@ -88,7 +88,7 @@ scene(
 )
 
 scene(
-  'Gandalf does not answer to an ally that enters play after him',
+  'The response of Gandalf is not offered when another ally enters play',
   {
     you: { heroes: ['aragorn'], allies: ['gandalf'], hand: ['guard-of-the-citadel'], resources: 2, threat: 30 },
     staging: ['dol-guldur-orcs', 'old-forest-road'],

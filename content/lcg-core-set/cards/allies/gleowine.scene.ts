@@ -11,7 +11,7 @@ scene(
 )
 
 scene(
-  '[LCG-ACTION-6] Gléowine does so as often as he is ready',
+  '[LCG-ACTION-6] Gléowine may be used again in a phase after he is readied',
   { you: { heroes: [{ card: 'gloin', resources: 1 }], allies: ['gleowine'], hand: ['ever-vigilant'], deck: 5 }, at: 'window 1.3' },
   (t) => {
     t.changes(() => t.use('gleowine').play('ever-vigilant').use('gleowine'), { 'you.deck': -2, 'you.hand': +1 })
@@ -28,7 +28,7 @@ scene(
 )
 
 scene(
-  'Gléowine gives nothing while he is exhausted',
+  'Gléowine cannot be used while he is exhausted',
   { you: { heroes: ['gloin'], allies: [{ card: 'gleowine', is: ['exhausted'] }], deck: 5 }, at: 'window 1.3' },
   (t) => {
     t.sees({ 'you.hand': 0 }).asks('choose-to-commit', 'you').offers('gloin')

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Gondorian Spearman hits the enemy against which it is declared',
+  'Gondorian Spearman deals 1 damage to the attacker when it is declared as defender',
   { you: { heroes: ['gimli'], allies: ['gondorian-spearman'], engaged: ['king-spider', 'hummerhorns'] }, at: '6.3' },
   (t) => {
     t.pick('king-spider').pick('gondorian-spearman').asks('after-response', 'you').offers('gondorian-spearman')
@@ -12,7 +12,7 @@ scene(
 )
 
 scene(
-  '[LCG-ATTACK-18] Gondorian Spearman destroys the attacker: the attack is over, its shadow card stays unseen',
+  '[LCG-ATTACK-18] When Gondorian Spearman destroys the attacker, the attack ends and its shadow card is not revealed',
   {
     you: {
       heroes: ['gimli'],
@@ -36,7 +36,7 @@ scene(
 )
 
 scene(
-  'Gondorian Spearman may hold its spear',
+  'Gondorian Spearman deals no damage when its player declines the response',
   { you: { heroes: ['gimli'], allies: ['gondorian-spearman'], engaged: ['black-forest-bats'] }, at: '6.3' },
   (t) => {
     t.pick('gondorian-spearman')
@@ -46,7 +46,7 @@ scene(
 )
 
 scene(
-  'Gondorian Spearman does nothing when somebody else defends',
+  'Gondorian Spearman deals no damage when another character defends',
   { you: { heroes: ['gimli'], allies: ['gondorian-spearman'], engaged: ['king-spider'] }, at: '6.3' },
   (t) => {
     t.pick('gimli').sees({ 'king-spider.damage': 0, 'gimli.damage': 1, 'gondorian-spearman.exhausted': 'no' }).isAt('6.8a')
@@ -54,7 +54,7 @@ scene(
 )
 
 scene(
-  'Gondorian Spearman stands in for another player, and hits their enemy',
+  'Gondorian Spearman defends for another player and deals 1 damage to the enemy of that player',
   {
     you: { heroes: ['gimli'], allies: ['gondorian-spearman'] },
     friend: { heroes: ['legolas'], engaged: [{ card: 'king-spider', damage: 2 }] },

@@ -17,7 +17,7 @@ scene(
 )
 
 scene(
-  'The card that Henamarth Riversong saw is the next that is revealed',
+  'The card that Henamarth Riversong looked at is the next card to be revealed',
   { you: { heroes: ['gloin'], allies: ['henamarth-riversong'] }, encounterDeck: ['old-forest-road', 'forest-gate'], at: 'window 1.3' },
   (t) => {
     t.use('henamarth-riversong').choose()
@@ -26,7 +26,7 @@ scene(
 )
 
 scene(
-  '[LCG-ABILITY-7] Henamarth Riversong has nothing to learn where you know the top card, or where there is none',
+  '[LCG-ABILITY-7] Henamarth Riversong cannot be used while his controller already knows the top card of the encounter deck',
   {
     you: { heroes: ['denethor'], allies: ['henamarth-riversong'] },
     encounterDeck: ['old-forest-road', 'forest-gate'],
@@ -42,7 +42,7 @@ scene(
 )
 
 scene(
-  'Henamarth Riversong sees nothing in an empty encounter deck',
+  'Henamarth Riversong cannot be used while the encounter deck is empty',
   { you: { heroes: ['gloin'], allies: ['henamarth-riversong'] }, at: 'window 1.3' },
   (t) => {
     t.isAt('3.2').offers('gloin', 'henamarth-riversong')
@@ -50,7 +50,7 @@ scene(
 )
 
 scene(
-  'Henamarth Riversong sees nothing while he is exhausted',
+  'Henamarth Riversong cannot be used while he is exhausted',
   { you: { heroes: ['gloin'], allies: [{ card: 'henamarth-riversong', is: ['exhausted'] }] }, encounterDeck: 2, at: 'window 1.3' },
   (t) => {
     t.asks('choose-to-commit', 'you').offers('gloin')

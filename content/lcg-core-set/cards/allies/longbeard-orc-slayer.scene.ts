@@ -17,7 +17,7 @@ scene(
 )
 
 scene(
-  '[LCG-ABILITY-7] Longbeard Orc Slayer has nothing to answer without an Orc in play',
+  '[LCG-ABILITY-7] The response of Longbeard Orc Slayer is not offered without an Orc in play',
   { you: { heroes: ['aragorn'], hand: ['longbeard-orc-slayer'], resources: 4 }, staging: ['king-spider'], at: 'planning' },
   (t) => {
     t.play('longbeard-orc-slayer').sees({ 'king-spider.damage': 0 }).isAt('3.2')
@@ -25,7 +25,7 @@ scene(
 )
 
 scene(
-  'Longbeard Orc Slayer does not answer to another ally',
+  'The response of Longbeard Orc Slayer is not offered when another ally enters play',
   {
     you: { heroes: ['aragorn'], allies: ['longbeard-orc-slayer'], hand: ['guard-of-the-citadel'], resources: 2, threat: 30 },
     staging: ['dol-guldur-orcs', 'old-forest-road'],

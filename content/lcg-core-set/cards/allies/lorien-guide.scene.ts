@@ -11,7 +11,7 @@ scene(
 )
 
 scene(
-  'Lórien Guide may do without',
+  'Lórien Guide makes no progress when its player declines the response',
   { you: { allies: ['lorien-guide'] }, activeLocation: 'old-forest-road', staging: ['forest-spider'], at: '3.2' },
   (t) => {
     t.choose('lorien-guide')
@@ -21,7 +21,7 @@ scene(
 )
 
 scene(
-  'Lórien Guide finds nothing without an active location',
+  'Lórien Guide makes no progress without an active location',
   { you: { heroes: ['eowyn'], allies: ['lorien-guide'] }, staging: ['old-forest-road'], at: '3.2' },
   (t) => {
     t.choose('lorien-guide', 'eowyn').sees({ 'old-forest-road.progress': 0 }).isAt('4.2')
@@ -29,7 +29,7 @@ scene(
 )
 
 scene(
-  'Lórien Guide does not answer when others commit',
+  'Lórien Guide makes no progress when only other characters commit',
   { you: { heroes: ['eowyn'], allies: ['lorien-guide'] }, activeLocation: 'forest-gate', staging: ['east-bight-patrol'], at: '3.2' },
   (t) => {
     // 4 willpower against 3 threat

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  '[LCG-ATTACH-7] [LCG-ZONE-7] Miner of the Iron Hills discards a Condition from play, be it a treachery that became an attachment',
+  '[LCG-ATTACH-7] [LCG-ZONE-7] Miner of the Iron Hills discards a Condition from play, even a treachery that became an attachment',
   {
     you: {
       heroes: [{ card: 'beravor', attachments: ['steward-of-gondor', 'unexpected-courage'] }],
@@ -25,7 +25,7 @@ scene(
 )
 
 scene(
-  'A Condition of another player goes to the discard pile of its owner',
+  'Miner of the Iron Hills discards a Condition of another player into the discard pile of its owner',
   {
     you: { heroes: ['beravor'], hand: ['miner-of-the-iron-hills'], resources: 2 },
     friend: { heroes: [{ card: 'eowyn', attachments: ['dark-knowledge', 'the-favor-of-the-lady'] }] },
@@ -39,7 +39,7 @@ scene(
 )
 
 scene(
-  'Miner of the Iron Hills enters play also when an effect puts it there',
+  'Miner of the Iron Hills discards a Condition also when an effect puts it into play',
   {
     you: {
       heroes: [{ card: 'gloin', resources: 1, attachments: ['caught-in-a-web'] }],
@@ -56,7 +56,7 @@ scene(
 )
 
 scene(
-  '[LCG-ABILITY-2] Miner of the Iron Hills may leave a Condition alone',
+  '[LCG-ABILITY-2] Miner of the Iron Hills discards nothing when its player declines the response',
   {
     you: { heroes: [{ card: 'beravor', attachments: ['dark-knowledge'] }], hand: ['miner-of-the-iron-hills'], resources: 2 },
     at: 'planning',
@@ -67,7 +67,7 @@ scene(
 )
 
 scene(
-  '[LCG-CHOOSE-2] Miner of the Iron Hills finds no Condition among other attachments',
+  '[LCG-CHOOSE-2] Miner of the Iron Hills discards nothing while no Condition is in play',
   {
     you: {
       heroes: [{ card: 'beravor', attachments: ['steward-of-gondor'] }],
@@ -84,7 +84,7 @@ scene(
 )
 
 scene(
-  'Miner of the Iron Hills does not answer to an ally that enters play after it',
+  'The response of Miner of the Iron Hills is not offered when another ally enters play',
   {
     you: {
       heroes: [{ card: 'beravor', attachments: ['dark-knowledge'] }],

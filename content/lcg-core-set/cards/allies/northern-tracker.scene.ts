@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Northern Tracker makes 1 progress on each location in the staging area, on no other',
+  'Northern Tracker makes 1 progress on each location in the staging area, and on no other location',
   {
     you: { allies: ['northern-tracker'] },
     staging: ['old-forest-road', { card: 'enchanted-stream', progress: 1 }, 'forest-spider'],
@@ -23,7 +23,7 @@ scene(
 )
 
 scene(
-  'Northern Tracker finds nothing without a location in the staging area',
+  'Northern Tracker makes no progress without a location in the staging area',
   { you: { allies: ['northern-tracker'] }, staging: ['forest-spider'], activeLocation: 'forest-gate', at: '3.2' },
   (t) => {
     t.choose('northern-tracker').sees({ 'forest-gate.progress': 0 }).isAt('5.2')

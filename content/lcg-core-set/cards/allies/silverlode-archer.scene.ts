@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  '[LCG-RANGED-1] [LCG-RANGED-2] Silverlode Archer attacks an enemy that is engaged with another player, and only such characters may',
+  '[LCG-RANGED-1] [LCG-RANGED-2] Silverlode Archer attacks an enemy that is engaged with another player; Aragorn cannot join',
   { you: { heroes: ['aragorn'], allies: ['silverlode-archer'] }, friend: { engaged: ['dol-guldur-beastmaster'] }, at: '6.7' },
   (t) => {
     t.asks('choose-enemy-to-attack', 'you').offers('dol-guldur-beastmaster')
@@ -31,7 +31,7 @@ scene(
 )
 
 scene(
-  '[LCG-RANGED-3] Silverlode Archer must be ready to attack',
+  '[LCG-RANGED-3] Silverlode Archer cannot attack while it is exhausted',
   {
     firstPlayer: 'friend',
     you: { heroes: ['aragorn'], allies: [{ card: 'silverlode-archer', is: ['exhausted'] }] },
@@ -44,7 +44,7 @@ scene(
 )
 
 scene(
-  '[LCG-RANGED-4] Silverlode Archer does not reach the staging area',
+  '[LCG-RANGED-4] Silverlode Archer cannot attack an enemy in the staging area',
   { you: { heroes: ['aragorn'], allies: ['silverlode-archer'] }, staging: ['forest-spider'], at: '6.7' },
   (t) => {
     t.sees({ 'silverlode-archer.exhausted': 'no', round: 2 }).isAt('3.2')

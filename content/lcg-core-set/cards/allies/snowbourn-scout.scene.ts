@@ -16,7 +16,7 @@ scene(
 )
 
 scene(
-  '[LCG-TRAVEL-7] Snowbourn Scout explores a location in the staging area with its last progress',
+  '[LCG-TRAVEL-7] A location in the staging area is explored when Snowbourn Scout makes the last progress on it',
   {
     you: { heroes: ['aragorn'], hand: ['snowbourn-scout'], resources: 1 },
     staging: [{ card: 'old-forest-road', progress: 2 }],
@@ -31,7 +31,7 @@ scene(
 )
 
 scene(
-  '[LCG-CHOOSE-2] Snowbourn Scout finds nothing without a location in play',
+  '[LCG-CHOOSE-2] The response of Snowbourn Scout is not offered without a location in play',
   { you: { heroes: ['aragorn'], hand: ['snowbourn-scout'], resources: 1 }, staging: ['forest-spider'], at: 'planning' },
   (t) => {
     t.play('snowbourn-scout').sees({ 'snowbourn-scout.zone': 'you.play-area', 'quest.progress': 0 }).isAt('3.2')
@@ -39,7 +39,7 @@ scene(
 )
 
 scene(
-  'Snowbourn Scout does not answer to another ally',
+  'The response of Snowbourn Scout is not offered when another ally enters play',
   {
     you: { heroes: ['aragorn'], allies: ['snowbourn-scout'], hand: ['guard-of-the-citadel'], resources: 2, threat: 30 },
     staging: ['dol-guldur-orcs', 'old-forest-road'],

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  '[LCG-RESPONSE-1] Son of Arnor engages an enemy from the staging area or from another player, as soon as he enters play',
+  '[LCG-RESPONSE-1] Son of Arnor engages an enemy from the staging area or from another player when he enters play',
   {
     you: { heroes: ['aragorn'], hand: ['son-of-arnor'], resources: 3, engaged: ['black-forest-bats'] },
     friend: { engaged: ['king-spider'] },
@@ -17,7 +17,7 @@ scene(
 )
 
 scene(
-  'Son of Arnor may leave the enemies where they are',
+  'Son of Arnor engages no enemy when his player declines the response',
   { you: { heroes: ['aragorn'], hand: ['son-of-arnor'], resources: 3 }, staging: ['forest-spider'], at: 'planning' },
   (t) => {
     t.play('son-of-arnor').pass().sees({ 'forest-spider.zone': 'staging-area' }).isAt('3.2')
@@ -25,7 +25,7 @@ scene(
 )
 
 scene(
-  '[LCG-CHOOSE-2] Son of Arnor finds nobody where all enemies are engaged with you',
+  '[LCG-CHOOSE-2] The response of Son of Arnor is not offered when all enemies are engaged with his controller',
   {
     you: { heroes: ['aragorn'], hand: ['son-of-arnor'], resources: 3, engaged: ['black-forest-bats'] },
     staging: ['old-forest-road'],
@@ -37,7 +37,7 @@ scene(
 )
 
 scene(
-  'Son of Arnor does not answer to another ally',
+  'The response of Son of Arnor is not offered when another ally enters play',
   {
     you: { heroes: ['aragorn'], allies: ['son-of-arnor'], hand: ['guard-of-the-citadel'], resources: 2, threat: 30 },
     staging: ['dol-guldur-orcs', 'old-forest-road'],

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  '[LCG-CONTROL-7] Wandering Took changes sides as he is, and takes 3 threat along',
+  '[LCG-CONTROL-7] Wandering Took goes damaged and exhausted to another player, and moves 3 threat to that player',
   { you: { threat: 30, allies: [{ card: 'wandering-took', damage: 1, is: ['exhausted'] }] }, friend: { threat: 20 }, at: 'window 1.3' },
   (t) => {
     t.offers('wandering-took')
@@ -19,7 +19,7 @@ scene(
 )
 
 scene(
-  'Wandering Took goes to the player that you choose',
+  'Wandering Took goes to the player whom his controller chooses',
   { you: { threat: 3, allies: ['wandering-took'] }, friend: {}, third: {}, at: 'window 1.3' },
   (t) => {
     t.use('wandering-took').offers('friend', 'third')
@@ -29,7 +29,7 @@ scene(
 )
 
 scene(
-  '[LCG-ABILITY-8] Wandering Took stays when your threat cannot be lowered by 3',
+  '[LCG-ABILITY-8] Wandering Took cannot be used while the threat of his controller is below 3',
   { you: { threat: 2, allies: ['wandering-took'] }, friend: {}, at: 'window 1.3' },
   (t) => {
     t.sees({ round: 1 }).asks('choose-to-commit', 'you')
@@ -37,7 +37,7 @@ scene(
 )
 
 scene(
-  '[LCG-CHOOSE-2] Wandering Took stays where nobody else plays',
+  '[LCG-CHOOSE-2] Wandering Took cannot be used in a game with one player',
   { you: { threat: 30, allies: ['wandering-took'] }, at: 'window 1.3' },
   (t) => {
     t.sees({ round: 1 }).asks('choose-to-commit', 'you')
@@ -45,7 +45,7 @@ scene(
 )
 
 scene(
-  'Wandering Took, handed over while he defends, goes on defending; the attacked player stays the defending player',
+  'Wandering Took still defends after another player takes control; the attacked player stays the defending player',
   {
     you: { heroes: ['dunhere'], allies: ['wandering-took'], threat: 20, engaged: [{ card: 'king-spider', shadow: ['ungoliants-spawn'] }] },
     friend: { heroes: ['gloin'], threat: 20 },

@@ -12,7 +12,7 @@ scene(
 )
 
 scene(
-  'Blade of Gondolin gives nothing against others, nor to those who attack beside its hero, nor while an Orc attacks',
+  'Blade of Gondolin gives no attack against an enemy that is no Orc, and none to another attacker',
   {
     you: {
       heroes: [{ card: 'thalin', attachments: ['blade-of-gondolin'] }, 'gimli'],
@@ -50,7 +50,7 @@ scene(
 )
 
 scene(
-  'Legolas and his Blade of Gondolin both answer to the one enemy that he destroyed',
+  'Legolas and his Blade of Gondolin both make progress after he destroys an enemy',
   {
     you: { heroes: [{ card: 'legolas', attachments: ['blade-of-gondolin'] }], engaged: ['black-forest-bats'] },
     encounterDeck: 5,
@@ -66,7 +66,7 @@ scene(
 )
 
 scene(
-  'Blade of Gondolin does not answer where its hero did not attack, or the enemy lives',
+  'Blade of Gondolin makes no progress when its hero did not attack or when the enemy survives',
   {
     you: {
       heroes: [{ card: 'thalin', attachments: ['blade-of-gondolin'] }, 'gimli'],
@@ -82,7 +82,7 @@ scene(
 )
 
 scene(
-  'Blade of Gondolin does not answer when an event destroys the enemy that its hero attacks',
+  'Blade of Gondolin makes no progress when an event destroys the enemy that its hero attacks',
   {
     you: {
       heroes: [{ card: 'thalin', resources: 1, attachments: ['blade-of-gondolin'] }],
@@ -100,7 +100,7 @@ scene(
 )
 
 scene(
-  'Blade of Gondolin helps its hero against the Orc of another player, too',
+  'Blade of Gondolin gives its hero 1 attack against an Orc that is engaged with another player',
   {
     you: { heroes: [{ card: 'legolas', attachments: ['blade-of-gondolin'] }] },
     friend: { heroes: ['gimli'], engaged: ['dol-guldur-beastmaster'] },
@@ -115,7 +115,7 @@ scene(
 )
 
 scene(
-  'Blade of Gondolin goes to heroes only',
+  'Blade of Gondolin can be attached only to a hero',
   {
     you: { heroes: [{ card: 'gimli', resources: 1 }], allies: ['veteran-axehand'], hand: ['blade-of-gondolin'], engaged: ['king-spider'] },
     friend: { heroes: ['aragorn'] },

@@ -15,7 +15,7 @@ scene(
 )
 
 scene(
-  "[LCG-COST-25] With Celebrían's Stone Aragorn pays for spirit cards",
+  "[LCG-COST-25] Aragorn with Celebrían's Stone can pay for a Spirit card",
   {
     you: { heroes: [{ card: 'aragorn', resources: 3, attachments: ['celebrians-stone'] }], hand: ['lorien-guide'] },
     at: 'planning',
@@ -27,7 +27,7 @@ scene(
 )
 
 scene(
-  "Celebrían's Stone gives another hero the willpower alone",
+  "Celebrían's Stone gives another hero 2 willpower and no spirit icon",
   {
     you: { heroes: ['aragorn', { card: 'gloin', resources: 3, attachments: ['celebrians-stone'] }], hand: ['lorien-guide'] },
     at: 'planning',

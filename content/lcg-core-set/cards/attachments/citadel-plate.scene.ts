@@ -15,7 +15,7 @@ scene(
 )
 
 scene(
-  'In his Citadel Plate a hero lives through 8 damage, and not through 9',
+  'Gimli with Citadel Plate survives 8 damage and is destroyed by 9',
   {
     you: {
       heroes: [
@@ -40,7 +40,7 @@ scene(
 )
 
 scene(
-  '[LCG-DAMAGE-3] A hero whose Citadel Plate leaves play falls at once to the damage that it kept from him',
+  '[LCG-DAMAGE-3] A hero whose Citadel Plate leaves play is destroyed at once if the damage exceeds the remaining hit points',
   {
     you: {
       heroes: [{ card: 'gimli', damage: 5, attachments: ['citadel-plate'] }, 'legolas'],
@@ -56,7 +56,7 @@ scene(
 )
 
 scene(
-  'A hero who is hurt less lives on without his Citadel Plate',
+  'A hero whose Citadel Plate leaves play survives if the damage is below the remaining hit points',
   {
     you: {
       heroes: [{ card: 'gimli', damage: 3, attachments: ['citadel-plate'] }, 'legolas'],
@@ -72,7 +72,7 @@ scene(
 )
 
 scene(
-  'A hero bears no three of Blade of Gondolin, Dwarven Axe, Citadel Plate and Horn of Gondor: all of them are Restricted',
+  'A hero keeps only two of Blade of Gondolin, Dwarven Axe, Citadel Plate and Horn of Gondor: all are Restricted',
   {
     you: {
       heroes: [

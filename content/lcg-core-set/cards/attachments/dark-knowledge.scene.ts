@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const seer = { card: 'eowyn', attachments: ['dark-knowledge'] } as const
 
 scene(
-  'Dark Knowledge is attached to a hero, who gets 1 willpower less',
+  'Dark Knowledge is attached to a hero, who loses 1 willpower',
   {
     you: { heroes: [{ card: 'beravor', resources: 1 }], allies: ['gleowine'], hand: ['dark-knowledge'] },
     friend: { heroes: ['eowyn'] },
@@ -36,7 +36,7 @@ scene(
 )
 
 scene(
-  'Dark Knowledge does not look at the shadow cards of enemies that attack others, or cannot attack',
+  'Dark Knowledge does not look at shadow cards of enemies that cannot attack or that attack another player',
   {
     you: { heroes: [seer], engaged: [{ card: 'king-spider', attachments: ['forest-snare'] }] },
     friend: { engaged: ['dol-guldur-beastmaster'] },
@@ -49,7 +49,7 @@ scene(
 )
 
 scene(
-  'Dark Knowledge answers to a shadow card that is dealt during the attack on you',
+  'Dark Knowledge can look at a shadow card that is dealt during an attack',
   {
     you: { heroes: [seer], engaged: ['dol-guldur-beastmaster'] },
     encounterDeck: ['enchanted-stream', 'dol-guldur-orcs'],
@@ -62,7 +62,7 @@ scene(
 )
 
 scene(
-  '[LCG-ABILITY-7] Dark Knowledge has nothing to look at where you know the shadow card, or none was left',
+  '[LCG-ABILITY-7] Dark Knowledge cannot be used when its player already knows the shadow card or no shadow card was dealt',
   {
     you: { heroes: [seer, 'gloin'], allies: ['henamarth-riversong'], engaged: ['king-spider', 'forest-spider'] },
     encounterDeck: ['dol-guldur-orcs'],
@@ -75,7 +75,7 @@ scene(
 )
 
 scene(
-  'Dark Knowledge shows nothing while it is exhausted',
+  'Dark Knowledge cannot be used while it is exhausted',
   {
     you: {
       heroes: [{ card: 'eowyn', attachments: [{ card: 'dark-knowledge', is: ['exhausted'] }] }],

@@ -25,7 +25,7 @@ scene(
 )
 
 scene(
-  '[LCG-SHADOW-4] An enemy in a Forest Snare does not attack; its shadow card is discarded unresolved, and others attack',
+  '[LCG-SHADOW-4] An enemy with Forest Snare does not attack and its shadow card is not resolved; other enemies attack',
   {
     you: { heroes: ['aragorn', 'gloin'], engaged: [{ card: 'forest-spider', attachments: ['forest-snare'] }, 'black-forest-bats'] },
     encounterDeck: ['dol-guldur-orcs', 'enchanted-stream', 'old-forest-road'],
@@ -42,7 +42,7 @@ scene(
 )
 
 scene(
-  '[LCG-ATTACH-4] Forest Snare stays on an enemy that returns to the staging area; nor does it attack when it engages anew',
+  '[LCG-ATTACH-4] Forest Snare stays on an enemy that returns to the staging area, and the enemy does not attack after it engages',
   {
     you: {
       heroes: ['aragorn', { card: 'dunhere', resources: 2 }],
@@ -62,7 +62,7 @@ scene(
 )
 
 scene(
-  'An enemy in a Forest Snare still engages players and can be attacked; the snare goes to the pile of its owner when it is defeated',
+  'When an enemy with Forest Snare is destroyed in an attack, Forest Snare goes to the discard pile of its owner',
   {
     you: { heroes: ['aragorn'] },
     friend: {

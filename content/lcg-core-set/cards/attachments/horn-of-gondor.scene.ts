@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  'Horn of Gondor sounds for a hero, and for the characters of other players',
+  'Horn of Gondor adds 1 resource after a hero of another player was destroyed',
   {
     you: { heroes: [{ card: 'legolas', attachments: ['horn-of-gondor'] }] },
     friend: { heroes: [{ card: 'thalin', damage: 2 }, 'gimli'], engaged: ['king-spider'] },
@@ -32,7 +32,7 @@ scene(
 )
 
 scene(
-  'Horn of Gondor sounds once for each of several characters that fall at the same moment',
+  'Horn of Gondor adds 1 resource for each of two characters that are destroyed at the same moment',
   {
     you: {
       heroes: [{ card: 'legolas', attachments: ['horn-of-gondor'] }],
@@ -48,7 +48,7 @@ scene(
 )
 
 scene(
-  'Horn of Gondor may stay silent',
+  'Horn of Gondor adds no resource when its player declines the response',
   {
     you: { heroes: [{ card: 'legolas', attachments: ['horn-of-gondor'] }], allies: ['gondorian-spearman'], engaged: ['king-spider'] },
     at: '6.3',
@@ -61,7 +61,7 @@ scene(
 )
 
 scene(
-  'Horn of Gondor does not sound for an enemy',
+  'Horn of Gondor adds no resource when an enemy is destroyed',
   {
     you: { heroes: [{ card: 'gimli', attachments: ['horn-of-gondor'] }], engaged: ['black-forest-bats'] },
     encounterDeck: 5,
@@ -76,7 +76,7 @@ scene(
 )
 
 scene(
-  'Horn of Gondor does not sound for a character that is discarded or goes back to hand',
+  'Horn of Gondor adds no resource when a character is discarded or returns to hand',
   {
     you: {
       heroes: [
@@ -96,7 +96,7 @@ scene(
 )
 
 scene(
-  'Horn of Gondor falls silent with its hero',
+  'Horn of Gondor adds no resource when its own hero is destroyed',
   {
     you: { heroes: [{ card: 'gimli', damage: 4, attachments: ['horn-of-gondor'] }, 'legolas'], engaged: ['king-spider'] },
     at: '6.3',
@@ -110,7 +110,7 @@ scene(
 )
 
 scene(
-  'Horn of Gondor goes to heroes only',
+  'Horn of Gondor can be attached only to a hero',
   {
     you: { heroes: [{ card: 'gimli', resources: 1 }], allies: ['veteran-axehand'], hand: ['horn-of-gondor'] },
     friend: { heroes: ['aragorn'] },
@@ -124,7 +124,7 @@ scene(
 )
 
 scene(
-  '[LCG-UNIQUE-7] There is one Horn of Gondor',
+  '[LCG-UNIQUE-7] Horn of Gondor cannot be played while another copy is in play',
   {
     you: { heroes: [{ card: 'gimli', resources: 1 }], hand: ['horn-of-gondor'] },
     friend: { heroes: [{ card: 'aragorn', attachments: [{ card: 'horn-of-gondor', as: 'the horn' }] }] },

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Power in the Earth takes 1 off the threat of a location, in the staging area or active',
+  'Power in the Earth lowers the threat of a location by 1, be it active or in the staging area',
   {
     you: { heroes: ['dunhere'], hand: ['power-in-the-earth'], resources: 1 },
     staging: ['necromancers-pass', 'forest-spider'],
@@ -16,7 +16,7 @@ scene(
 )
 
 scene(
-  'Power in the Earth never brings threat below 0, and goes when the location is explored',
+  'Power in the Earth does not lower threat below 0, and is discarded when its location is explored',
   {
     you: { heroes: ['eowyn'] },
     staging: ['forest-spider', { card: 'old-forest-road', as: 'staged', attachments: ['power-in-the-earth', 'power-in-the-earth'] }],

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const guardian = { card: 'denethor', attachments: ['protector-of-lorien'] } as const
 
 scene(
-  '[LCG-ACTION-6] Protector of Lórien gives 1 willpower or 1 defense for a card of the hand, three times in a phase',
+  '[LCG-ACTION-6] Protector of Lórien gives 1 willpower or 1 defense for a card discarded from hand, three times in a phase',
   { you: { heroes: [guardian], hand: ['faramir', 'gandalf', 'scene:card', 'for-gondor', 'snowbourn-scout'] }, at: 'window 3.1' },
   (t) => {
     t.offers('protector-of-lorien').use('protector-of-lorien')
@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  '[LCG-LIMIT-4] What Protector of Lórien gave ends with the phase, and with it the count of its uses',
+  '[LCG-LIMIT-4] The bonus of Protector of Lórien and the count of its uses end with the phase',
   {
     you: { heroes: [guardian], hand: ['faramir', 'gandalf', 'for-gondor', 'snowbourn-scout'] },
     staging: ['old-forest-road'],
@@ -37,7 +37,7 @@ scene(
 )
 
 scene(
-  '[LCG-LIMIT-1] Each Protector of Lórien counts its own uses',
+  '[LCG-LIMIT-1] Each copy of Protector of Lórien counts its own uses',
   {
     you: {
       heroes: [{ card: 'denethor', attachments: ['protector-of-lorien', { card: 'protector-of-lorien', as: 'another' }] }],
@@ -56,7 +56,7 @@ scene(
 )
 
 scene(
-  'Protector of Lórien strengthens a defender after the attacker is known',
+  'Protector of Lórien can give defense after the attacking enemy is known',
   {
     you: { heroes: [{ ...guardian, is: ['exhausted'] }, 'gloin'], allies: [], engaged: ['king-spider'], hand: ['faramir'] },
     at: '6.3',
@@ -68,7 +68,7 @@ scene(
 )
 
 scene(
-  '[LCG-CONTROL-4] [LCG-COST-10] Protector of Lórien on a hero of another player costs that player’s cards; only heroes bear it',
+  '[LCG-CONTROL-4] [LCG-COST-10] Protector of Lórien on a hero of another player is used with cards from that player’s hand',
   {
     you: { heroes: [{ card: 'beravor', resources: 1 }], allies: ['gleowine'], hand: ['protector-of-lorien', 'gandalf'] },
     friend: { heroes: ['gloin'], allies: ['snowbourn-scout'], hand: ['faramir', 'for-gondor'] },
@@ -83,7 +83,7 @@ scene(
 )
 
 scene(
-  '[LCG-COST-8] Protector of Lórien gives nothing to a player without a card in hand',
+  '[LCG-COST-8] Protector of Lórien cannot be used by a player without a card in hand',
   { you: { heroes: [guardian] }, at: 'window 3.1' },
   (t) => {
     t.sees({ 'denethor.willpower': 1 }).isAt('3.2')

@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  '[LCG-CONTROL-4] Self Preservation is attached to any character, whose controller uses it; it heals no more than there is',
+  '[LCG-CONTROL-4] Self Preservation is attached to any character and is used by the controller of that character',
   {
     you: { heroes: [{ card: 'beravor', resources: 3, damage: 1 }], hand: ['self-preservation'] },
     friend: { heroes: ['gloin'], allies: [{ card: 'longbeard-orc-slayer', damage: 1 }] },
@@ -40,7 +40,7 @@ scene(
 )
 
 scene(
-  '[LCG-COST-12] Self Preservation does not exhaust where its character has no damage',
+  '[LCG-COST-12] Self Preservation cannot be used while its character has no damage',
   {
     you: {
       heroes: [
@@ -56,7 +56,7 @@ scene(
 )
 
 scene(
-  'Self Preservation heals nothing while it is exhausted',
+  'Self Preservation cannot be used while it is exhausted',
   {
     you: { heroes: [{ card: 'gloin', damage: 1, attachments: [{ card: 'self-preservation', is: ['exhausted'] }] }] },
     at: 'window 3.1',

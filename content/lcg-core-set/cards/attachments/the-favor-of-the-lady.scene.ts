@@ -15,7 +15,7 @@ scene(
 )
 
 scene(
-  'Two Favors of the Lady add up, and count in the quest',
+  'Two copies of The Favor of the Lady give a hero 2 willpower, which counts in the quest',
   {
     you: { heroes: [{ card: 'eleanor', attachments: ['the-favor-of-the-lady', 'the-favor-of-the-lady'] }] },
     staging: ['forest-gate'],

@@ -15,7 +15,7 @@ scene(
 )
 
 scene(
-  '[LCG-READY-2] [LCG-ABILITY-7] Unexpected Courage is of no use while it is exhausted, or its hero ready',
+  '[LCG-READY-2] [LCG-ABILITY-7] Unexpected Courage cannot be used while it is exhausted or while its hero is ready',
   {
     you: {
       heroes: [
@@ -32,7 +32,7 @@ scene(
 )
 
 scene(
-  '[LCG-CONTROL-4] Unexpected Courage on the hero of another player is that player’s to use',
+  '[LCG-CONTROL-4] Unexpected Courage on a hero of another player is used by that player',
   {
     you: { heroes: ['dunhere'], hand: ['unexpected-courage'], resources: 2 },
     friend: { heroes: [{ card: 'gloin', is: ['exhausted'] }] },

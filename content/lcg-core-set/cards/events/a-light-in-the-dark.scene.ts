@@ -33,7 +33,7 @@ scene(
 )
 
 scene(
-  'A Light in the Dark does not end an attack that is being made: it comes from the staging area then',
+  'A Light in the Dark does not end an attack that has begun: the enemy attacks from the staging area',
   {
     you: {
       heroes: ['dunhere'],

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  '[LCG-CANCEL-5] A Test of Will cancels what a treachery does when revealed',
+  '[LCG-CANCEL-5] A Test of Will cancels the “when revealed” effect of a treachery',
   {
     you: { heroes: [{ card: 'dunhere', is: ['exhausted'] }], hand: ['a-test-of-will'], resources: 1 },
     staging: ['old-forest-road'],
@@ -22,7 +22,7 @@ scene(
 )
 
 scene(
-  '[LCG-CANCEL-6] A Test of Will leaves the enemy, whose text it cancels, to come',
+  '[LCG-CANCEL-6] An enemy whose “when revealed” effect A Test of Will cancels still enters the staging area',
   { you: { heroes: ['dunhere', 'gloin'], hand: ['a-test-of-will'], resources: 1 }, encounterDeck: ['king-spider'], at: '3.3' },
   (t) => {
     t.changes(() => t.play('a-test-of-will'), { 'dunhere.exhausted': 'no', 'gloin.exhausted': 'no', staging: +1 })
@@ -50,7 +50,7 @@ scene(
 )
 
 scene(
-  'A Test of Will is not for stages: they are not revealed from the encounter deck',
+  'A Test of Will cannot cancel the effect of a stage, which is not revealed from the encounter deck',
   {
     you: { heroes: ['gloin', 'dunhere'], hand: ['a-test-of-will'], resources: 1 },
     quest: { card: 'scene:quest', progress: 98 },

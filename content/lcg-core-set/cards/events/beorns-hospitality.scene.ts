@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  "Beorn's Hospitality heals all damage on the heroes of a player, and no other",
+  "Beorn's Hospitality heals all damage on the heroes of one player, and none on allies or other heroes",
   {
     you: {
       heroes: [{ card: 'beravor', resources: 5, damage: 1 }, { card: 'gloin', damage: 3 }, { card: 'aragorn' }],

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Blade Mastery makes a character of any player stronger in attack and defense until the end of the phase',
+  'Blade Mastery gives a character of any player 1 attack and 1 defense until the end of the phase',
   {
     you: {
       heroes: [{ card: 'gimli', resources: 2 }],
@@ -29,7 +29,7 @@ scene(
 )
 
 scene(
-  'Blade Mastery is over at the end of the phase',
+  'The attack and defense that Blade Mastery gave are gone after the phase',
   {
     you: { heroes: [{ card: 'gimli', resources: 2 }], hand: ['blade-mastery', { card: 'blade-mastery', as: 'second' }] },
     at: 'window 1.3',
@@ -41,7 +41,7 @@ scene(
 )
 
 scene(
-  'Blade Mastery helps a defender who is declared already',
+  'Blade Mastery can give defense to a character that is already declared as defender',
   { you: { heroes: [{ card: 'legolas', resources: 1 }], hand: ['blade-mastery'], engaged: ['king-spider'] }, at: '6.3' },
   (t) => {
     t.until('6.4.1').choose('legolas').isAt('window 6.4.1')

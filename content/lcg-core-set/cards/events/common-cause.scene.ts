@@ -16,7 +16,7 @@ scene(
 )
 
 scene(
-  '[LCG-COST-12] Common Cause is no use where no other hero is exhausted',
+  '[LCG-COST-12] Common Cause cannot be played while no other hero is exhausted',
   {
     you: { heroes: ['aragorn', 'gloin'], allies: [{ card: 'guard-of-the-citadel', is: ['exhausted'] }], hand: ['common-cause'] },
     at: 'window 1.3',
@@ -27,7 +27,7 @@ scene(
 )
 
 scene(
-  '[LCG-COST-9] Common Cause is paid with a hero of your own',
+  '[LCG-COST-9] Common Cause cannot be played without a ready hero of your own',
   { you: { heroes: [{ card: 'gloin', is: ['exhausted'] }], hand: ['common-cause'] }, friend: { heroes: ['aragorn'] }, at: 'window 1.3' },
   (t) => {
     t.sees({ 'you.hand': 1, 'gloin.exhausted': 'yes' }).asks('choose-to-commit', 'friend')

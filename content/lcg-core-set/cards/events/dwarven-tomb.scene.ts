@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  '[LCG-COST-26] [LCG-HERO-2] Dwarven Tomb takes a Spirit card back, no hero and no card of another sphere',
+  '[LCG-COST-26] [LCG-HERO-2] Dwarven Tomb returns a Spirit card to hand, but no hero and no card of another sphere',
   {
     you: {
       heroes: ['dunhere'],

@@ -19,7 +19,7 @@ scene(
 )
 
 scene(
-  '[LCG-CHOOSE-2] Ever Vigilant needs an exhausted ally',
+  '[LCG-CHOOSE-2] Ever Vigilant cannot be played while no ally is exhausted',
   {
     you: {
       heroes: [

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  '[LCG-SHADOW-4] The enemy of a Feint does not attack; its shadow card is discarded unseen, and the others attack',
+  '[LCG-SHADOW-4] The enemy chosen for Feint does not attack and its shadow card is not revealed; other enemies attack',
   {
     you: {
       heroes: [{ card: 'gimli', resources: 1 }, 'legolas'],
@@ -22,7 +22,7 @@ scene(
 )
 
 scene(
-  'Feint saves any player, and lasts for the phase: the enemy attacks again in the next round',
+  'Feint protects any player until the end of the phase, and the enemy attacks again in the next round',
   {
     you: { heroes: [{ card: 'gimli', resources: 1 }], hand: ['feint'] },
     friend: { heroes: ['legolas'], engaged: ['king-spider'], threat: 10 },
@@ -37,7 +37,7 @@ scene(
 )
 
 scene(
-  'Feint is a combat action and needs an engaged enemy',
+  'Feint can be played in the combat phase and not in the encounter phase',
   {
     you: { heroes: [{ card: 'gimli', resources: 1 }], hand: ['feint'], engaged: ['king-spider'] },
     at: 'window 5.3',
@@ -57,7 +57,7 @@ scene(
 )
 
 scene(
-  'The enemy of a Feint may attack another player with whom it engages in the same phase',
+  'The enemy chosen for Feint can attack another player whom it engages in the same phase',
   {
     you: {
       heroes: [

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  '[LCG-EVENT-2] For Gondor! strengthens the characters in play until the end of the phase, those of Gondor in defense too',
+  '[LCG-EVENT-2] For Gondor! gives each character in play 1 attack for the phase, and each Gondor character 1 defense',
   {
     you: {
       heroes: ['aragorn', { card: 'gloin', attachments: ['steward-of-gondor'] }],
@@ -33,7 +33,7 @@ scene(
 )
 
 scene(
-  '[LCG-COST-1] For Gondor! costs 2',
+  '[LCG-COST-1] For Gondor! cannot be played for 1 resource',
   { you: { heroes: [{ card: 'aragorn', resources: 1 }], hand: ['for-gondor'], engaged: ['king-spider'] }, at: 'window 6.2' },
   (t) => {
     t.sees({ 'aragorn.attack': 3 }).isAt('6.4.1')

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Fortune or Fate puts a fallen hero into play under its owner’s control',
+  'Fortune or Fate puts a hero from a discard pile into play under its owner’s control',
   {
     you: { heroes: ['dunhere'], hand: ['fortune-or-fate'], resources: 5, discard: ['eleanor', 'faramir'] },
     friend: { heroes: ['theodred'], discard: ['gloin'] },

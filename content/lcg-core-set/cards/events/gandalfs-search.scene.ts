@@ -28,7 +28,7 @@ scene(
 )
 
 scene(
-  "Gandalf's Search may put the other cards back as they lay",
+  "Gandalf's Search may put the other cards back in their old order",
   {
     you: {
       heroes: [{ card: 'beravor', is: ['exhausted'], resources: 3 }],
@@ -45,7 +45,7 @@ scene(
 )
 
 scene(
-  "[LCG-ZONE-18] Gandalf's Search in the deck of another player gives that player the card; what you saw there you do not see in the hand",
+  "[LCG-ZONE-18] Gandalf's Search in another player's deck gives that player the card, which you no longer see",
   {
     you: { heroes: [{ card: 'beravor', resources: 2 }], hand: ['gandalfs-search'] },
     friend: { deck: ['gandalf', 'faramir', 'for-gondor'] },
@@ -66,7 +66,7 @@ scene(
 )
 
 scene(
-  "What Gandalf's Search showed is unknown again once the deck is shuffled",
+  "Cards that Gandalf's Search showed are unknown again after the deck is shuffled",
   {
     you: {
       heroes: [
@@ -86,7 +86,7 @@ scene(
 )
 
 scene(
-  "[LCG-ABILITY-12] Gandalf's Search looks at as many cards as there are",
+  "[LCG-ABILITY-12] Gandalf's Search for X = 4 looks at the 2 cards of a deck of 2",
   {
     you: {
       heroes: [{ card: 'beravor', is: ['exhausted'], resources: 4 }],
@@ -103,7 +103,7 @@ scene(
 )
 
 scene(
-  "[LCG-COST-2] X of Gandalf's Search is paid with lore alone",
+  "[LCG-COST-2] X of Gandalf's Search can be paid only with Lore resources",
   {
     you: {
       heroes: [
@@ -122,7 +122,7 @@ scene(
 )
 
 scene(
-  "Gandalf's Search draws no card: it works where nobody can draw",
+  "Gandalf's Search can be played while players cannot draw cards",
   {
     you: { heroes: [{ card: 'beravor', resources: 1 }], hand: ['gandalfs-search'], deck: ['forest-snare'] },
     activeLocation: 'enchanted-stream',

@@ -15,7 +15,7 @@ scene(
 )
 
 scene(
-  'Without Hasty Stroke the shadow effect resolves',
+  'The shadow effect resolves when Hasty Stroke is not played',
   {
     you: { heroes: ['dunhere'], hand: ['hasty-stroke'], resources: 1, engaged: [{ card: 'forest-spider', shadow: ['dol-guldur-orcs'] }] },
     at: '6.3',
@@ -28,7 +28,7 @@ scene(
 )
 
 scene(
-  'Hasty Stroke finds nothing where the shadow card has no effect',
+  'Hasty Stroke cannot be played when the shadow card has no effect',
   {
     you: { heroes: ['dunhere'], hand: ['hasty-stroke'], resources: 1, engaged: [{ card: 'forest-spider', shadow: ['black-forest-bats'] }] },
     at: '6.3',
@@ -40,7 +40,7 @@ scene(
 )
 
 scene(
-  'Hasty Stroke is no answer to a “when revealed” effect',
+  'Hasty Stroke cannot be played to cancel a “when revealed” effect',
   {
     you: { heroes: [{ card: 'dunhere', is: ['exhausted'] }], hand: ['hasty-stroke'], resources: 1 },
     staging: ['old-forest-road'],

@@ -53,7 +53,7 @@ scene(
 )
 
 scene(
-  '[LCG-COST-2] Lore of Imladris needs 2 resources of the lore sphere',
+  '[LCG-COST-2] Lore of Imladris cannot be played with only 1 Lore resource',
   {
     you: {
       heroes: [

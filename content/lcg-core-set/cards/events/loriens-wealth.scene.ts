@@ -17,7 +17,7 @@ scene(
 )
 
 scene(
-  "[LCG-DRAW-4] Lórien's Wealth gives what is left of a deck",
+  "[LCG-DRAW-4] Lórien's Wealth lets a player draw 2 cards from a deck of 2",
   { you: { heroes: [{ card: 'glorfindel', resources: 3 }], hand: ['loriens-wealth'], deck: 2 }, at: 'window 1.3' },
   (t) => {
     t.changes(() => t.play('loriens-wealth'), { 'you.deck': -2, 'you.hand': +1 })

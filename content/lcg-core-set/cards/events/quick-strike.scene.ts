@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  '[LCG-PATTACK-5] Quick Strike lets one character attack at once, and does not use up the attack of the round',
+  '[LCG-PATTACK-5] Quick Strike lets one character attack at once; its player may still attack that enemy in the combat phase',
   {
     you: {
       heroes: [{ card: 'legolas', resources: 1, attachments: ['dwarven-axe'] }, 'gimli', 'thalin'],
@@ -22,7 +22,7 @@ scene(
 )
 
 scene(
-  'Quick Strike reaches the enemies of other players with a ranged character only',
+  'Quick Strike can attack an enemy of another player only with a Ranged character',
   {
     you: { heroes: [{ card: 'legolas', resources: 1 }, 'gimli'], allies: ['veteran-axehand'], hand: ['quick-strike'] },
     friend: { heroes: ['thalin'], engaged: ['king-spider', 'forest-spider'] },
@@ -37,7 +37,7 @@ scene(
 )
 
 scene(
-  'Quick Strike with Dúnhere reaches the staging area',
+  'Quick Strike lets Dúnhere attack an enemy in the staging area',
   {
     you: { heroes: ['dunhere', { card: 'gimli', resources: 1 }], hand: ['quick-strike'] },
     staging: ['forest-spider', 'old-forest-road'],
@@ -50,7 +50,7 @@ scene(
 )
 
 scene(
-  'Quick Strike cannot be played where nobody who is ready has an enemy to attack',
+  'Quick Strike cannot be played when no ready character has an enemy to attack',
   {
     you: { heroes: [{ card: 'legolas', resources: 1, is: ['exhausted'] }, 'gimli'], hand: ['quick-strike'] },
     friend: { engaged: ['king-spider'] },
@@ -63,7 +63,7 @@ scene(
 )
 
 scene(
-  '[LCG-PATTACK-6] In an attack by Quick Strike every step has its window; no ranged character of another player joins it',
+  '[LCG-PATTACK-6] An attack by Quick Strike has all action windows; no Ranged character of another player joins it',
   {
     you: { heroes: [{ card: 'gimli', resources: 2 }], hand: ['quick-strike', 'blade-mastery'], engaged: ['ungoliants-spawn'] },
     friend: { heroes: ['legolas'], allies: ['veteran-axehand'] },
@@ -78,7 +78,7 @@ scene(
 )
 
 scene(
-  '[LCG-ATTACK-18] Quick Strike destroys an enemy in the middle of its attack, which is over then',
+  '[LCG-ATTACK-18] When Quick Strike destroys an attacking enemy, the attack of that enemy ends',
   {
     you: {
       heroes: [{ card: 'legolas', resources: 1 }, 'gimli'],
@@ -96,7 +96,7 @@ scene(
 )
 
 scene(
-  'Quick Strike before the enemies attack: who falls to it does not attack',
+  'An enemy that Quick Strike destroys before the enemies attack does not attack',
   {
     you: { heroes: [{ card: 'gimli', resources: 1, damage: 3 }], hand: ['quick-strike'], engaged: ['king-spider'] },
     encounterDeck: 5,

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const ready = { heroes: [{ card: 'beravor', is: ['exhausted'] as const, resources: 1 }], hand: ['radagasts-cunning'], threat: 10 }
 
 scene(
-  "Radagast's Cunning keeps the threat of an enemy out of the quest until the end of the phase, and leaves it as it is",
+  "Radagast's Cunning makes the threat of an enemy not count until the end of the phase, without changing it",
   {
     you: { ...ready, engaged: ['black-forest-bats'] },
     staging: ['king-spider', 'forest-spider', 'old-forest-road'],
@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  "Radagast's Cunning counts at once, and for threat that comes later",
+  "Radagast's Cunning works at once, and also on threat that the enemy gains later",
   {
     you: { ...ready, allies: ['henamarth-riversong'] },
     staging: ['king-spider', 'forest-spider'],
@@ -34,7 +34,7 @@ scene(
 )
 
 scene(
-  "[LCG-CHOOSE-2] Radagast's Cunning needs an enemy in the staging area whose threat still counts",
+  "[LCG-CHOOSE-2] Radagast's Cunning cannot be played without an enemy in the staging area whose threat still counts",
   {
     you: {
       heroes: [{ card: 'beravor', is: ['exhausted'], resources: 3 }],
@@ -52,6 +52,10 @@ scene(
   },
 )
 
-scene("[LCG-ACTION-2] Radagast's Cunning is for the quest phase", { you: ready, staging: ['forest-spider'], at: 'window 4.2' }, (t) => {
-  t.sees({ 'you.hand': 1 }).isAt('5.2')
-})
+scene(
+  "[LCG-ACTION-2] Radagast's Cunning cannot be played outside the quest phase",
+  { you: ready, staging: ['forest-spider'], at: 'window 4.2' },
+  (t) => {
+    t.sees({ 'you.hand': 1 }).isAt('5.2')
+  },
+)

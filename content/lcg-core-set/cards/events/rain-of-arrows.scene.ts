@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Rain of Arrows exhausts an archer to hit every enemy that is engaged with a player',
+  'Rain of Arrows exhausts a Ranged character to deal 1 damage to each enemy engaged with a chosen player',
   {
     you: {
       heroes: [{ card: 'legolas', resources: 1 }, 'gimli'],
@@ -30,7 +30,7 @@ scene(
 )
 
 scene(
-  '[LCG-COST-9] Rain of Arrows needs a ready archer of your own',
+  '[LCG-COST-9] Rain of Arrows cannot be played without a ready Ranged character of your own',
   {
     you: {
       heroes: [{ card: 'gimli', resources: 1 }],
@@ -47,7 +47,7 @@ scene(
 )
 
 scene(
-  '[LCG-ABILITY-7] Rain of Arrows cannot be played where no enemy is engaged with anybody',
+  '[LCG-ABILITY-7] Rain of Arrows cannot be played while no enemy is engaged with a player',
   {
     you: { heroes: [{ card: 'legolas', resources: 1 }], hand: ['rain-of-arrows'] },
     staging: ['king-spider'],

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const ready = { heroes: [{ card: 'beravor', is: ['exhausted'] as const, resources: 1 }], hand: ['secret-paths'], threat: 10 }
 
 scene(
-  'Secret Paths keeps the threat of a location out of the quest until the end of the phase, and leaves it as it is',
+  'Secret Paths makes the threat of a location not count until the end of the phase, without changing it',
   {
     you: ready,
     staging: ['king-spider', 'forest-gate', 'old-forest-road'],
@@ -19,7 +19,7 @@ scene(
 )
 
 scene(
-  'Secret Paths counts at once',
+  'Secret Paths works at once',
   { you: { ...ready, allies: ['henamarth-riversong'] }, staging: ['forest-gate', 'old-forest-road'], encounterDeck: 2, at: 'window 3.3' },
   (t) => {
     t.play('secret-paths')
@@ -29,7 +29,7 @@ scene(
 )
 
 scene(
-  '[LCG-CHOOSE-2] Secret Paths needs a location in the staging area whose threat still counts',
+  '[LCG-CHOOSE-2] Secret Paths cannot be played without a location in the staging area whose threat still counts',
   {
     you: {
       heroes: [{ card: 'beravor', is: ['exhausted'], resources: 3 }],
@@ -48,7 +48,7 @@ scene(
 )
 
 scene(
-  '[LCG-ACTION-2] Secret Paths is for the quest phase',
+  '[LCG-ACTION-2] Secret Paths cannot be played outside the quest phase',
   { you: ready, staging: ['old-forest-road', 'forest-spider'], at: 'window 4.2' },
   (t) => {
     t.sees({ 'you.hand': 1 }).isAt('5.2')

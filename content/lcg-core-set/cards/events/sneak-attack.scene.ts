@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  '[LCG-COST-16] [LCG-COST-17] Sneak Attack puts an ally into play for nothing; it goes back at the end of the phase',
+  '[LCG-COST-16] [LCG-COST-17] Sneak Attack puts an ally into play without its cost; the ally returns to hand at the end of the phase',
   {
     you: { heroes: [{ card: 'aragorn', resources: 1 }], hand: ['sneak-attack', 'faramir', 'gandalf', 'steward-of-gondor'], threat: 30 },
     staging: ['forest-spider'],
@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  'Sneak Attack leaves an ally alone that is no longer in play',
+  'Sneak Attack does not return an ally that has left play',
   {
     you: { heroes: [{ card: 'aragorn', resources: 1 }], hand: ['sneak-attack', 'snowbourn-scout'] },
     staging: ['forest-spider'],
@@ -31,7 +31,7 @@ scene(
 )
 
 scene(
-  'Sneak Attack needs an ally in hand',
+  'Sneak Attack cannot be played without an ally in hand',
   {
     you: { heroes: [{ card: 'aragorn', resources: 1 }], hand: ['sneak-attack', 'steward-of-gondor'] },
     friend: { hand: ['faramir'] },
@@ -43,7 +43,7 @@ scene(
 )
 
 scene(
-  '[LCG-UNIQUE-1] Sneak Attack does not bring a second copy of a unique ally',
+  '[LCG-UNIQUE-1] Sneak Attack cannot put a second copy of a unique ally into play',
   {
     you: { heroes: [{ card: 'aragorn', resources: 1 }], hand: ['sneak-attack', 'gandalf'] },
     friend: { allies: [{ card: 'gandalf', as: 'another', is: ['exhausted'] }] },
@@ -55,7 +55,7 @@ scene(
 )
 
 scene(
-  'Sneak Attack leaves an ally alone that left play and came back another way',
+  'Sneak Attack does not return an ally that left play and came back by another card',
   {
     you: {
       heroes: [

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Stand and Fight brings an ally of any sphere from any discard pile under your control, for its printed cost',
+  'Stand and Fight puts an ally of any sphere from any discard pile into play for its printed cost',
   {
     you: { heroes: ['dunhere'], hand: ['stand-and-fight'], resources: 3, discard: ['wandering-took', 'snowbourn-scout', 'eleanor'] },
     friend: { heroes: ['gloin'], discard: ['guard-of-the-citadel', 'faramir', 'steward-of-gondor'] },
@@ -16,7 +16,7 @@ scene(
 )
 
 scene(
-  '[LCG-CONTROL-9] An ally that Stand and Fight borrowed goes to the discard pile of its owner',
+  '[LCG-CONTROL-9] An ally that Stand and Fight took from another player goes to the discard pile of its owner',
   {
     you: { heroes: ['dunhere'], hand: ['stand-and-fight'], resources: 1 },
     friend: { discard: ['snowbourn-scout'] },
@@ -33,7 +33,7 @@ scene(
 )
 
 scene(
-  'Stand and Fight needs an ally that can be paid for and may enter play',
+  'Stand and Fight cannot be played without an ally that can be paid for and can enter play',
   {
     you: {
       heroes: ['dunhere'],
@@ -50,7 +50,7 @@ scene(
 )
 
 scene(
-  'Stand and Fight does not choose a unique ally of whom a copy is in play',
+  'Stand and Fight cannot choose a unique ally while a copy of that ally is in play',
   {
     you: {
       heroes: ['dunhere'],
@@ -69,7 +69,7 @@ scene(
 )
 
 scene(
-  'Stand and Fight brings no neutral ally back: it belongs to no sphere',
+  'Stand and Fight cannot put a neutral ally into play',
   {
     you: { heroes: ['dunhere'], hand: ['stand-and-fight'], resources: 5, discard: ['gandalf', 'snowbourn-scout'] },
     friend: { discard: ['gandalf'] },

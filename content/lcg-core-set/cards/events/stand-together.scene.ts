@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  '[LCG-ATTACK-11] With Stand Together several characters defend: 2 and 2 defense against 5 attack, and one of them takes the damage',
+  '[LCG-ATTACK-11] Stand Together lets several characters defend: their defense adds up, and one of them takes the damage',
   {
     you: {
       heroes: ['gimli', 'thalin', { card: 'legolas', is: ['exhausted'] }],
@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  'Stand Together holds against each enemy of the phase, for as many defenders as the player likes',
+  'Stand Together works against each enemy in the phase, with any number of defenders',
   {
     you: {
       heroes: ['gimli', 'thalin', 'legolas'],
@@ -46,7 +46,7 @@ scene(
 )
 
 scene(
-  '[LCG-ATTACK-4] Stand Together is for one player and one phase',
+  '[LCG-ATTACK-4] Stand Together works for one player and for one phase',
   {
     you: { heroes: ['gimli', 'thalin'], hand: ['stand-together'], engaged: ['king-spider'], threat: 10 },
     friend: { heroes: ['legolas', 'eleanor'], engaged: ['forest-spider'], threat: 10 },
@@ -64,7 +64,7 @@ scene(
 )
 
 scene(
-  'Every one of several spearmen who stand together hits the attacker',
+  'Each of two Gondorian Spearmen who defend by Stand Together deals 1 damage to the attacker',
   {
     you: {
       heroes: ['gimli'],
@@ -83,7 +83,7 @@ scene(
 )
 
 scene(
-  'A defender who falls in the middle of the attack gives no more defense; those who are left take the damage',
+  'A defender by Stand Together who is destroyed adds no defense, and the other defender takes the damage',
   {
     you: {
       heroes: ['gimli', 'legolas'],
@@ -101,7 +101,7 @@ scene(
 )
 
 scene(
-  'Without Stand Together one character defends',
+  'Only one character can defend when Stand Together is not played',
   { you: { heroes: ['gimli', 'thalin'], hand: ['stand-together'], engaged: ['king-spider'] }, at: 'window 6.2' },
   (t) => {
     t.offers('stand-together').until('6.4.1').refuses(t.keysOf('gimli', 'thalin'), 'refused.too-many').asks('choose-defender', 'you')
@@ -109,7 +109,7 @@ scene(
 )
 
 scene(
-  '[LCG-COST-4] Stand Together costs nothing, and wants a tactics hero',
+  '[LCG-COST-4] Stand Together costs 0 and cannot be played without a Tactics hero',
   { you: { heroes: ['aragorn', 'gloin'], resources: 3, hand: ['stand-together'], engaged: ['king-spider'] }, at: 'window 6.2' },
   (t) => {
     t.sees({ 'you.hand': 1 }).isAt('6.4.1')
@@ -117,7 +117,7 @@ scene(
 )
 
 scene(
-  'Who stood together in the encounter phase stands alone in the combat phase',
+  'Stand Together that is played in the encounter phase does not work in the combat phase',
   { you: { heroes: ['gimli', 'thalin'], hand: ['stand-together'], engaged: ['king-spider'] }, at: 'window 5.3' },
   (t) => {
     t.play('stand-together').asks('choose-defender', 'you').refuses(t.keysOf('gimli', 'thalin'), 'refused.too-many').isAt('6.4.1')

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Strength of Will makes 2 progress on the location to which the group travelled',
+  'Strength of Will makes 2 progress on the location to which the players travel',
   {
     you: { heroes: ['gloin', 'dunhere', 'eleanor'], hand: ['strength-of-will'] },
     staging: [{ card: 'old-forest-road', progress: 1 }, 'enchanted-stream', 'forest-spider'],
@@ -20,7 +20,7 @@ scene(
 )
 
 scene(
-  '[LCG-COST-9] Strength of Will needs a ready Spirit character under your control',
+  '[LCG-COST-9] Strength of Will cannot be played without a ready Spirit character under your control',
   {
     you: { heroes: ['gloin', { card: 'dunhere', is: ['exhausted'] }], hand: ['strength-of-will'] },
     friend: { heroes: ['eleanor'] },
@@ -33,7 +33,7 @@ scene(
 )
 
 scene(
-  'Strength of Will is open to every player, and exhausts Spirit allies too',
+  'Any player can play Strength of Will, and can exhaust a Spirit ally for it',
   {
     you: { heroes: ['gloin'] },
     friend: { heroes: [{ card: 'eleanor', is: ['exhausted'] }], allies: ['northern-tracker'], hand: ['strength-of-will'] },

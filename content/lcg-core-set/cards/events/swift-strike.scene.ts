@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Swift Strike hits the attacker for 2 damage after a character is declared as defender',
+  'Swift Strike deals 2 damage to the attacker after a character is declared as defender',
   {
     you: { heroes: [{ card: 'gimli', resources: 2 }, 'legolas'], hand: ['swift-strike'], engaged: ['ungoliants-spawn', 'forest-spider'] },
     at: '6.3',
@@ -20,7 +20,7 @@ scene(
 )
 
 scene(
-  '[LCG-ATTACK-18] Swift Strike destroys the attacker: the attack is over before its shadow card is seen',
+  '[LCG-ATTACK-18] When Swift Strike destroys the attacker, the attack ends and its shadow card is not revealed',
   {
     you: { heroes: [{ card: 'gimli', resources: 2 }], hand: ['swift-strike'] },
     friend: { heroes: ['legolas'], engaged: [{ card: 'east-bight-patrol', shadow: ['dol-guldur-orcs'] }] },
@@ -35,7 +35,7 @@ scene(
 )
 
 scene(
-  'Swift Strike is no answer to an attack that nobody defends',
+  'Swift Strike cannot be played when the attack is undefended',
   { you: { heroes: [{ card: 'gimli', resources: 2 }], hand: ['swift-strike'], engaged: ['king-spider'] }, at: '6.3' },
   (t) => {
     t.decline().sees({ 'king-spider.damage': 0, 'gimli.damage': 3, 'you.hand': 1 }).isAt('6.8a')
@@ -43,7 +43,7 @@ scene(
 )
 
 scene(
-  'Swift Strike and the spearman who defends both hit the attacker',
+  'Swift Strike and a defending Gondorian Spearman both deal damage to the attacker',
   {
     you: { heroes: [{ card: 'gimli', resources: 2 }], allies: ['gondorian-spearman'], hand: ['swift-strike'], engaged: ['king-spider'] },
     encounterDeck: 5,

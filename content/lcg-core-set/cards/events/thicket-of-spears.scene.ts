@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Thicket of Spears is paid with 1 resource of each of three heroes; the enemies of the chosen player do not attack in this phase',
+  'Thicket of Spears costs 1 resource from each of three heroes, and enemies of the chosen player do not attack',
   {
     you: { heroes: ['gimli', 'legolas', 'thalin'], resources: 2, hand: ['thicket-of-spears'], engaged: ['king-spider', 'hummerhorns'] },
     friend: { heroes: ['eleanor'], engaged: ['forest-spider'] },
@@ -17,7 +17,7 @@ scene(
 )
 
 scene(
-  'Thicket of Spears is not paid from two pools, however full they are',
+  'Thicket of Spears cannot be paid from the pools of only two heroes',
   {
     you: {
       heroes: [{ card: 'gimli', resources: 3 }, { card: 'legolas', resources: 3 }, 'thalin'],
@@ -32,7 +32,7 @@ scene(
 )
 
 scene(
-  'Thicket of Spears wants three heroes whose resources match it',
+  'Thicket of Spears cannot be played with only two Tactics heroes',
   {
     you: { heroes: ['gimli', 'legolas', 'aragorn'], resources: 3, hand: ['thicket-of-spears'], engaged: ['king-spider'] },
     at: 'window 6.2',
@@ -43,7 +43,7 @@ scene(
 )
 
 scene(
-  'Thicket of Spears can be played as soon as a third pool has been filled',
+  'Thicket of Spears can be played as soon as a third hero has a resource',
   {
     you: {
       heroes: [
@@ -65,7 +65,7 @@ scene(
 )
 
 scene(
-  'Where more than three heroes could pay for a Thicket of Spears, its player names them, and 1 resource comes from each',
+  'The player of Thicket of Spears names the three heroes who pay when more than three could pay',
   {
     you: {
       heroes: ['gimli', 'legolas', { card: 'thalin', resources: 4 }, { card: 'gimli', as: 'fourth one' }],
@@ -84,7 +84,7 @@ scene(
 )
 
 scene(
-  '[LCG-LASTING-2] Thicket of Spears does not hold an enemy that engages later in the phase',
+  '[LCG-LASTING-2] An enemy that engages the chosen player after Thicket of Spears can attack',
   {
     you: {
       heroes: ['gimli', 'legolas', 'thalin', 'aragorn'],
@@ -104,7 +104,7 @@ scene(
 )
 
 scene(
-  'Who cannot attack one player for the Thicket of Spears can attack another with whom it engages in that phase',
+  'An enemy that Thicket of Spears stops can attack another player whom it engages in that phase',
   {
     you: { heroes: ['gimli', 'legolas', 'thalin', 'aragorn'], resources: 1, hand: ['thicket-of-spears', 'sneak-attack', 'son-of-arnor'] },
     friend: { heroes: ['eleanor'], engaged: ['king-spider', 'hummerhorns'] },
@@ -119,7 +119,7 @@ scene(
 )
 
 scene(
-  'A Thicket of Spears of the encounter phase is gone in the combat phase',
+  'Thicket of Spears that is played in the encounter phase does not work in the combat phase',
   {
     you: { heroes: ['gimli', 'legolas', 'thalin'], resources: 1, hand: ['thicket-of-spears'], engaged: ['king-spider'] },
     encounterDeck: 5,

@@ -21,7 +21,7 @@ scene(
 )
 
 scene(
-  'Valiant Sacrifice answers to the ally of another player, who draws',
+  'Valiant Sacrifice can be played for an ally of another player, who draws the cards',
   {
     you: { heroes: [{ card: 'aragorn', resources: 1 }], hand: ['valiant-sacrifice'], deck: 5 },
     friend: { allies: [{ card: 'snowbourn-scout', is: ['exhausted'] }], deck: 5 },
@@ -36,7 +36,7 @@ scene(
 )
 
 scene(
-  'Valiant Sacrifice answers to an ally that goes back to the hand',
+  'Valiant Sacrifice can be played when an ally returns to hand',
   {
     you: { heroes: [{ card: 'aragorn', resources: 2 }], hand: ['sneak-attack', 'guard-of-the-citadel', 'valiant-sacrifice'], deck: 5 },
     staging: ['forest-spider'],
@@ -50,7 +50,7 @@ scene(
 )
 
 scene(
-  'Valiant Sacrifice does not answer to a hero that leaves play',
+  'Valiant Sacrifice cannot be played when a hero leaves play',
   {
     you: {
       heroes: [

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Aragorn pays 1 of his resources after he commits, and is ready again',
+  'Aragorn is readied after he commits when 1 of his resources is paid',
   { you: { heroes: [{ card: 'aragorn', resources: 1 }] }, staging: ['black-forest-bats'], at: '3.2' },
   (t) => {
     t.choose('aragorn').asks('after-response', 'you').offers('aragorn')
@@ -12,7 +12,7 @@ scene(
 )
 
 scene(
-  '[LCG-ABILITY-2] Aragorn may stay exhausted',
+  '[LCG-ABILITY-2] Aragorn stays exhausted when his player declines his response',
   { you: { heroes: [{ card: 'aragorn', resources: 1 }] }, staging: ['black-forest-bats'], at: '3.2' },
   (t) => {
     t.choose('aragorn')
@@ -22,7 +22,7 @@ scene(
 )
 
 scene(
-  '[LCG-ABILITY-8] Aragorn pays from his own pool only',
+  '[LCG-ABILITY-8] Aragorn cannot be readied with resources of another hero',
   { you: { heroes: ['aragorn', { card: 'gloin', resources: 3 }] }, staging: ['black-forest-bats'], at: '3.2' },
   (t) => {
     t.choose('aragorn').sees({ 'aragorn.exhausted': 'yes', 'gloin.resources': 3 }).isAt('5.2')
@@ -30,7 +30,7 @@ scene(
 )
 
 scene(
-  'Aragorn does not answer when others commit',
+  'Aragorn is not readied when only another hero commits',
   { you: { heroes: [{ card: 'aragorn', resources: 1, is: ['exhausted'] }, 'gloin'] }, staging: ['black-forest-bats'], at: '3.2' },
   (t) => {
     t.choose('gloin').sees({ 'aragorn.exhausted': 'yes', 'aragorn.resources': 1 }).isAt('5.2')
@@ -38,7 +38,7 @@ scene(
 )
 
 scene(
-  '[LCG-SENTINEL-1] [LCG-SENTINEL-3] Aragorn defends for a player who declared nobody, and takes the damage',
+  '[LCG-SENTINEL-1] [LCG-SENTINEL-3] Aragorn defends for a player who declared no defender, and takes the damage',
   { you: { heroes: ['aragorn', 'gloin'] }, friend: { heroes: ['theodred'], engaged: ['king-spider'] }, at: '6.3' },
   (t) => {
     t.asks('choose-defender', 'friend').decline()
@@ -49,7 +49,7 @@ scene(
 )
 
 scene(
-  '[LCG-SENTINEL-1] Aragorn is not asked where the attacked player declared a defender',
+  '[LCG-SENTINEL-1] Aragorn cannot defend for a player who declared a defender',
   { you: { heroes: ['aragorn'] }, friend: { heroes: ['theodred'], engaged: ['king-spider'] }, at: '6.3' },
   (t) => {
     t.choose('theodred').sees({ 'theodred.damage': 2, 'aragorn.exhausted': 'no' }).isAt('3.2')
@@ -57,7 +57,7 @@ scene(
 )
 
 scene(
-  '[LCG-SENTINEL-2] Aragorn must be ready to defend for another',
+  '[LCG-SENTINEL-2] Aragorn cannot defend for another player while he is exhausted',
   { you: { heroes: [{ card: 'aragorn', is: ['exhausted'] }] }, friend: { heroes: ['theodred'], engaged: ['king-spider'] }, at: '6.3' },
   (t) => {
     t.decline().sees({ 'theodred.damage': 3, 'aragorn.damage': 0 }).isAt('6.8a')

@@ -11,7 +11,7 @@ scene(
 )
 
 scene(
-  '[LCG-LIMIT-4] Beravor does so once per round, also when she is readied',
+  '[LCG-LIMIT-4] Beravor can be used once per round, even when she is readied',
   { you: { heroes: [{ card: 'beravor', attachments: ['unexpected-courage'] }], deck: 9 }, at: 'window 1.3' },
   (t) => {
     t.changes(() => t.use('beravor'), { 'you.hand': +2 })
@@ -23,10 +23,14 @@ scene(
   },
 )
 
-scene('[LCG-DRAW-4] Beravor gives the last card of a deck', { you: { heroes: ['beravor', 'gloin'], deck: 1 }, at: 'window 1.3' }, (t) => {
-  t.changes(() => t.use('beravor'), { 'you.hand': +1, 'you.deck': -1 })
-  t.isAt('3.2')
-})
+scene(
+  '[LCG-DRAW-4] Beravor lets a player draw 1 card from a deck of 1',
+  { you: { heroes: ['beravor', 'gloin'], deck: 1 }, at: 'window 1.3' },
+  (t) => {
+    t.changes(() => t.use('beravor'), { 'you.hand': +1, 'you.deck': -1 })
+    t.isAt('3.2')
+  },
+)
 
 scene(
   '[LCG-ABILITY-7] Beravor stays ready when nobody has a card to draw',
@@ -37,7 +41,7 @@ scene(
 )
 
 scene(
-  '[LCG-CANNOT-1] Beravor gives no cards while nobody can draw',
+  '[LCG-CANNOT-1] Beravor cannot be used while nobody can draw cards',
   { you: { heroes: ['beravor'], deck: 5 }, activeLocation: 'enchanted-stream', at: 'window 1.3' },
   (t) => {
     t.sees({ 'you.hand': 0 }).asks('choose-to-commit', 'you').offers('beravor')
@@ -45,7 +49,7 @@ scene(
 )
 
 scene(
-  'Beravor gives nothing while she is exhausted',
+  'Beravor cannot be used while she is exhausted',
   { you: { heroes: [{ card: 'beravor', is: ['exhausted'] }, 'gloin'], deck: 5 }, at: 'window 1.3' },
   (t) => {
     t.sees({ 'you.hand': 0 }).asks('choose-to-commit', 'you').offers('gloin')

@@ -20,7 +20,7 @@ scene(
 )
 
 scene(
-  'Denethor may move the card that he saw to the bottom of the encounter deck, where you still know it',
+  'Denethor may move the card that he looked at to the bottom of the encounter deck, where you still know it',
   {
     you: { heroes: ['denethor'] },
     friend: { heroes: [{ card: 'gloin', is: ['exhausted'] }] },
@@ -41,7 +41,7 @@ scene(
 )
 
 scene(
-  'The only card of the encounter deck is its bottom card, too: Denethor moves nothing',
+  'Denethor cannot move the only card of the encounter deck',
   { you: { heroes: ['denethor'] }, encounterDeck: ['old-forest-road'], at: 'window 1.3' },
   (t) => {
     t.use('denethor').tells('looked-at', { seat: 'you', amount: 1 }, 1)
@@ -50,7 +50,7 @@ scene(
 )
 
 scene(
-  'What Denethor saw is known to you alone when it is dealt as a shadow card',
+  'A card that Denethor looked at is known to you alone when it is dealt as a shadow card',
   {
     you: { heroes: ['denethor', 'gloin'], engaged: ['forest-spider'] },
     friend: {},
@@ -65,7 +65,7 @@ scene(
 )
 
 scene(
-  'What Denethor saw can be moved by him once more, though he learns nothing new',
+  'Denethor can be used again to move a top card that he already looked at',
   {
     you: { heroes: [{ card: 'denethor', attachments: ['unexpected-courage'] }] },
     encounterDeck: ['old-forest-road', 'forest-gate'],
@@ -79,7 +79,7 @@ scene(
 )
 
 scene(
-  '[LCG-ABILITY-7] Denethor has nothing to look at in an empty encounter deck',
+  '[LCG-ABILITY-7] Denethor cannot be used while the encounter deck is empty',
   { you: { heroes: ['denethor'] }, at: 'window 1.3' },
   (t) => {
     t.sees({ 'denethor.exhausted': 'no' }).isAt('3.2').offers('denethor')
@@ -87,7 +87,7 @@ scene(
 )
 
 scene(
-  '[LCG-COST-8] Denethor looks at nothing while he is exhausted',
+  '[LCG-COST-8] Denethor cannot be used while he is exhausted',
   { you: { heroes: [{ card: 'denethor', is: ['exhausted'] }, 'gloin'] }, encounterDeck: 2, at: 'window 1.3' },
   (t) => {
     t.asks('choose-to-commit', 'you').offers('gloin')

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Dúnhere alone attacks an enemy in the staging area, with 1 attack more',
+  'Dúnhere attacks an enemy in the staging area alone, and gets 1 attack',
   { you: { heroes: ['dunhere', 'eleanor'], engaged: ['king-spider'] }, staging: ['forest-spider'], at: '6.7' },
   (t) => {
     t.asks('choose-enemy-to-attack', 'you').offers('forest-spider', 'king-spider')
@@ -11,7 +11,7 @@ scene(
 )
 
 scene(
-  'Dúnhere gets nothing more against an engaged enemy',
+  'Dúnhere gets no additional attack against an engaged enemy',
   { you: { heroes: ['dunhere', 'eleanor'], engaged: ['forest-spider', 'king-spider'] }, at: '6.7' },
   (t) => {
     t.pick('forest-spider').offers('dunhere', 'eleanor')
@@ -21,7 +21,7 @@ scene(
 )
 
 scene(
-  '[LCG-PATTACK-7] Dúnhere has no companions in an attack on the staging area, and others cannot begin one',
+  '[LCG-PATTACK-7] Other characters cannot join an attack of Dúnhere on the staging area, nor begin such an attack',
   {
     you: { heroes: ['dunhere', 'eleanor'], allies: ['guard-of-the-citadel'], engaged: ['king-spider'] },
     staging: ['forest-spider', 'black-forest-bats'],
@@ -40,7 +40,7 @@ scene(
 )
 
 scene(
-  'Dúnhere’s companions reach engaged enemies only',
+  'Other characters can attack an engaged enemy together with Dúnhere',
   { you: { heroes: ['dunhere', 'eleanor'], engaged: ['king-spider'] }, staging: ['forest-spider'], at: '6.7' },
   (t) => {
     t.pick('king-spider').offers('dunhere', 'eleanor')
@@ -51,7 +51,7 @@ scene(
 )
 
 scene(
-  '[LCG-RANGED-4] Ranged characters cannot join an attack on the staging area',
+  '[LCG-RANGED-4] Ranged characters cannot join an attack of Dúnhere on the staging area',
   {
     you: { heroes: ['dunhere'] },
     friend: { heroes: ['gloin'], allies: ['silverlode-archer'], engaged: ['king-spider'] },
@@ -65,7 +65,7 @@ scene(
 )
 
 scene(
-  '[LCG-IMMUNE-7] Dúnhere names no enemy in the staging area that is immune to player card effects',
+  '[LCG-IMMUNE-7] Dúnhere cannot attack an enemy in the staging area that is immune to player card effects',
   {
     you: { heroes: ['dunhere'], engaged: ['king-spider'] },
     staging: [{ card: 'forest-spider', lasting: [{ stat: 'immunities', gain: 'player-card-effects', until: 'game' }] }],
@@ -78,7 +78,7 @@ scene(
 )
 
 scene(
-  'Dúnhere attacks an immune enemy that is engaged with him like anybody else: that needs no text of his',
+  'Dúnhere can attack an engaged enemy that is immune to player card effects',
   {
     you: {
       heroes: ['dunhere'],

@@ -22,7 +22,7 @@ scene(
 )
 
 scene(
-  'Eleanor may stay ready: then the treachery takes effect and nothing replaces it',
+  'When Eleanor is not used, the treachery takes effect and no card replaces it',
   {
     you: { heroes: ['eleanor', { card: 'eowyn', is: ['exhausted'] }] },
     staging: ['old-forest-road'],
@@ -36,7 +36,7 @@ scene(
 )
 
 scene(
-  'Eleanor does nothing about an enemy, nor while she is exhausted',
+  'Eleanor cannot cancel a treachery while she is exhausted',
   {
     you: { heroes: [{ card: 'eleanor', is: ['exhausted'] }, 'gloin'] },
     friend: { heroes: ['eowyn', 'aragorn'] },
@@ -49,7 +49,7 @@ scene(
 )
 
 scene(
-  'Eleanor, ready, does nothing about the text of an enemy',
+  'Eleanor cannot cancel the effect of an enemy',
   { you: { heroes: ['eleanor', 'gloin'] }, encounterDeck: ['king-spider'], at: '3.3' },
   (t) => {
     t.offers('eleanor', 'gloin')
@@ -59,7 +59,7 @@ scene(
 )
 
 scene(
-  'Eleanor has a treachery replaced that travelling revealed, outside the staging step',
+  'Eleanor cancels and replaces a treachery that travelling revealed outside the staging step',
   {
     you: { heroes: ['eleanor', { card: 'gloin', is: ['exhausted'] }] },
     staging: ['mountains-of-mirkwood'],
@@ -74,7 +74,7 @@ scene(
 )
 
 scene(
-  'The keywords of a treachery whose text Eleanor cancels work as ever, before the card that replaces it',
+  'The keywords of a treachery that Eleanor cancels resolve, and then another card replaces it',
   {
     you: { heroes: ['eleanor', { card: 'eowyn', is: ['exhausted'] }], threat: 20 },
     encounterDeck: [

@@ -11,7 +11,7 @@ scene(
 )
 
 scene(
-  'Éowyn gives each player one use a round, counted from new in the next round',
+  'Each player may use Éowyn once per round, and again in the next round',
   {
     you: { heroes: ['eowyn'], hand: ['scene:card', 'scene:card'] },
     friend: { heroes: ['gloin'], hand: ['scene:card', 'scene:card'] },
@@ -27,7 +27,7 @@ scene(
 )
 
 scene(
-  'Éowyn offers nothing to a player without a card in hand',
+  'A player without a card in hand cannot use Éowyn',
   { you: { heroes: ['eowyn'] }, friend: { heroes: ['gloin'], hand: ['scene:card'] }, at: 'window 3.1' },
   (t) => {
     t.asks('action-window', 'friend').offers('eowyn')

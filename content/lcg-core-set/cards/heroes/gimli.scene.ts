@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Gimli strikes with 1 attack more for each damage token on him',
+  'Gimli gets 1 attack for each damage token on him',
   {
     you: {
       heroes: [
@@ -22,7 +22,7 @@ scene(
 )
 
 scene(
-  'Gimli grows angrier with the blow that he takes',
+  'Gimli gets 1 attack when an enemy deals 1 damage to him',
   { you: { heroes: ['gimli', 'legolas'], engaged: ['king-spider'] }, at: '6.3' },
   (t) => {
     t.sees({ 'gimli.attack': 2 })
@@ -32,7 +32,7 @@ scene(
 )
 
 scene(
-  'Gimli in a Citadel Plate may carry 8 tokens, and strikes with all of them',
+  'Gimli with Citadel Plate survives with 8 damage tokens and gets 8 attack',
   { you: { heroes: [{ card: 'gimli', damage: 7, attachments: ['citadel-plate'] }], engaged: ['king-spider'] }, at: '6.3' },
   (t) => {
     t.changes(() => t.choose('gimli'), { 'gimli.damage': +1, 'gimli.attack': +1 })

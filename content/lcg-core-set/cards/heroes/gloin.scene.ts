@@ -11,7 +11,7 @@ scene(
 )
 
 scene(
-  '[LCG-AFTER-1] Glóin answers to damage from effects, once it lies on him',
+  '[LCG-AFTER-1] Glóin gains 1 resource after a card effect deals 1 damage to him',
   {
     you: { heroes: [{ card: 'gloin', is: ['exhausted'] }] },
     staging: ['old-forest-road'],
@@ -26,7 +26,7 @@ scene(
 )
 
 scene(
-  'Glóin gains nothing when others are damaged',
+  'Glóin gains nothing when another hero is damaged',
   {
     you: { heroes: ['gloin', { card: 'aragorn', is: ['exhausted'] }] },
     staging: ['old-forest-road'],

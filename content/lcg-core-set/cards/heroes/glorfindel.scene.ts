@@ -29,7 +29,7 @@ scene(
 )
 
 scene(
-  '[LCG-LIMIT-4] Glorfindel does so once per round',
+  '[LCG-LIMIT-4] Glorfindel can heal only once per round',
   { you: { heroes: [{ card: 'glorfindel', resources: 3, damage: 3 }] }, at: 'window 1.3' },
   (t) => {
     t.changes(() => t.use('glorfindel'), { 'glorfindel.damage': -1, 'glorfindel.resources': -1 })
@@ -41,7 +41,7 @@ scene(
 )
 
 scene(
-  'Nobody else pays for the healing of Glorfindel',
+  'Glorfindel cannot heal with resources of another hero',
   {
     you: {
       heroes: [
@@ -57,7 +57,7 @@ scene(
 )
 
 scene(
-  '[LCG-COST-12] Glorfindel cannot heal where nobody is damaged',
+  '[LCG-COST-12] Glorfindel cannot heal when nobody is damaged',
   { you: { heroes: [{ card: 'glorfindel', resources: 3 }] }, staging: [{ card: 'king-spider', damage: 1 }], at: 'window 1.3' },
   (t) => {
     t.sees({ 'glorfindel.resources': 3 }).isAt('3.2')

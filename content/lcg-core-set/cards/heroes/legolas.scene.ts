@@ -11,7 +11,7 @@ scene(
 )
 
 scene(
-  '[LCG-GOLDEN-2] The progress of Legolas goes to the active location: 2 of 3 points, and none to the quest',
+  '[LCG-GOLDEN-2] Legolas makes his 2 progress on the active location and none on the quest',
   { you: { heroes: ['legolas'], engaged: ['black-forest-bats'] }, activeLocation: 'scene:location', at: '6.7' },
   (t) => {
     t.pick('black-forest-bats')
@@ -21,7 +21,7 @@ scene(
 )
 
 scene(
-  'What the active location does not need of Legolas’ progress goes to the quest',
+  'Progress of Legolas that the active location does not need goes to the quest',
   {
     you: { heroes: ['legolas'], engaged: ['black-forest-bats'] },
     activeLocation: { card: 'scene:location', progress: 2 },
@@ -34,14 +34,18 @@ scene(
   },
 )
 
-scene('Legolas may keep his progress to himself', { you: { heroes: ['legolas'], engaged: ['black-forest-bats'] }, at: '6.7' }, (t) => {
-  t.pick('black-forest-bats')
-  t.changes(() => t.pass(), { 'quest.progress': 0 })
-  t.isAt('3.2')
-})
+scene(
+  'Legolas makes no progress when his player declines his response',
+  { you: { heroes: ['legolas'], engaged: ['black-forest-bats'] }, at: '6.7' },
+  (t) => {
+    t.pick('black-forest-bats')
+    t.changes(() => t.pass(), { 'quest.progress': 0 })
+    t.isAt('3.2')
+  },
+)
 
 scene(
-  'Legolas makes progress once for an attack in which he was one of several',
+  'Legolas makes 2 progress when he destroys an enemy together with another attacker',
   { you: { heroes: ['legolas', 'gimli'], engaged: ['forest-spider'] }, at: '6.7' },
   (t) => {
     t.pick('forest-spider').choose('legolas', 'gimli').offers('legolas')
@@ -50,12 +54,12 @@ scene(
   },
 )
 
-scene('Legolas makes no progress where the enemy lives', { you: { heroes: ['legolas'], engaged: ['forest-spider'] }, at: '6.7' }, (t) => {
+scene('Legolas makes no progress when the enemy survives', { you: { heroes: ['legolas'], engaged: ['forest-spider'] }, at: '6.7' }, (t) => {
   t.pick('forest-spider').sees({ 'forest-spider.damage': 2, 'quest.progress': 0 }).isAt('3.2')
 })
 
 scene(
-  'Legolas makes no progress where others attacked',
+  'Legolas makes no progress when only another character attacked',
   { you: { heroes: ['legolas', 'gimli'], engaged: ['black-forest-bats'] }, encounterDeck: 5, at: '6.7' },
   (t) => {
     t.pick('black-forest-bats').choose('gimli')
@@ -64,7 +68,7 @@ scene(
 )
 
 scene(
-  'Legolas makes no progress when an event destroys the enemy that he attacks, or another one meanwhile',
+  'Legolas makes no progress when an event destroys the enemy that he attacks or another enemy',
   {
     you: {
       heroes: [{ card: 'legolas', resources: 1 }],
@@ -98,7 +102,7 @@ scene(
 )
 
 scene(
-  'Legolas makes progress for an attack outside the combat phase, too',
+  'Legolas makes progress for an attack outside the combat phase',
   {
     you: { heroes: [{ card: 'legolas', resources: 1 }, 'gimli'], hand: ['quick-strike'], engaged: ['black-forest-bats'] },
     at: 'planning',

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const committed = { card: 'thalin', is: ['exhausted', 'committed'] } as const
 
 scene(
-  'Thalin, committed to the quest, hits every enemy that is revealed for 1 damage',
+  'Thalin deals 1 damage to each revealed enemy while he is committed to the quest',
   {
     you: { heroes: [committed, 'legolas'] },
     friend: { heroes: ['gimli'] },
@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  'Thalin hits nobody while he is not committed to the quest',
+  'Thalin deals no damage while he is not committed to the quest',
   {
     you: {
       heroes: [
@@ -35,7 +35,7 @@ scene(
 )
 
 scene(
-  'Thalin pays no heed to locations and treacheries',
+  'Thalin does nothing when a location or a treachery is revealed',
   { you: { heroes: [committed] }, friend: {}, encounterDeck: ['old-forest-road', 'scene:treachery'], at: '3.3' },
   (t) => {
     t.tells('revealed', {}, 2).tells('used', { card: 'thalin' }, 0).sees({ 'old-forest-road.damage': 0 }).isAt('4.2')
@@ -43,7 +43,7 @@ scene(
 )
 
 scene(
-  '[LCG-TIMING-1] Thalin comes before keywords and “when revealed” effects',
+  '[LCG-TIMING-1] Thalin deals his damage before keywords and “when revealed” effects',
   {
     you: { heroes: [committed, { card: 'legolas', is: ['exhausted', 'committed'] }], threat: 20 },
     encounterDeck: [{ card: 'dol-guldur-orcs', keywords: ['Doomed 1'] }],
@@ -58,7 +58,7 @@ scene(
 )
 
 scene(
-  'An enemy that falls to Thalin is not revealed any further: it takes nobody off the quest',
+  'An enemy that Thalin destroys does not resolve its “when revealed” effect',
   { you: { heroes: [committed] }, encounterDeck: [{ card: 'black-forest-bats', damage: 1 }, 'forest-spider'], at: '3.3' },
   (t) => {
     t.sees({
@@ -74,7 +74,7 @@ scene(
 )
 
 scene(
-  'The keywords of an enemy that falls to Thalin do nothing',
+  'The keywords of an enemy that Thalin destroys do nothing',
   {
     you: { heroes: [committed], threat: 20 },
     encounterDeck: [{ card: 'scene:enemy', damage: 2, keywords: ['Surge', 'Doomed 3'] }, 'forest-spider'],
@@ -87,7 +87,7 @@ scene(
 )
 
 scene(
-  'The keywords of an enemy that bears Thalin’s blow work as ever',
+  'The keywords of an enemy that survives the damage of Thalin resolve',
   {
     you: { heroes: [committed, { card: 'gimli', is: ['exhausted', 'committed'] }], threat: 20 },
     encounterDeck: [{ card: 'scene:enemy', damage: 1, keywords: ['Surge', 'Doomed 3'] }, 'forest-spider'],
@@ -99,7 +99,7 @@ scene(
 )
 
 scene(
-  'Eastern Crows that fall to Thalin have been defeated: they go back into the deck, and no other card follows them',
+  'Eastern Crows that Thalin destroys are shuffled into the encounter deck, and no other card is revealed',
   { you: { heroes: [committed] }, encounterDeck: ['eastern-crows', 'forest-spider', 'forest-spider'], at: '3.3' },
   (t) => {
     t.sees({ 'eastern-crows.zone': 'encounter-deck', encounterDeck: 3, staging: 0 })
@@ -108,7 +108,7 @@ scene(
 )
 
 scene(
-  'An enemy that falls to Thalin guards no objective',
+  'An enemy that Thalin destroys does not guard an objective',
   {
     you: { heroes: [committed] },
     encounterDeck: [{ card: 'scene:objective', keywords: ['Guarded'] }, { card: 'scene:enemy', damage: 2 }, 'forest-spider'],
@@ -121,7 +121,7 @@ scene(
 )
 
 scene(
-  'A victory of Thalin’s counts: what he destroys goes to the victory display',
+  'An enemy with Victory that Thalin destroys goes to the victory display',
   { you: { heroes: [committed] }, encounterDeck: [{ card: 'hummerhorns', damage: 2 }], at: '3.3' },
   (t) => {
     t.sees({ 'hummerhorns.zone': 'victory-display', 'score.victoryPoints': 5 }).isAt('3.2')
@@ -129,7 +129,7 @@ scene(
 )
 
 scene(
-  'Thalin has left the quest when travelling reveals an enemy',
+  'Thalin deals no damage to an enemy that travelling reveals',
   { you: { heroes: ['thalin'] }, staging: ['mountains-of-mirkwood'], encounterDeck: ['forest-spider'], at: '4.2' },
   (t) => {
     t.pick('mountains-of-mirkwood').sees({ 'forest-spider.zone': 'staging-area', 'forest-spider.damage': 0 }).isAt('5.2')
@@ -137,7 +137,7 @@ scene(
 )
 
 scene(
-  'Thalin does not hit an enemy that is added to the staging area without being revealed',
+  'Thalin deals no damage to an enemy that is added to the staging area without being revealed',
   {
     you: { heroes: [committed] },
     quest: { card: 'a-fork-in-the-road', progress: 9 },

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  '[LCG-RESPONSE-4] Théodred gives 1 resource, once for each time that he commits',
+  '[LCG-RESPONSE-4] Théodred adds 1 resource to a committed hero once each time he commits',
   { you: { heroes: ['theodred', 'gloin', 'aragorn'] }, staging: ['forest-spider'], at: '3.2' },
   (t) => {
     t.choose('theodred', 'gloin').asks('after-response', 'you').offers('theodred')
@@ -12,7 +12,7 @@ scene(
 )
 
 scene(
-  'Théodred may choose himself, and a committed hero of another player',
+  'Théodred may choose himself or a committed hero of another player',
   {
     firstPlayer: 'friend',
     you: { heroes: ['theodred'] },
@@ -28,7 +28,7 @@ scene(
 )
 
 scene(
-  'Théodred does not answer when others commit',
+  'Théodred adds no resource when only another hero commits',
   { you: { heroes: ['theodred', 'gloin'] }, staging: ['forest-spider'], at: '3.2' },
   (t) => {
     t.choose('gloin').sees({ 'gloin.resources': 0, 'theodred.resources': 0 }).isAt('5.2')

@@ -18,7 +18,7 @@ scene('A Fork in the Road may lead to Don’t Leave the Path', { ...table, rigs:
 })
 
 scene(
-  'Short of its 2 points A Fork in the Road leads nowhere yet',
+  'The players do not advance from A Fork in the Road with 1 of 2 progress',
   { ...table, you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }] } },
   (t) => {
     // 2 willpower against 1 threat

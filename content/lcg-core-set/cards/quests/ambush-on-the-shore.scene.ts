@@ -8,7 +8,7 @@ const landing = {
 } as const
 
 scene(
-  'Ambush on the Shore reveals 2 encounter cards, for one player',
+  'Ambush on the Shore reveals 2 encounter cards with one player',
   { ...landing, encounterDeck: ['forest-spider', 'old-forest-road', 'wargs'] },
   (t) => {
     t.tells('revealed', {}, 2).sees({ 'forest-spider.zone': 'staging-area', 'old-forest-road.zone': 'staging-area', encounterDeck: 1 })
@@ -17,7 +17,7 @@ scene(
 )
 
 scene(
-  'Ambush on the Shore reveals 4 for two players',
+  'Ambush on the Shore reveals 4 encounter cards with two players',
   {
     ...landing,
     friend: { heroes: ['theodred'] },
@@ -29,7 +29,7 @@ scene(
 )
 
 scene(
-  'The ambush is sprung before anybody asks whether an enemy is in play',
+  'Ambush on the Shore reveals its cards before the game checks whether an enemy is in play',
   { ...landing, encounterDeck: ['old-forest-road', 'wargs', 'scene:treachery'] },
   (t) => {
     t.sees({ 'quest.slug': 'ambush-on-the-shore', 'wargs.zone': 'staging-area' }).asks('choose-location', 'you')
@@ -37,7 +37,7 @@ scene(
 )
 
 scene(
-  'An ambush without an enemy is won as soon as its cards are revealed',
+  'The players win as soon as Ambush on the Shore has revealed its cards and no enemy is in play',
   { ...landing, encounterDeck: ['old-forest-road', 'enchanted-stream', 'wargs'] },
   (t) => {
     t.tells('revealed', {}, 2).isWon('won.last-stage')
@@ -45,7 +45,7 @@ scene(
 )
 
 scene(
-  'An enemy that waited before keeps the players from winning so',
+  'The players do not win when Ambush on the Shore reveals no enemy while another enemy is in the staging area',
   {
     ...landing,
     quest: { card: 'anduin-passage', progress: 15 },
@@ -58,7 +58,7 @@ scene(
 )
 
 scene(
-  'On Ambush on the Shore the staging step is skipped, round after round',
+  'The staging step is skipped in each round on Ambush on the Shore',
   {
     you: { heroes: ['aragorn'] },
     friend: { heroes: ['theodred'] },
@@ -74,7 +74,7 @@ scene(
 )
 
 scene(
-  'Engagement checks are made again on Ambush on the Shore',
+  'Engagement checks are made on Ambush on the Shore',
   { you: { heroes: ['aragorn'], threat: 30 }, quest: 'ambush-on-the-shore', staging: ['wargs'], encounterDeck: 9, at: '5.2' },
   (t) => {
     t.decline().sees({ 'wargs.zone': 'you.engaged' }).isAt('6.4.1')
@@ -82,7 +82,7 @@ scene(
 )
 
 scene(
-  'The defeat of the last enemy wins the game at once',
+  'The players win at once when the last enemy is defeated on Ambush on the Shore',
   {
     you: { heroes: ['aragorn'], engaged: [{ card: 'wargs', damage: 2 }] },
     quest: 'ambush-on-the-shore',
@@ -96,7 +96,7 @@ scene(
 )
 
 scene(
-  'The defeat of Eastern Crows wins the game before they are shuffled back into the encounter deck',
+  'The players win when Eastern Crows are defeated, before the Crows are shuffled into the encounter deck',
   { you: { heroes: ['aragorn'], engaged: ['eastern-crows'] }, quest: 'ambush-on-the-shore', encounterDeck: 3, at: '6.7' },
   (t) => {
     t.pick('eastern-crows').tells('shuffled', {}, 0).isWon('won.last-stage')
@@ -104,7 +104,7 @@ scene(
 )
 
 scene(
-  'An enemy engaged with another player is in play',
+  'The players do not win on Ambush on the Shore while an enemy is engaged with another player',
   {
     you: { heroes: ['aragorn'], engaged: [{ card: 'wargs', damage: 2 }] },
     friend: { heroes: ['eowyn'], engaged: ['king-spider'] },
@@ -118,7 +118,7 @@ scene(
 )
 
 scene(
-  'Progress alone does not win on Ambush on the Shore',
+  'The players do not win on Ambush on the Shore by progress alone',
   {
     you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }] },
     quest: 'ambush-on-the-shore',
@@ -134,7 +134,7 @@ scene(
 const company = (count: number): string[] => Array.from({ length: count }, () => 'scene:ally')
 
 scene(
-  'Down the Anduin: a Hill Troll holds the first stage, the second floats past its enemies, and the third is won when the last of them falls',
+  'The players pass the three stages of Journey Down the Anduin and win when the last enemy is defeated',
   {
     you: {
       heroes: ['aragorn', 'eowyn', 'theodred'],

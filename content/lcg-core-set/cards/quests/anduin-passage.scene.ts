@@ -19,12 +19,12 @@ scene('Anduin Passage has no engagement checks; each player may engage one enemy
   t.sees({ 'wargs.zone': 'you.engaged', 'misty-mountain-goblins.zone': 'staging-area', 'forest-spider.zone': 'staging-area' }).isAt('6.4.1')
 })
 
-scene('On the stage before Anduin Passage enemies engage by checks', hunted('to-the-river'), (t) => {
+scene('Enemies engage by engagement checks on To the River…, the stage before Anduin Passage', hunted('to-the-river'), (t) => {
   t.decline().decline().sees({ staging: 0, 'you.engaged': 2, 'friend.engaged': 1 }).tells('step-skipped', {}, 0).isAt('6.4a')
 })
 
 scene(
-  'Anduin Passage reveals one encounter card more in the staging step, for one player',
+  'Anduin Passage reveals one more encounter card in the staging step with one player',
   { you: { heroes: ['aragorn'] }, quest: 'anduin-passage', encounterDeck: ['forest-spider', 'wargs', 'king-spider'], at: '3.3' },
   (t) => {
     t.tells('revealed', {}, 2).sees({ staging: 2, encounterDeck: 1 }).isAt('5.2')
@@ -32,7 +32,7 @@ scene(
 )
 
 scene(
-  'Anduin Passage reveals one encounter card more for two players, and not one more for each of them',
+  'Anduin Passage reveals only one more encounter card in the staging step with two players',
   {
     you: { heroes: ['aragorn'] },
     friend: { heroes: ['theodred'] },
@@ -46,7 +46,7 @@ scene(
 )
 
 scene(
-  'On Anduin Passage an effect that reveals cards outside the staging step reveals none in addition',
+  'Anduin Passage reveals no more cards when an effect reveals a card outside the staging step',
   {
     you: { heroes: ['aragorn'] },
     quest: 'anduin-passage',
@@ -60,7 +60,7 @@ scene(
 )
 
 scene(
-  'Anduin Passage is left with 16 progress',
+  'The players advance from Anduin Passage with 16 progress',
   {
     you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }] },
     quest: { card: 'anduin-passage', progress: 14 },
@@ -74,7 +74,7 @@ scene(
 )
 
 scene(
-  'Anduin Passage stays with 15 progress',
+  'The players do not advance from Anduin Passage with 15 progress',
   {
     you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }] },
     quest: { card: 'anduin-passage', progress: 13 },

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const table = { you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }] }, questDeck: ['dont-leave-the-path'] } as const
 
 scene(
-  "Who defeats Beorn's Path has won, though another stage is left",
+  "The players win when they defeat Beorn's Path, although another stage is left",
   { ...table, quest: { card: 'beorns-path', progress: 9 }, staging: ['black-forest-bats'], at: '3.4' },
   (t) => {
     t.isWon('won.last-stage')
@@ -11,7 +11,7 @@ scene(
 )
 
 scene(
-  "[LCG-QUEST-ADVANCE-4] Beorn's Path cannot be defeated while Ungoliant's Spawn is in play; progress goes on",
+  "[LCG-QUEST-ADVANCE-4] Beorn's Path gets progress but is not defeated while Ungoliant's Spawn is in play",
   {
     ...table,
     friend: { heroes: ['theodred'], engaged: ['ungoliants-spawn'] },

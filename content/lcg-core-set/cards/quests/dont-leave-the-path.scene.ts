@@ -26,7 +26,7 @@ scene(
 )
 
 scene(
-  "Don't Leave the Path! takes a Spider that is the only one without a question, and none where there is none",
+  "Don't Leave the Path! adds the only Spider without a choice, and adds none when no Spider is left",
   {
     you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }] },
     friend: { heroes: ['theodred'] },
@@ -54,7 +54,7 @@ scene(
 )
 
 scene(
-  "Who defeats Ungoliant's Spawn on Don't Leave the Path! has won",
+  "The players win when they defeat Ungoliant's Spawn on Don't Leave the Path!",
   { you: { heroes: ['aragorn'], engaged: [{ card: 'ungoliants-spawn', damage: 8 }] }, quest: 'dont-leave-the-path', at: '6.7' },
   (t) => {
     t.pick('ungoliants-spawn').isWon()
@@ -62,7 +62,7 @@ scene(
 )
 
 scene(
-  "The defeat of another Spider on Don't Leave the Path! wins nothing",
+  "The players do not win when they defeat another Spider on Don't Leave the Path!",
   {
     you: { heroes: ['aragorn'], engaged: [{ card: 'king-spider', damage: 2 }] },
     quest: 'dont-leave-the-path',

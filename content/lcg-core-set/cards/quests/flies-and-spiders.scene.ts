@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  '[LCG-SETUP-8] Flies and Spiders begins with a Forest Spider and an Old Forest Road in the staging area, laid there while side A is up',
+  '[LCG-SETUP-8] Flies and Spiders puts a Forest Spider and an Old Forest Road into the staging area while side A is up',
   { game: { scenario: 'passage-through-mirkwood', decks: [{ heroes: ['aragorn'], cards: { 'guard-of-the-citadel': 7 } }] } },
   (t) => {
     // the three sets have 36 cards, two of which are in the staging area
@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  '[LCG-QUEST-ADVANCE-2] Flies and Spiders is left with 8 progress; the rest does not carry over',
+  '[LCG-QUEST-ADVANCE-2] The players advance from Flies and Spiders with 8 progress, and further progress does not carry over',
   {
     you: { heroes: [{ card: 'eowyn', is: ['exhausted', 'committed'] }] },
     quest: { card: 'flies-and-spiders', progress: 6 },
@@ -38,7 +38,7 @@ scene(
 )
 
 scene(
-  '[LCG-QUEST-ADVANCE-1] Flies and Spiders stays with 7 progress',
+  '[LCG-QUEST-ADVANCE-1] The players do not advance from Flies and Spiders when progress goes to the active location',
   {
     you: { heroes: [{ card: 'theodred', is: ['exhausted', 'committed'] }, 'aragorn'] },
     quest: { card: 'flies-and-spiders', progress: 6 },

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const stage = { quest: 'out-of-the-dungeons', encounterDeck: 9 } as const
 
 scene(
-  'Out of the Dungeons sends each player an Orc Guard at the beginning of each quest phase',
+  'Out of the Dungeons gives each player an Orc Guard at the beginning of each quest phase',
   {
     ...stage,
     you: { heroes: ['aragorn'], deck: ['faramir', 'gandalf', 'snowbourn-scout'] },
@@ -35,16 +35,20 @@ scene(
 const ready = { heroes: [{ card: 'eowyn', is: ['exhausted', 'committed'] }, 'aragorn'] } as const
 
 scene(
-  'Who defeats Out of the Dungeons without the Nazgûl has won, though another stage is left',
+  'The players win when they defeat Out of the Dungeons without the Nazgûl in play, although another stage is left',
   { ...stage, questDeck: ['through-the-caverns'], quest: { card: 'out-of-the-dungeons', progress: 3 }, you: ready, at: '3.4' },
   (t) => {
     t.isWon('won.last-stage')
   },
 )
 
-scene('Out of the Dungeons has 7 points', { ...stage, quest: { card: 'out-of-the-dungeons', progress: 2 }, you: ready, at: '3.4' }, (t) => {
-  t.sees({ 'quest.progress': 6 }).isAt('3.2')
-})
+scene(
+  'Out of the Dungeons is not defeated with 6 of 7 progress',
+  { ...stage, quest: { card: 'out-of-the-dungeons', progress: 2 }, you: ready, at: '3.4' },
+  (t) => {
+    t.sees({ 'quest.progress': 6 }).isAt('3.2')
+  },
+)
 
 scene(
   'Out of the Dungeons is not defeated while the Nazgûl is in the staging area',
@@ -55,7 +59,7 @@ scene(
 )
 
 scene(
-  'Out of the Dungeons is not defeated while the Nazgûl is engaged; as soon as it is destroyed the players have won',
+  'The players win on Out of the Dungeons as soon as the engaged Nazgûl is destroyed',
   {
     ...stage,
     quest: { card: 'out-of-the-dungeons', progress: 9 },
@@ -68,7 +72,7 @@ scene(
 )
 
 scene(
-  'Destroying the Nazgûl does not win while Out of the Dungeons has too little progress',
+  'The players do not win when the Nazgûl is destroyed while Out of the Dungeons has too little progress',
   {
     ...stage,
     quest: { card: 'out-of-the-dungeons', progress: 6 },
@@ -81,7 +85,7 @@ scene(
 )
 
 scene(
-  'On the last stage the group may play as many allies as it can pay for',
+  'Players may play more than one ally in a round on Out of the Dungeons',
   { ...stage, you: { heroes: ['aragorn'], hand: ['guard-of-the-citadel', 'snowbourn-scout'], resources: 9 }, at: 'planning' },
   (t) => {
     t.play('snowbourn-scout').offers('guard-of-the-citadel').play('guard-of-the-citadel').sees({ 'you.play': 3 }).isAt('3.2')

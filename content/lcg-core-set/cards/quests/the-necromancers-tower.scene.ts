@@ -7,7 +7,7 @@ const scenario = 'escape-from-dol-guldur'
 const prisoner = { card: 'gloin', facedown: { name: 'prisoner', title: 'Glóin', unique: true } } as const
 
 scene(
-  "The Necromancer's Tower begins with three objectives, each with its guard; the Nazgûl lies aside, in no deck",
+  "The Necromancer's Tower begins with three guarded objectives and with the Nazgûl set aside",
   { game: { scenario, decks: [mine] } },
   (t) => {
     t.no().sees({
@@ -32,7 +32,7 @@ scene(
 )
 
 scene(
-  'A hero picked at random is the prisoner from the first round on: its threat counts, and it has no resources and no quest',
+  'A random hero is the prisoner from the start: its threat counts, and it gets no resources and cannot quest',
   { game: { scenario, decks: [mine] }, rigs: { prisoner: [1] } },
   (t) => {
     t.no().sees({
@@ -53,7 +53,7 @@ scene(
 )
 
 scene(
-  'The prisoner is one of the heroes of all players, and only one of them',
+  'Only one hero among the heroes of all players is the prisoner',
   { game: { scenario, decks: [mine, theirs] }, rigs: { prisoner: [5] } },
   (t) => {
     t.pick('you').pick('you').no().no()
@@ -63,7 +63,7 @@ scene(
 )
 
 scene(
-  'The easy mode plays with 30 cards, and the prisoner keeps the resource that it began with',
+  'The encounter deck has 30 cards in easy mode, and the prisoner keeps its starting resource',
   { game: { scenario, decks: [mine], mode: 'easy' }, rigs: { prisoner: [0] } },
   (t) => {
     t.no().sees({
@@ -77,7 +77,7 @@ scene(
 )
 
 scene(
-  'Who brings one hero, and loses it to the dungeons, has lost before the first round',
+  'A player with a single hero loses before the first round, because that hero is the prisoner',
   { game: { scenario, decks: [{ heroes: ['eowyn'], cards: citadel }] } },
   (t) => {
     t.no().tells('round-began', {}, 0).isLost('lost.prisoner')
@@ -85,7 +85,7 @@ scene(
 )
 
 scene(
-  'The prisoner neither defends nor attacks, and no damage falls on it',
+  'The prisoner cannot defend or attack, and takes no damage',
   { you: { heroes: ['aragorn', prisoner], engaged: [{ card: 'forest-spider', shadow: ['hummerhorns'] }] }, encounterDeck: 2, at: '6.3' },
   (t) => {
     t.asks('choose-defender', 'you').offers('aragorn').decline()
@@ -96,7 +96,7 @@ scene(
 )
 
 scene(
-  'The prisoner keeps what lies on it, and is readied with the others',
+  'The prisoner keeps its resources and attachments, and is readied together with other heroes',
   {
     you: { heroes: ['aragorn', { ...prisoner, is: ['exhausted'], resources: 1, attachments: ['celebrians-stone'] }] },
     encounterDeck: 2,
@@ -115,7 +115,7 @@ scene(
 )
 
 scene(
-  "The prisoner's resources pay for nothing, and its sphere counts for nothing",
+  'Resources of the prisoner cannot pay for cards',
   { you: { heroes: ['eowyn', { ...prisoner, resources: 5 }], hand: ['guard-of-the-citadel'], resources: 5 }, at: 'planning' },
   (t) => {
     // Éowyn's action, to discard a card, is offered
@@ -124,7 +124,7 @@ scene(
 )
 
 scene(
-  'No card of the title of a unique prisoner is played',
+  'A card with the title of a unique prisoner cannot be played',
   {
     you: {
       heroes: ['aragorn', { card: 'gloin', facedown: { name: 'prisoner', title: 'Faramir', unique: true } }],
@@ -141,7 +141,7 @@ scene(
 const tower = { quest: 'the-necromancers-tower', questDeck: ['through-the-caverns', 'out-of-the-dungeons'] } as const
 
 scene(
-  'The group plays one ally a round, whoever plays it',
+  'The players together may play only one ally per round',
   {
     ...tower,
     you: { heroes: ['aragorn'], hand: ['guard-of-the-citadel', 'snowbourn-scout'], resources: 9 },
@@ -159,7 +159,7 @@ scene(
 )
 
 scene(
-  'Attachments and events count for no ally, and an ally that is put into play is not played',
+  'Attachments, events and allies that are put into play do not count as the one ally of the round',
   {
     ...tower,
     you: { heroes: ['aragorn'], hand: ['steward-of-gondor', 'snowbourn-scout', 'sneak-attack', 'faramir'], resources: 9 },
@@ -172,7 +172,7 @@ scene(
 )
 
 scene(
-  "The Necromancer's Tower is not left without an objective; progress goes on, and it is left as soon as one is claimed",
+  "The Necromancer's Tower is defeated as soon as the players claim an objective, and not before",
   {
     ...tower,
     you: { heroes: [{ card: 'eowyn', is: ['exhausted', 'committed'] }, prisoner] },
@@ -188,7 +188,7 @@ scene(
 )
 
 scene(
-  "The Necromancer's Tower is left with one objective, and not before its 9 points",
+  "The Necromancer's Tower is not defeated before it has 9 progress, even with an objective claimed",
   {
     ...tower,
     you: {
@@ -208,7 +208,7 @@ scene(
 )
 
 scene(
-  'When the threat of the player of the prisoner reaches 50, all players have lost',
+  'All players lose when the threat of the player with the prisoner reaches 50',
   { ...tower, you: { heroes: ['aragorn', prisoner], threat: 49 }, friend: { heroes: ['eowyn'] }, at: '7.3' },
   (t) => {
     t.isLost('lost.prisoner')
@@ -216,7 +216,7 @@ scene(
 )
 
 scene(
-  'When the last other hero of the player of the prisoner is destroyed, all players have lost',
+  'All players lose when the last other hero of the player with the prisoner is destroyed',
   {
     ...tower,
     you: { heroes: [{ card: 'theodred', damage: 3 }, prisoner], engaged: [{ card: 'forest-spider', shadow: ['endless-caverns'] }] },
@@ -229,7 +229,7 @@ scene(
 )
 
 scene(
-  'The group plays on without a player who goes without the prisoner',
+  'The other players go on when a player without the prisoner is eliminated',
   { ...tower, you: { heroes: ['aragorn', prisoner] }, friend: { heroes: ['eowyn'], threat: 49 }, encounterDeck: 3, at: '7.3' },
   (t) => {
     t.sees({ 'friend.eliminated': 'yes', 'gloin.face': 'down' }).isAt('3.2')

@@ -6,7 +6,7 @@ const held = (card: string) => ({ card, controller: 'you' }) as const
 const caverns = { quest: 'through-the-caverns', questDeck: ['out-of-the-dungeons'] } as const
 
 scene(
-  'After progress is placed on Through the Caverns the prisoner may be rescued, and is a hero again with 1 damage on it',
+  'After progress is placed on Through the Caverns, the prisoner may be rescued as a hero with 1 damage',
   { ...caverns, you: { heroes: [eowyn, { ...prisoner, attachments: ['celebrians-stone'] }] }, encounterDeck: 3, at: '3.4' },
   (t) => {
     t.asks('after-response', 'you').offers('through-the-caverns')
@@ -17,7 +17,7 @@ scene(
 )
 
 scene(
-  'The prisoner may be left where it is, and rescued with later progress',
+  'The players may leave the prisoner and rescue it after later progress',
   { ...caverns, you: { heroes: [eowyn, prisoner] }, encounterDeck: 6, at: '3.4' },
   (t) => {
     t.pass().sees({ 'gloin.face': 'down', 'quest.progress': 4 }).choose('eowyn')
@@ -38,7 +38,7 @@ scene(
 )
 
 scene(
-  'Progress on the active location rescues nobody',
+  'The prisoner cannot be rescued when progress is placed only on the active location',
   {
     ...caverns,
     you: { heroes: [eowyn, prisoner] },
@@ -52,14 +52,18 @@ scene(
   },
 )
 
-scene('Without a prisoner no hero is rescued', { ...caverns, you: { heroes: [eowyn, 'gloin'] }, encounterDeck: 3, at: '3.4' }, (t) => {
-  t.sees({ 'quest.progress': 4, 'quest.questPoints': 15, 'gloin.damage': 0 }).isAt('3.2')
-})
+scene(
+  'Through the Caverns rescues nobody when there is no prisoner',
+  { ...caverns, you: { heroes: [eowyn, 'gloin'] }, encounterDeck: 3, at: '3.4' },
+  (t) => {
+    t.sees({ 'quest.progress': 4, 'quest.questPoints': 15, 'gloin.damage': 0 }).isAt('3.2')
+  },
+)
 
 const all = ['gandalfs-map', 'dungeon-torch', 'shadow-key'] as const
 
 scene(
-  'Through the Caverns is left when the prisoner is rescued by the very progress that suffices, with all three objectives claimed',
+  'Through the Caverns is defeated when its last progress rescues the prisoner and all objectives are claimed',
   {
     ...caverns,
     quest: { card: 'through-the-caverns', progress: 11 },
@@ -80,7 +84,7 @@ scene(
 )
 
 scene(
-  'Through the Caverns is not left while the prisoner is not rescued',
+  'Through the Caverns is not defeated while the prisoner is not rescued',
   {
     ...caverns,
     quest: { card: 'through-the-caverns', progress: 11 },
@@ -101,7 +105,7 @@ scene(
 )
 
 scene(
-  'Through the Caverns is not left with two objectives, and is as soon as the third is claimed',
+  'Through the Caverns is defeated as soon as the third objective is claimed, and not before',
   {
     ...caverns,
     quest: { card: 'through-the-caverns', progress: 11 },
@@ -117,7 +121,7 @@ scene(
 )
 
 scene(
-  'The group plays one ally a round on Through the Caverns, too',
+  'The players together may play only one ally per round on Through the Caverns',
   { ...caverns, you: { heroes: ['aragorn'], hand: ['guard-of-the-citadel', 'snowbourn-scout'], resources: 9 }, at: 'planning' },
   (t) => {
     t.play('snowbourn-scout').sees({ 'you.hand': 1 }).isAt('3.2')
@@ -125,7 +129,7 @@ scene(
 )
 
 scene(
-  'Who loses the prisoner on Through the Caverns has lost',
+  'All players lose when the player with the prisoner is eliminated on Through the Caverns',
   { ...caverns, you: { heroes: ['aragorn', prisoner], threat: 49 }, friend: { heroes: ['eowyn'] }, at: '7.3' },
   (t) => {
     t.isLost('lost.prisoner')
@@ -133,7 +137,7 @@ scene(
 )
 
 scene(
-  'Who was rescued is no prisoner any more: its player may go, and the group plays on',
+  'The other players go on when a player whose prisoner was rescued is eliminated',
   { ...caverns, you: { heroes: ['aragorn', 'gloin'], threat: 49 }, friend: { heroes: ['eowyn'] }, encounterDeck: 3, at: '7.3' },
   (t) => {
     t.sees({ 'you.eliminated': 'yes' }).isAt('3.2')

@@ -4,7 +4,7 @@ const parties = ['aragorn', 'eowyn', 'theodred', 'dunhere'].map((hero) => ({ her
 
 for (const players of [1, 2, 3, 4])
   scene(
-    `[LCG-SETUP-8] [LCG-SETUP-17] To the River… with ${players} of 4 possible players: each reveals a card while side A is up, and then a Hill Troll comes`,
+    `[LCG-SETUP-8] [LCG-SETUP-17] To the River… reveals a card for each player and then adds a Hill Troll, with ${players} of 4 players`,
     { game: { scenario: 'journey-down-the-anduin', decks: parties.slice(0, players) } },
     (t) => {
       if (players > 1) t.pick(...Array.from({ length: players }, () => 'you'))
@@ -19,7 +19,7 @@ for (const players of [1, 2, 3, 4])
   )
 
 scene(
-  '[LCG-MODE-2] [LCG-MODE-3] In easy mode 15 cards of the four sets stay in the box, and each hero has a resource when the cards are revealed',
+  '[LCG-MODE-2] [LCG-MODE-3] Easy mode removes 15 encounter cards and gives each hero a resource before the first round',
   { game: { scenario: 'journey-down-the-anduin', decks: parties.slice(0, 1), mode: 'easy' } },
   (t) => {
     t.no()
@@ -30,7 +30,7 @@ scene(
 )
 
 scene(
-  '[LCG-MODE-1] In standard mode all 47 cards of the four sets are there, and no hero has a resource before the first round',
+  '[LCG-MODE-1] Standard mode keeps all 47 encounter cards, and no hero has a resource before the first round',
   { game: { scenario: 'journey-down-the-anduin', decks: parties.slice(0, 1), mode: 'standard' } },
   (t) => {
     t.no()
@@ -41,7 +41,7 @@ scene(
 )
 
 scene(
-  '[LCG-MODE-2] The resource of easy mode lies there as heroes are placed in step 2, before anybody mulligans',
+  '[LCG-MODE-2] Each hero has the resource of easy mode before anybody is asked for a mulligan',
   { game: { scenario: 'journey-down-the-anduin', decks: parties.slice(0, 1), mode: 'easy' } },
   (t) => {
     t.sees({ 'aragorn.resources': 1 }).asks('mulligan', 'you')
@@ -49,7 +49,7 @@ scene(
 )
 
 scene(
-  '[LCG-MODE-5] In basic mode no enemy is dealt a shadow card, be it by the rules or by a card, and attacks have no shadow step',
+  '[LCG-MODE-5] In basic mode no enemy is dealt a shadow card, and attacks have no shadow step',
   {
     game: {
       scenario: 'passage-through-mirkwood',
@@ -76,7 +76,7 @@ const before = {
 } as const
 
 scene(
-  '[LCG-WHENREV-3] To the River… finds a Hill Troll wherever it lies in the deck, without revealing it, and shuffles',
+  '[LCG-WHENREV-3] To the River… adds a Hill Troll from anywhere in the deck without revealing it, and shuffles the deck',
   { ...before, encounterDeck: ['wargs', 'the-brown-lands', 'scene:treachery', 'hill-troll', 'hill-troll'] },
   (t) => {
     t.tells('revealed', {}, 2).tells('shuffled', { zone: 'encounter-deck' }, 1).tells('entered-play', { card: 'hill-troll', how: 'put' }, 1)
@@ -93,7 +93,7 @@ scene(
 )
 
 scene(
-  'To the River… looks for no second Hill Troll where one was revealed on side A, and shuffles all the same',
+  'To the River… adds no second Hill Troll when one was revealed on side A, and still shuffles the deck',
   { ...before, encounterDeck: ['hill-troll', 'the-brown-lands', 'scene:treachery', 'hill-troll'] },
   (t) => {
     t.tells('entered-play', { card: 'hill-troll' }, 1).tells('shuffled', { zone: 'encounter-deck' }, 1)
@@ -102,7 +102,7 @@ scene(
 )
 
 scene(
-  'To the River… looks for no second Hill Troll where one is engaged with a player',
+  'To the River… adds no second Hill Troll while one is engaged with a player',
   {
     ...before,
     friend: { heroes: ['theodred'], engaged: ['hill-troll'] },
@@ -114,7 +114,7 @@ scene(
 )
 
 scene(
-  'To the River… goes on without a Hill Troll where the deck has none',
+  'To the River… adds no Hill Troll when the encounter deck has none',
   { ...before, encounterDeck: ['wargs', 'the-brown-lands', 'scene:treachery'] },
   (t) => {
     t.sees({ staging: 2, encounterDeck: 1, 'quest.side': 'B' })
@@ -126,7 +126,7 @@ scene(
 const stuck = { you: { heroes: [{ card: 'eowyn', is: ['exhausted', 'committed'] }, 'aragorn'] }, questDeck: ['anduin-passage'] } as const
 
 scene(
-  '[LCG-QUEST-ADVANCE-4] To the River… cannot be defeated while a Hill Troll is in play; progress goes on',
+  '[LCG-QUEST-ADVANCE-4] To the River… gets progress but is not defeated while a Hill Troll is in play',
   { ...stuck, quest: { card: 'to-the-river', progress: 7 }, staging: ['hill-troll'], encounterDeck: 3, at: '3.4' },
   (t) => {
     t.sees({ 'quest.slug': 'to-the-river', 'quest.progress': 10 }).isAt('5.2')
@@ -134,7 +134,7 @@ scene(
 )
 
 scene(
-  'A Hill Troll that is engaged keeps To the River… as well',
+  'To the River… is not defeated while a Hill Troll is engaged with a player',
   {
     ...stuck,
     friend: { heroes: ['theodred'], engaged: ['hill-troll'] },
@@ -149,7 +149,7 @@ scene(
 )
 
 scene(
-  'To the River… is left with 8 progress where no Hill Troll is in play, whatever else is',
+  'To the River… is defeated with 8 progress when no Hill Troll is in play',
   { ...stuck, quest: { card: 'to-the-river', progress: 6 }, staging: ['wargs'], encounterDeck: 3, at: '3.4' },
   (t) => {
     t.sees({ 'quest.slug': 'anduin-passage', 'quest.progress': 0 }).isAt('5.2')
@@ -157,7 +157,7 @@ scene(
 )
 
 scene(
-  'The last Hill Troll leaves play, and To the River… is left at once',
+  'To the River… is defeated as soon as the last Hill Troll leaves play',
   {
     you: { heroes: ['aragorn'], allies: ['gandalf'], engaged: [{ card: 'hill-troll', damage: 8 }] },
     quest: { card: 'to-the-river', progress: 9 },

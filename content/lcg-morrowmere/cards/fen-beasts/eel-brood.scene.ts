@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Eel Brood is not alone: with it one card more is revealed',
+  'When Eel Brood is revealed, one more card is revealed',
   {
     you: { heroes: [{ card: 'scene:hero', is: ['exhausted', 'committed'] }] },
     encounterDeck: ['eel-brood', 'mere-hound', 'scene:treachery'],

@@ -9,7 +9,7 @@ scene(
 )
 
 scene(
-  'Mere Hound is not stronger at another location',
+  'Mere Hound is not stronger while the active location is not Flooded',
   { you: { heroes: ['scene:hero'], engaged: ['mere-hound'] }, activeLocation: 'toll-house', encounterDeck: 3, at: '6.3' },
   (t) => {
     t.sees({ 'mere-hound.attack': 2 }).isAt('6.4.1')

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Reedfang takes a card of their choice from the hand of the player whom it engages',
+  'The player whom Reedfang engages discards a card of their choice from hand',
   {
     you: { hand: ['scene:card', { card: 'scene:card', as: 'other' }], threat: 30 },
     friend: { hand: ['scene:card'] },
@@ -14,9 +14,13 @@ scene(
   },
 )
 
-scene('Reedfang finds nothing in an empty hand', { you: { threat: 30 }, staging: ['reedfang'], at: '5.2' }, (t) => {
-  t.pick('reedfang').sees({ 'you.engaged': 1, 'you.discard': 0 }).isAt('6.4.1')
-})
+scene(
+  'The player whom Reedfang engages discards nothing from an empty hand',
+  { you: { threat: 30 }, staging: ['reedfang'], at: '5.2' },
+  (t) => {
+    t.pick('reedfang').sees({ 'you.engaged': 1, 'you.discard': 0 }).isAt('6.4.1')
+  },
+)
 
 scene(
   'Shadow: Reedfang gives the attacking enemy 1 attack for this attack',

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Who travels to False Ferry pays for it: the threat of each player rises by 1',
+  'Travelling to False Ferry raises the threat of each player by 1',
   { you: { threat: 20 }, friend: { threat: 25 }, staging: ['false-ferry'], at: '4.2' },
   (t) => {
     // threat also rises by 1 in the refresh phase

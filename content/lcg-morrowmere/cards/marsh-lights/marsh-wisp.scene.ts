@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Marsh-wisp exhausts a hero of the player whom it engages, who picks it',
+  'Marsh-wisp exhausts a hero of the player whom it engages, and that player picks the hero',
   {
     you: { heroes: ['scene:hero', { card: 'scene:hero', as: 'other' }], allies: ['scene:ally'], threat: 30 },
     staging: ['marsh-wisp'],
@@ -14,7 +14,7 @@ scene(
 )
 
 scene(
-  'Marsh-wisp finds nobody where all heroes are exhausted',
+  'Marsh-wisp exhausts nobody when all heroes of the player whom it engages are exhausted',
   { you: { heroes: [{ card: 'scene:hero', is: ['exhausted'] }], allies: ['scene:ally'], threat: 30 }, staging: ['marsh-wisp'], at: '5.2' },
   (t) => {
     t.pick('marsh-wisp').sees({ 'scene:ally.exhausted': 'no' }).isAt('6.4.1')

@@ -4,7 +4,7 @@ const last = { questDeck: ['the-lamp-at-morrow'], setAside: ['the-bell-warden'] 
 const questing = [{ card: 'scene:ally', is: ['exhausted', 'committed'] }] as const
 
 scene(
-  'The Lamp at Morrow brings The Bell-Warden, and the lantern from wherever it lies',
+  "The Lamp at Morrow adds The Bell-Warden and, from the encounter deck, Ferryman's Lantern to the staging area",
   {
     ...last,
     you: { allies: questing },
@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  'The Lamp at Morrow is not defeated while The Bell-Warden is in play, and is as soon as it falls',
+  'The Lamp at Morrow is not defeated until The Bell-Warden has been destroyed',
   {
     you: {
       heroes: [{ card: 'scene:hero', attachments: [{ card: 'ferrymans-lantern', controller: 'you' }] }],

@@ -17,7 +17,7 @@ scene(
 )
 
 scene(
-  'Rising Water is followed by another card where no location is staged',
+  'Rising Water reveals another card when no location is in the staging area',
   { you: { allies: committed }, staging: ['mere-hound'], encounterDeck: ['rising-water', 'toll-house', 'scene:treachery'], at: '3.3' },
   (t) => {
     t.sees({ 'toll-house.zone': 'staging-area', 'toll-house.threat': 1, encounterDeck: 1 }).isAt('4.2')
@@ -25,7 +25,7 @@ scene(
 )
 
 scene(
-  'Shadow: Rising Water takes 1 progress where nobody defends',
+  'Shadow: Rising Water removes 1 progress from the quest when the attack is undefended',
   {
     you: { heroes: ['scene:hero'], engaged: [{ card: 'mere-hound', shadow: ['rising-water'] }] },
     quest: { card: 'the-long-causeway', progress: 2 },
@@ -38,7 +38,7 @@ scene(
 )
 
 scene(
-  'Shadow: Rising Water takes nothing from those who defend',
+  'Shadow: Rising Water removes no progress when a character defends',
   {
     you: { heroes: ['scene:hero'], engaged: [{ card: 'mere-hound', shadow: ['rising-water'] }] },
     quest: { card: 'the-long-causeway', progress: 2 },

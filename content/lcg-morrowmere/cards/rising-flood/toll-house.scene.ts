@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'After Toll House is explored each player draws a card, if they want to',
+  'After Toll House is explored, its response lets each player draw a card',
   {
     you: { allies: [{ card: 'scene:ally', is: ['exhausted', 'committed'] }], deck: 3 },
     friend: { deck: 3 },

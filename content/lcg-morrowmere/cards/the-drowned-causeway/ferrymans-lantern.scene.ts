@@ -16,7 +16,7 @@ scene(
 )
 
 scene(
-  "Ferryman's Lantern cannot be claimed while it is guarded, nor while no hero is ready",
+  "Ferryman's Lantern cannot be claimed while it is guarded",
   {
     you: { heroes: ['scene:hero'], allies: ['scene:ally'] },
     staging: [{ card: 'reedfang', attachments: ['ferrymans-lantern'] }],

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Sunken Gate is reached when the first player exhausts a character',
+  'The players travel to Sunken Gate when the first player exhausts a character',
   { you: { heroes: ['scene:hero'], allies: ['scene:ally'] }, staging: ['sunken-gate'], at: '4.2' },
   (t) => {
     t.pick('sunken-gate').asks('choose-to-exhaust', 'you').offers('scene:hero', 'scene:ally').pick('scene:ally')
@@ -13,7 +13,7 @@ scene(
 )
 
 scene(
-  'Sunken Gate is out of reach while the first player has nobody ready',
+  'The players cannot travel to Sunken Gate while the first player has no ready character',
   { you: { heroes: [{ card: 'scene:hero', is: ['exhausted'] }] }, staging: ['sunken-gate', 'toll-house'], at: '4.2' },
   (t) => {
     t.offers('toll-house').isAt('4.2')

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const strong = ['scene:ally', 'scene:ally', 'scene:ally'] as const
 
 scene(
-  'The Bell-Warden cannot be damaged while nobody controls the lantern',
+  "The Bell-Warden cannot be damaged while nobody controls Ferryman's Lantern",
   { you: { heroes: ['scene:hero'], allies: strong, engaged: ['the-bell-warden'] }, at: '6.7' },
   (t) => {
     t.pick('the-bell-warden')
@@ -14,7 +14,7 @@ scene(
 )
 
 scene(
-  'The Bell-Warden is damaged like others once a player controls the lantern, and gives 5 victory points',
+  "The Bell-Warden can be destroyed for 5 victory points while a player controls Ferryman's Lantern",
   {
     you: {
       heroes: [{ card: 'scene:hero', attachments: [{ card: 'ferrymans-lantern', controller: 'you' }] }],

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Toll of the Bell raises the threat of each player by 1 and takes a random card from each hand',
+  'Toll of the Bell raises the threat of each player by 1 and discards a random card from each hand',
   {
     you: { allies: [{ card: 'scene:ally', is: ['exhausted', 'committed'] }], hand: ['scene:card', 'scene:card'], threat: 20 },
     friend: { hand: ['scene:card'], threat: 20 },

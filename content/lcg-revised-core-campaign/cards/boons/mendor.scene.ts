@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Mendor goes to the next player with the first player token',
+  'Mendor comes under the control of the next player when the first player token passes',
   { you: { allies: ['mendor'] }, friend: {}, third: {}, at: '7.4' },
   (t) => {
     t.sees({ 'mendor.controller': 'friend', 'mendor.zone': 'friend.play-area' }).isAt('3.2')
@@ -9,7 +9,7 @@ scene(
 )
 
 scene(
-  '[LCG-OBJALLY-1] Horn of Gondor sounds for Mendor, an objective-ally that a player controls',
+  '[LCG-OBJALLY-1] Horn of Gondor adds 1 resource after Mendor, an objective-ally that a player controls, is destroyed',
   {
     you: {
       heroes: [{ card: 'legolas', attachments: ['horn-of-gondor'] }],
@@ -47,7 +47,7 @@ scene(
 )
 
 scene(
-  'When he leaves play, Mendor is removed from the game',
+  'Mendor is removed from the game when he leaves play',
   { you: { heroes: ['scene:hero'], allies: [{ card: 'mendor', damage: 2 }], engaged: ['king-spider'] }, encounterDeck: 5, at: '6.3' },
   (t) => {
     t.choose('mendor').tells('destroyed', { card: 'mendor' }, 1).sees({ 'mendor.zone': 'removed' }).isAt('6.8a')

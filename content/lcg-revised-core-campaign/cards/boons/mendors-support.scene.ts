@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  "Mendor's Support gives Mendor 2 willpower, 2 attack and 2 defense for the round; one copy is played in a round, of all players",
+  "Mendor's Support gives Mendor 2 willpower, attack and defense for the round; the players play one copy in each round",
   {
     you: { heroes: ['scene:hero'], allies: ['mendor'], hand: ['mendors-support', 'mendors-support'] },
     friend: { heroes: ['scene:hero'], hand: ['mendors-support'] },
@@ -14,6 +14,10 @@ scene(
   },
 )
 
-scene('Without Mendor nobody plays his support', { you: { heroes: ['scene:hero'], hand: ['mendors-support'] }, at: 'planning' }, (t) => {
-  t.asks('choose-to-commit', 'you').sees({ 'you.hand': 1 })
-})
+scene(
+  "Mendor's Support cannot be played while Mendor is not in play",
+  { you: { heroes: ['scene:hero'], hand: ['mendors-support'] }, at: 'planning' },
+  (t) => {
+    t.asks('choose-to-commit', 'you').sees({ 'you.hand': 1 })
+  },
+)

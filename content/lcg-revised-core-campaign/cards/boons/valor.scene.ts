@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Valor exhausts to heal 1 damage on its hero, who attacks, and to deal 1 to the enemy that is attacked',
+  'Valor exhausts while its hero attacks to heal 1 damage on that hero and to deal 1 damage to the attacked enemy',
   {
     you: {
       heroes: [{ card: 'lcg-core-set:aragorn', damage: 2, attachments: ['valor'] }, 'gloin'],
@@ -17,7 +17,7 @@ scene(
 )
 
 scene(
-  'Where another hero attacks alone, Valor does nothing',
+  'Valor does nothing when its hero does not attack',
   {
     you: {
       heroes: [{ card: 'lcg-core-set:aragorn', damage: 2, attachments: ['valor'] }, 'legolas'],

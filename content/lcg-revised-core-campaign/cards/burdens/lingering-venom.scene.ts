@@ -13,7 +13,7 @@ const board = {
   at: '3.3',
 } as const
 
-scene('Lingering Venom: a player exhausts each damaged character; another has a hero with the most damage dealt 2', board, (t) => {
+scene('Lingering Venom lets each player exhaust damaged characters or deal 2 damage to a hero', board, (t) => {
   t.asks('choose-one', 'you').offers('weaken', 'sicken').pick('weaken')
   t.sees({ 'aragorn.exhausted': 'yes', 'gloin.exhausted': 'yes', 'gandalf.exhausted': 'yes', 'snowbourn-scout.exhausted': 'no' })
   // no character of the other player is damaged, so only one alternative is possible
@@ -23,7 +23,7 @@ scene('Lingering Venom: a player exhausts each damaged character; another has a 
 })
 
 scene(
-  'The hero with the most damage takes it',
+  'Lingering Venom deals its 2 damage to the hero who has the most damage',
   {
     ...board,
     you: {

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const bearer = { card: 'scene:hero', as: 'bearer', attachments: ['scarred'] } as const
 
 scene(
-  'Scarred: after a character of its player is destroyed, the threat of that player rises by 1',
+  'Scarred raises the threat of its player by 1 after a character of that player is destroyed',
   {
     you: { heroes: [bearer], allies: ['snowbourn-scout'], threat: 20, engaged: ['king-spider'] },
     friend: { threat: 20 },

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  "Whom Ungoliant's Swarm engages must exhaust 2 characters",
+  "The player whom Ungoliant's Swarm engages exhausts 2 characters",
   {
     you: { heroes: ['lcg-core-set:aragorn', 'gloin'], allies: ['snowbourn-scout'], threat: 33 },
     friend: { heroes: ['eowyn'], threat: 1 },

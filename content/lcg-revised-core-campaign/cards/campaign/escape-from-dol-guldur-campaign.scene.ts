@@ -8,7 +8,7 @@ const boons = ['lcg-revised-core-campaign:valor']
 const valorOn = (hero: string) => ({ card: 'lcg-revised-core-campaign:valor', on: hero })
 
 scene(
-  'The hero in the log is the prisoner, with all that is attached facedown, and Mendor with them',
+  'The prisoner is the hero whom the log names, facedown together with all attachments and Mendor',
   {
     rules,
     record: { boons, heroes: { p1: ['Aragorn', 'Glóin'], p2: ['Éowyn'] }, notes: { prisoner: 'Glóin' }, pool: [valorOn('Glóin')] },
@@ -32,7 +32,7 @@ scene(
 )
 
 scene(
-  'A hero who is not there is no prisoner: another one is picked at random',
+  'A random hero is the prisoner when the hero whom the log names is not in the game',
   {
     rules,
     record: { heroes: { p1: ['Aragorn', 'Gimli'] }, notes: { prisoner: 'Gimli' } },
@@ -68,14 +68,14 @@ const before = {
   at: '3.4',
 } as const
 
-scene('After the first objective is claimed Mendor may be turned faceup, with 1 damage on him, and nothing of the others', before, (t) => {
+scene('After the first objective is claimed, Mendor may be turned faceup with 1 damage; the prisoner stays facedown', before, (t) => {
   t.sees({ 'gloin.liesAs': 'prisoner', 'steward-of-gondor.liesAs': 'captive', 'mendor.liesAs': 'captive' })
   t.use('gandalfs-map').asks('after-response', 'you').use('escape-from-dol-guldur-campaign')
   t.sees({ 'mendor.face': 'up', 'mendor.damage': 1, 'mendor.controller': 'you', 'valor.face': 'down', 'gloin.face': 'down' })
   t.asks('choose-to-commit', 'you')
 })
 
-scene('The cards attached to the prisoner are turned faceup with the rescue, and hold again', before, (t) => {
+scene('The attachments of the prisoner are turned faceup and work again when the prisoner is rescued', before, (t) => {
   t.use('gandalfs-map')
     .pass()
     .choose('eowyn', ...troop(9))
@@ -92,7 +92,7 @@ for (const [is, allies, pool] of [
   ['not in play', [], []],
 ] as const)
   scene(
-    `Won with Mendor ${is}, the pool has ${allies.length === 1 ? 'him' : 'nothing of him'}`,
+    `When the scenario is won with Mendor ${is}, the pool ${allies.length === 1 ? 'gets' : 'does not get'} Mendor`,
     {
       rules,
       record: { notes: { prisoner: 'Glóin' } },

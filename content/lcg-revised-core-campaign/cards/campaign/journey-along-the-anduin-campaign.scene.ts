@@ -7,7 +7,7 @@ const questing = { card: 'eowyn', is: ['exhausted', 'committed'] } as const
 const aside = ['mendor', ...Array.from({ length: 4 }, () => 'valor'), ...Array.from({ length: 4 }, () => 'scarred')]
 
 scene(
-  'Mendor comes into play, and Valor and Scarred lie aside',
+  'The scenario begins with Mendor in play and with Valor and Scarred set aside',
   { rules, record, game: { scenario: 'journey-down-the-anduin', decks: [deck('lcg-core-set:aragorn')], aside } },
   (t) => {
     t.no().sees({ 'mendor.zone': 'you.play-area', setAside: 8 }).isAt('3.2')
@@ -15,7 +15,7 @@ scene(
 )
 
 scene(
-  'After a Hill Troll is defeated, each player attaches Valor to a hero who has none',
+  'After a Hill Troll is defeated, each player attaches Valor to a hero without Valor',
   {
     rules,
     record,
@@ -41,7 +41,7 @@ scene(
 )
 
 scene(
-  'After a Hill Troll destroyed a character, each player attaches Scarred, once in the game; nobody controls it',
+  'After a Hill Troll destroys a character for the first time, each player attaches Scarred, which nobody controls',
   {
     rules,
     record,
@@ -64,7 +64,7 @@ scene(
 )
 
 scene(
-  '[LCG-CAMPAIGN-PERMANENT-1] Won, what heroes bear comes to the pool with their names, and the hero with the most damage is the prisoner',
+  '[LCG-CAMPAIGN-PERMANENT-1] A won scenario records boons and burdens on heroes, and the most damaged hero as the prisoner',
   {
     rules,
     record,
@@ -87,7 +87,7 @@ scene(
 )
 
 scene(
-  'When Mendor leaves play on the way along the river, the players lose',
+  'When Mendor leaves play during Journey Along the Anduin, the players lose',
   {
     rules,
     record,

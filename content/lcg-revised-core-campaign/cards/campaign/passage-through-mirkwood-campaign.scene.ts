@@ -17,7 +17,7 @@ scene(
 )
 
 scene(
-  '[LCG-CAMPAIGN-BURDEN-1] Neither Mendor nor a burden of its sign is in the encounter deck while nobody earned it',
+  '[LCG-CAMPAIGN-BURDEN-1] The encounter deck contains neither Mendor nor a burden that the players have not earned',
   { rules, game: { scenario: 'passage-through-mirkwood', decks: [deck('lcg-core-set:aragorn')] } },
   (t) => {
     t.asks('mulligan', 'you').sees({ encounterDeck: 36, setAside: 0 })
@@ -25,7 +25,7 @@ scene(
 )
 
 scene(
-  "Won on Beorn's Path, each player earns a copy of Mendor's Support, and Ungoliant's Swarm comes to the pool",
+  "A win at Beorn's Path adds a copy of Mendor's Support for each player and Ungoliant's Swarm to the pool",
   {
     rules,
     you: { heroes: [questing] },
@@ -40,7 +40,7 @@ scene(
 )
 
 scene(
-  'Won on the other path, Lingering Venom comes to the pool',
+  "A win at Don't Leave the Path adds Mendor's Support and Lingering Venom to the pool",
   {
     rules,
     you: { heroes: ['lcg-core-set:aragorn'], engaged: [{ card: 'lcg-core-set:ungoliants-spawn', damage: 8, is: ['attacked'] }] },

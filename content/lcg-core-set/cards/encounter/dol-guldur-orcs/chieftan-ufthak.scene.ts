@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Chieftan Ufthak gets 1 resource token after each attack, and 2 attack for each',
+  'Chieftan Ufthak gets 1 resource token after each attack, and 2 attack for each token',
   { you: { heroes: ['aragorn'], engaged: ['chieftan-ufthak'] }, encounterDeck: 5, at: '6.3' },
   (t) => {
     t.sees({ 'chieftan-ufthak.attack': 3 }).choose('aragorn')
@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  '[LCG-VICTORY-1] Chieftan Ufthak goes to the victory display without his tokens and counts 4',
+  '[LCG-VICTORY-1] Chieftan Ufthak goes to the victory display without his tokens and gives 4 victory points',
   {
     you: { heroes: ['aragorn'], engaged: [{ card: 'chieftan-ufthak', resources: 2, damage: 5 }], allies: ['guard-of-the-citadel'] },
     encounterDeck: 5,

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  '[LCG-SHADOW-8] Dol Guldur Beastmaster is dealt one shadow card more when it attacks, and both take effect',
+  '[LCG-SHADOW-8] Dol Guldur Beastmaster is dealt one more shadow card when it attacks, and both cards take effect',
   {
     you: { heroes: ['aragorn'], engaged: ['dol-guldur-beastmaster'] },
     encounterDeck: ['dol-guldur-orcs', 'east-bight-patrol', 'scene:treachery'],
@@ -15,7 +15,7 @@ scene(
 )
 
 scene(
-  'Other enemies are dealt one shadow card, and Dol Guldur Beastmaster has one until it attacks',
+  'Dol Guldur Beastmaster is dealt one shadow card before it attacks, as other enemies are',
   {
     you: { heroes: ['aragorn', 'gloin'], allies: ['faramir'], engaged: ['dol-guldur-beastmaster', 'king-spider'] },
     encounterDeck: 5,

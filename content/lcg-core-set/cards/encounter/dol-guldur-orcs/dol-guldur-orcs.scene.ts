@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Dol Guldur Orcs wound a committed character of any player, whom the first player chooses',
+  'Dol Guldur Orcs deal 2 damage to a committed character of any player, whom the first player chooses',
   {
     you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }, 'gloin'] },
     friend: { heroes: [{ card: 'theodred', is: ['exhausted', 'committed'] }] },
@@ -32,7 +32,7 @@ scene(
 )
 
 scene(
-  '[LCG-ATTACK-6] Shadow: Dol Guldur Orcs give it 3 attack where nobody defends',
+  '[LCG-ATTACK-6] Shadow: Dol Guldur Orcs give the attacking enemy 3 attack when the attack is undefended',
   { you: { heroes: ['scene:hero', 'dunhere'], engaged: [{ card: 'forest-spider', shadow: ['dol-guldur-orcs'] }] }, at: '6.3' },
   (t) => {
     // 2 + 3 attack, undefended: all damage on one hero

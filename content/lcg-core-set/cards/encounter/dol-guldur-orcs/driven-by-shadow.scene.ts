@@ -25,7 +25,7 @@ scene(
 )
 
 scene(
-  'Driven by Shadow with an empty staging area is followed by another card',
+  'Driven by Shadow reveals another card when the staging area is empty',
   {
     you: { heroes: ['aragorn'], engaged: ['king-spider'] },
     encounterDeck: ['driven-by-shadow', 'forest-spider', 'scene:treachery'],
@@ -56,7 +56,7 @@ scene(
 )
 
 scene(
-  'Shadow: Driven by Shadow discards every attachment that an undefended player controls',
+  'Shadow: Driven by Shadow discards every attachment of the attacked player when the attack is undefended',
   {
     you: {
       heroes: [equipped, { card: 'gloin', attachments: ['unexpected-courage'] }],
@@ -75,7 +75,7 @@ scene(
 )
 
 scene(
-  'Driven by Shadow as the only card of the encounter deck does not follow itself for ever',
+  'Driven by Shadow is not revealed endlessly when it is the only card of the encounter deck',
   { you: { heroes: ['aragorn'] }, encounterDeck: ['driven-by-shadow'], at: '3.3' },
   (t) => {
     t.sees({ encounterDeck: 1, round: 2 }).isAt('3.2')

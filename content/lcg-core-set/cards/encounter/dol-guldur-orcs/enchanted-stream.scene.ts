@@ -9,7 +9,7 @@ scene(
 )
 
 scene(
-  'In the staging area Enchanted Stream keeps nobody from drawing',
+  'Players draw cards in the resource phase while Enchanted Stream is in the staging area',
   { you: { heroes: ['aragorn'], deck: 5 }, friend: { deck: 5 }, staging: ['enchanted-stream'], at: '1.1' },
   (t) => {
     t.sees({ 'you.hand': 1, 'friend.hand': 1 }).isAt('3.2')
@@ -17,7 +17,7 @@ scene(
 )
 
 scene(
-  'Enchanted Stream keeps cards of the players from drawing too',
+  'Valiant Sacrifice cannot be played while Enchanted Stream is the active location',
   {
     you: {
       heroes: [{ card: 'aragorn', resources: 1 }],

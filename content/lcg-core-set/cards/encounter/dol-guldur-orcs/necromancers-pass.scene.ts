@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  "Necromancer's Pass costs the first player 2 cards of the hand, at random",
+  "Travelling to Necromancer's Pass discards 2 random cards from the first player's hand",
   {
     firstPlayer: 'friend',
     you: { heroes: ['aragorn'], hand: ['faramir', 'gandalf', 'son-of-arnor'] },
@@ -22,7 +22,7 @@ scene(
 )
 
 scene(
-  "[LCG-TRAVEL-11] Necromancer's Pass is out of reach with fewer than 2 cards in the first player's hand",
+  "[LCG-TRAVEL-11] The players cannot travel to Necromancer's Pass while the first player has fewer than 2 cards in hand",
   {
     firstPlayer: 'friend',
     you: { hand: ['faramir', 'gandalf'] },
@@ -36,7 +36,7 @@ scene(
 )
 
 scene(
-  "2 cards in hand are enough for Necromancer's Pass",
+  "The players can travel to Necromancer's Pass while the first player has 2 cards in hand",
   { you: { hand: ['faramir', 'gandalf'] }, staging: ['necromancers-pass', 'forest-spider'], at: '4.2' },
   (t) => {
     t.pick('necromancers-pass')

@@ -22,7 +22,7 @@ scene(
 )
 
 scene(
-  "[LCG-WHENREV-2] The Necromancer's Reach as a shadow card hurts nobody",
+  "[LCG-WHENREV-2] The Necromancer's Reach deals no damage as a shadow card",
   {
     you: {
       heroes: ['aragorn', { card: 'theodred', is: ['exhausted'] }],
@@ -39,7 +39,7 @@ scene(
 )
 
 scene(
-  "[LCG-SURGE-6] [LCG-CANCEL-6] When the text of The Necromancer's Reach is cancelled, keywords that it has work all the same",
+  "[LCG-SURGE-6] [LCG-CANCEL-6] Surge and Doomed on The Necromancer's Reach resolve although its text is cancelled",
   {
     you: { heroes: [{ card: 'eowyn', resources: 1, is: ['exhausted'] }], hand: ['a-test-of-will'], threat: 20 },
     encounterDeck: [{ card: 'the-necromancers-reach', keywords: ['Surge', 'Doomed 2'] }, 'forest-spider', 'scene:treachery'],

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Shadow: Cavern Guardian takes one attachment of the defending player, who picks it',
+  'Shadow: Cavern Guardian discards one attachment that the defending player picks',
   {
     you: {
       heroes: [{ card: 'aragorn', attachments: ['the-favor-of-the-lady', 'celebrians-stone'] }],
@@ -22,7 +22,7 @@ scene(
 )
 
 scene(
-  'Shadow: an objective that Cavern Guardian takes goes back to the staging area, controlled by nobody',
+  'Shadow: Dungeon Torch goes back to the staging area, controlled by nobody, when Cavern Guardian discards it',
   {
     you: {
       heroes: [{ card: 'aragorn', attachments: [{ card: 'dungeon-torch', controller: 'you' }, 'celebrians-stone'] }],
@@ -38,7 +38,7 @@ scene(
 )
 
 scene(
-  'Shadow: Cavern Guardian takes every attachment of a player who declared nobody, and leaves what nobody controls',
+  'Shadow: Cavern Guardian discards every attachment that the attacked player controls when the attack is undefended',
   {
     you: {
       heroes: [
@@ -69,7 +69,7 @@ scene(
 )
 
 scene(
-  'Shadow: an objective that Cavern Guardian takes goes to the staging area even if the text of the objective does not say so',
+  'Shadow: An objective that Cavern Guardian discards goes to the staging area even if its own text does not say so',
   {
     you: {
       heroes: [{ card: 'aragorn', attachments: [{ card: 'scene:objective', controller: 'you' }] }],

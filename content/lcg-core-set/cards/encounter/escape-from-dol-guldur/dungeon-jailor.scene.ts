@@ -10,7 +10,7 @@ scene(
 )
 
 scene(
-  'Where several objectives are unclaimed, guarded or not, the first player picks the one that Dungeon Jailor takes; its guard stays',
+  'The first player picks which of several unclaimed objectives Dungeon Jailor takes; its guard stays',
   {
     firstPlayer: 'friend',
     you: { heroes: [{ card: 'aragorn', attachments: ['gandalfs-map'] }] },
@@ -27,7 +27,7 @@ scene(
 )
 
 scene(
-  'Dungeon Jailor lets a claimed objective be',
+  'Dungeon Jailor does not take a claimed objective',
   {
     you: { heroes: [{ card: 'aragorn', attachments: [{ card: 'shadow-key', controller: 'you' }] }] },
     staging: ['dungeon-jailor'],
@@ -55,7 +55,7 @@ scene(
 )
 
 scene(
-  'Dungeon Jailor goes to the victory display, and counts 5',
+  'Dungeon Jailor goes to the victory display and gives 5 victory points',
   { you: { heroes: ['aragorn', 'theodred'], engaged: [{ card: 'dungeon-jailor', damage: 4 }] }, encounterDeck: 3, at: '6.7' },
   (t) => {
     t.pick('dungeon-jailor')

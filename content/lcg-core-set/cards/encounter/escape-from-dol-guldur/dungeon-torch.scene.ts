@@ -15,7 +15,7 @@ scene(
 )
 
 scene(
-  'Dungeon Torch weighs on the player who controls its hero',
+  'Dungeon Torch raises only the threat of the player who controls its hero',
   {
     you: { heroes: ['aragorn'], threat: 20 },
     friend: { heroes: [{ card: 'theodred', attachments: [{ card: 'dungeon-torch', controller: 'friend' }] }], threat: 20 },
@@ -27,7 +27,7 @@ scene(
 )
 
 scene(
-  'Dungeon Torch does nothing while it is not claimed, guarded or not',
+  'Dungeon Torch does not raise threat while it is guarded',
   {
     you: { heroes: ['aragorn'], threat: 20, engaged: [{ card: 'forest-spider', attachments: ['dungeon-torch'] }] },
     at: '0.1',
@@ -38,7 +38,7 @@ scene(
 )
 
 scene(
-  'Dungeon Torch cannot be claimed while it is guarded, and can as soon as its guard is gone',
+  'Dungeon Torch cannot be claimed while it is guarded, and can be claimed as soon as its guard is gone',
   {
     you: { heroes: ['aragorn'], engaged: [{ card: 'forest-spider', damage: 3, attachments: ['dungeon-torch'] }] },
     encounterDeck: 4,
@@ -51,7 +51,7 @@ scene(
 )
 
 scene(
-  'Dungeon Torch goes back to the staging area with its hero',
+  'Dungeon Torch goes back to the staging area when its hero is destroyed',
   {
     you: {
       heroes: [{ card: 'aragorn', damage: 4, attachments: [{ card: 'dungeon-torch', controller: 'you' }] }, 'theodred'],

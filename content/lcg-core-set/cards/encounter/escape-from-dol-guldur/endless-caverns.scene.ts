@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Endless Caverns raises every threat by 1 and brings another card',
+  'Endless Caverns raises the threat of each player by 1 and reveals another card',
   {
     you: { threat: 20 },
     friend: { threat: 25 },

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  "Any player claims Gandalf's Map in an action window: 2 threat, and a hero of that player carries it",
+  "Any player may claim Gandalf's Map for 2 threat in an action window and attach it to a hero of that player",
   {
     you: { heroes: ['aragorn'], threat: 20 },
     friend: { heroes: ['theodred', 'dunhere'], threat: 20 },
@@ -33,7 +33,7 @@ scene(
 )
 
 scene(
-  "The prisoner carries nothing: Gandalf's Map goes to another hero",
+  "Gandalf's Map is not attached to the prisoner but to another hero",
   {
     you: { heroes: ['aragorn', { card: 'gloin', facedown: { name: 'prisoner', title: 'Glóin', unique: true } }] },
     staging: ['gandalfs-map'],
@@ -47,7 +47,7 @@ scene(
 const carried = { card: 'aragorn', attachments: [{ card: 'gandalfs-map', controller: 'you' }] } as const
 
 scene(
-  "The hero with Gandalf's Map defends nobody",
+  "The hero with Gandalf's Map cannot defend",
   { you: { heroes: [carried, 'theodred'], engaged: ['forest-spider'] }, at: '6.3' },
   (t) => {
     t.asks('choose-defender', 'you').offers('theodred').decline().asks('choose-hero-for-damage', 'you').offers('aragorn', 'theodred')
@@ -55,7 +55,7 @@ scene(
 )
 
 scene(
-  "The hero with Gandalf's Map attacks nobody",
+  "The hero with Gandalf's Map cannot attack",
   { you: { heroes: [carried, 'theodred'], engaged: ['forest-spider'] }, at: '6.7' },
   (t) => {
     t.pick('forest-spider').sees({ 'forest-spider.damage': 1 }).isAt('3.2')
@@ -67,7 +67,7 @@ scene("The hero with Gandalf's Map may quest", { you: { heroes: [carried] }, at:
 })
 
 scene(
-  "An enemy that guards Gandalf's Map is attacked, and attacks, like any other",
+  "An enemy that guards Gandalf's Map can be attacked",
   { you: { heroes: ['aragorn'], engaged: [{ card: 'forest-spider', attachments: ['gandalfs-map'] }] }, encounterDeck: 4, at: '6.7' },
   (t) => {
     t.pick('forest-spider').sees({ 'forest-spider.damage': 2 }).tells('attacked', { card: 'forest-spider' }, 1).isAt('3.2')
@@ -75,7 +75,7 @@ scene(
 )
 
 scene(
-  "When its hero leaves play, Gandalf's Map goes back to the staging area unclaimed, and is claimed again",
+  "When its hero leaves play, Gandalf's Map goes back to the staging area and can be claimed again",
   {
     you: { heroes: [{ ...carried, damage: 4 }, 'theodred'], engaged: [{ card: 'forest-spider', shadow: ['endless-caverns'] }] },
     at: '6.3',
@@ -90,7 +90,7 @@ scene(
 )
 
 scene(
-  "[LCG-RESTRICTED-2] A third Restricted attachment sends one of three back: Gandalf's Map to the staging area",
+  "[LCG-RESTRICTED-2] Gandalf's Map goes back to the staging area when it is discarded because of a third Restricted attachment",
   {
     you: {
       heroes: [
@@ -128,7 +128,7 @@ scene(
 )
 
 scene(
-  "Who pays for Gandalf's Map with the last threat is eliminated, and it lies where it lay",
+  "Gandalf's Map stays in the staging area when its threat cost eliminates the player who claims it",
   {
     you: { heroes: ['aragorn'], threat: 48 },
     friend: { heroes: ['dunhere'], threat: 10 },

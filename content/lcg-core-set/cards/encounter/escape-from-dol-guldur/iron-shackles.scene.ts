@@ -26,7 +26,7 @@ scene(
 const shackled = { heroes: ['aragorn'], deck: 5, onDeck: ['iron-shackles'] } as const
 
 scene(
-  'Who would draw from a shackled deck discards Iron Shackles instead, in the resource phase too; others draw',
+  'Iron Shackles is discarded instead of a card drawn from its deck in the resource phase; other players draw',
   { you: shackled, friend: { deck: 5 }, encounterDeck: 2, at: '1.3' },
   (t) => {
     t.sees({ 'you.hand': 0, 'you.deck': 5, 'friend.hand': 1, 'iron-shackles.zone': 'encounter-discard', 'iron-shackles.traits': [] })
@@ -35,7 +35,7 @@ scene(
 )
 
 scene(
-  'Iron Shackles stands for a whole draw of several cards, and for one only',
+  'Iron Shackles is discarded instead of a whole draw of 3 cards',
   { you: { ...shackled, heroes: ['eowyn'], hand: ['gandalf'], resources: 5 }, encounterDeck: 4, at: 'planning' },
   (t) => {
     t.play('gandalf').use('gandalf')
@@ -43,13 +43,13 @@ scene(
   },
 )
 
-scene('After Iron Shackles is gone the deck is drawn from again', { you: shackled, encounterDeck: 5, at: '1.3' }, (t) => {
+scene('A player draws cards again after Iron Shackles is discarded', { you: shackled, encounterDeck: 5, at: '1.3' }, (t) => {
   t.until('3.2').sees({ 'you.hand': 0 }).choose('aragorn').until('3.2')
   t.sees({ 'you.hand': 1, 'you.deck': 4 }).isAt('3.2')
 })
 
 scene(
-  'Iron Shackles stays where no card is drawn: a search and cards discarded from the deck are no draw',
+  'Iron Shackles stays on a deck when a card leaves the deck without being drawn',
   { you: { ...shackled, hand: ['stand-and-fight'] }, at: '4.1', staging: ['tower-gate'] },
   (t) => {
     // the topmost card of the deck enters play as an Orc Guard
@@ -58,7 +58,7 @@ scene(
 )
 
 scene(
-  'Shadow: Iron Shackles is attached to the deck of the first player, whoever is attacked',
+  'Shadow: Iron Shackles is attached to the deck of the first player, even when another player is attacked',
   {
     firstPlayer: 'friend',
     you: { heroes: ['aragorn', 'theodred'], deck: 2, engaged: [{ card: 'forest-spider', shadow: ['iron-shackles'] }] },

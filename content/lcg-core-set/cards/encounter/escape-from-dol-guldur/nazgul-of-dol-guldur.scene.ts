@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const prisoner = { card: 'gloin', facedown: { name: 'prisoner', title: 'Glóin', unique: true } } as const
 
 scene(
-  'Nazgûl of Dol Guldur comes to the staging area when the prisoner is rescued, by no reveal',
+  'Nazgûl of Dol Guldur is added to the staging area, not revealed, when the prisoner is rescued',
   {
     you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }, prisoner] },
     quest: 'through-the-caverns',
@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  'Nazgûl of Dol Guldur stays aside while the prisoner lies in the dungeons',
+  'Nazgûl of Dol Guldur stays set aside while the prisoner is not rescued',
   {
     you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }, prisoner] },
     quest: 'through-the-caverns',
@@ -48,13 +48,13 @@ scene('After a shadow effect of Nazgûl of Dol Guldur resolves, the player engag
   t.sees({ 'gloin.zone': 'you.discard', 'aragorn.damage': 0, 'you.threat': 1 }).isAt('6.8a')
 })
 
-scene('A defender who is discarded for Nazgûl of Dol Guldur defends no more: the attack is undefended', attacked, (t) => {
+scene('An attack of Nazgûl of Dol Guldur is undefended when the defender is discarded', attacked, (t) => {
   t.choose('snowbourn-scout').pick('snowbourn-scout').asks('choose-hero-for-damage', 'you').offers('aragorn', 'gloin').pick('aragorn')
   t.sees({ 'aragorn.damage': 4 }).isAt('6.8a')
 })
 
 scene(
-  'A shadow card without effect costs no character',
+  'Nazgûl of Dol Guldur discards no character for a shadow card without a shadow effect',
   {
     you: {
       heroes: ['aragorn'],
@@ -69,7 +69,7 @@ scene(
 )
 
 scene(
-  'A shadow effect that is cancelled costs no character',
+  'Nazgûl of Dol Guldur discards no character when the shadow effect is cancelled',
   {
     you: {
       heroes: ['theodred', 'dunhere'],
@@ -86,7 +86,7 @@ scene(
 )
 
 scene(
-  'The shadow effect of another enemy costs no character while Nazgûl of Dol Guldur is engaged, too',
+  'Nazgûl of Dol Guldur discards no character for the shadow effect of another enemy',
   {
     you: {
       heroes: ['aragorn'],
@@ -116,7 +116,7 @@ scene(
 )
 
 scene(
-  'What an effect attaches to Nazgûl of Dol Guldur stays there: it guards an objective',
+  'Nazgûl of Dol Guldur can guard a Guarded objective',
   {
     encounterDeck: [{ card: 'scene:objective', as: 'prize', keywords: ['Guarded'] }, 'nazgul-of-dol-guldur', 'scene:treachery'],
     at: '3.3',

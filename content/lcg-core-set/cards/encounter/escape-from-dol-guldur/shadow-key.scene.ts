@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Shadow Key is claimed for 2 threat, and hurts the hero that carries it at the end of each round',
+  'Shadow Key is claimed for 2 threat, and deals 1 damage to its hero at the end of each round',
   {
     you: { heroes: ['aragorn', 'theodred'], threat: 20 },
     staging: ['shadow-key'],
@@ -20,7 +20,7 @@ scene(
 )
 
 scene(
-  'Shadow Key does not hurt the card that guards it',
+  'Shadow Key deals no damage to the enemy that guards it',
   {
     you: { heroes: ['aragorn'], engaged: [{ card: 'forest-spider', attachments: ['shadow-key'] }] },
     at: '0.1',
@@ -39,7 +39,7 @@ scene(
 )
 
 scene(
-  'A hero whom Shadow Key destroys leaves it in the staging area',
+  'Shadow Key goes to the staging area when its damage destroys its hero',
   {
     you: { heroes: [{ card: 'theodred', damage: 3, attachments: [{ card: 'shadow-key', controller: 'you' }] }, 'aragorn'] },
     encounterDeck: 3,

@@ -3,7 +3,7 @@ import { scene } from '@questwright/testkit'
 const guard = { facedown: { name: 'orc-guard', type: 'enemy', attack: 1, defense: 1, hitPoints: 1 } } as const
 
 scene(
-  'After the players travel to Tower Gate the top card of each deck comes face down, engaged with its owner, as an Orc Guard',
+  'After the players travel to Tower Gate, the top card of each deck engages its owner facedown as an Orc Guard',
   {
     you: { heroes: ['aragorn', 'theodred'], deck: ['snowbourn-scout', 'faramir'] },
     friend: { heroes: ['dunhere'], deck: ['gandalf'] },
@@ -50,7 +50,7 @@ scene(
 )
 
 scene(
-  'Tower Gate: an empty deck sends no Orc Guard',
+  'A player with an empty deck gets no Orc Guard from Tower Gate',
   { you: { heroes: ['aragorn'] }, friend: { heroes: ['dunhere'], deck: ['gandalf'] }, staging: ['tower-gate'], at: '4.2' },
   (t) => {
     t.pick('tower-gate').sees({ 'you.engaged': 0, 'friend.engaged': 1 }).asks('choose-defender', 'friend')
@@ -58,7 +58,7 @@ scene(
 )
 
 scene(
-  '[LCG-CARD-TYPES-2] An ally that serves as an Orc Guard is no character and no ally any more: it is an enemy, and attacks',
+  '[LCG-CARD-TYPES-2] An ally that is an Orc Guard counts as an enemy and not as a character, and attacks',
   {
     you: {
       heroes: [{ card: 'dunhere', is: ['exhausted'] }, 'aragorn'],
@@ -87,7 +87,7 @@ scene(
 )
 
 scene(
-  'Against an Orc Guard 1 attack is not enough',
+  'An attack of 1 does not destroy an Orc Guard',
   { you: { heroes: ['scene:hero'], allies: ['guard-of-the-citadel'], engaged: [{ card: 'faramir', ...guard }] }, at: '6.7' },
   (t) => {
     t.choose('faramir').sees({ 'faramir.zone': 'you.engaged', 'faramir.damage': 0 }).isAt('6.8a')
@@ -95,7 +95,7 @@ scene(
 )
 
 scene(
-  'What a card says holds nothing while it lies there as an Orc Guard, and its copies may be played',
+  'Another copy of a unique ally may be played while that ally is an Orc Guard, and the Orc Guard has no action',
   {
     you: { heroes: ['aragorn'], hand: ['faramir'], resources: 4, engaged: [{ card: 'faramir', as: 'orc', ...guard }] },
     at: 'planning',

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Under the Shadow adds as much threat to the staging area as there are players, until the phase is over',
+  'Under the Shadow adds 1 threat to the staging area for each player until the end of the phase',
   {
     you: { heroes: ['aragorn'], allies: ['faramir'], threat: 20 },
     friend: { threat: 20 },
@@ -17,7 +17,7 @@ scene(
 )
 
 scene(
-  '[LCG-LASTING-5] The threat of Under the Shadow is counted anew when a player is eliminated',
+  '[LCG-LASTING-5] The threat of Under the Shadow falls by 1 when a player is eliminated',
   {
     you: { heroes: ['aragorn'], allies: ['faramir'], threat: 20 },
     friend: { heroes: [{ card: 'theodred', damage: 3, is: ['exhausted'] }], threat: 20 },
@@ -31,7 +31,7 @@ scene(
 )
 
 scene(
-  'Two of them add up',
+  'Two copies of Under the Shadow add up',
   {
     you: { heroes: ['aragorn'], allies: ['faramir'] },
     friend: {},

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Banks of the Anduin go to the top of the encounter deck when they are explored',
+  'Banks of the Anduin go to the top of the encounter deck when they are explored as the active location',
   {
     you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }] },
     activeLocation: { card: 'banks-of-the-anduin', progress: 2 },
@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  'Banks of the Anduin go to the top of the encounter deck when they are explored in the staging area, too',
+  'Banks of the Anduin go to the top of the encounter deck when they are explored in the staging area',
   {
     you: { heroes: ['aragorn'], allies: ['northern-tracker'] },
     staging: [{ card: 'banks-of-the-anduin', progress: 2 }, 'eastern-crows', 'enchanted-stream'],
@@ -34,7 +34,7 @@ scene(
 )
 
 scene(
-  'Another location is discarded as usual while Banks of the Anduin are in play',
+  'Another location is discarded when it is explored while Banks of the Anduin are in play',
   {
     you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }] },
     activeLocation: { card: 'old-forest-road', progress: 2 },
@@ -48,7 +48,7 @@ scene(
 )
 
 scene(
-  'Banks of the Anduin with a Victory that they were given go to the victory display: the discard pile is all that they avoid',
+  'Banks of the Anduin that gained Victory go to the victory display when they are explored',
   {
     you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }] },
     activeLocation: { card: 'banks-of-the-anduin', progress: 2, keywords: ['Victory 1'] },
@@ -62,7 +62,7 @@ scene(
 )
 
 scene(
-  'Banks of the Anduin are an ordinary card of the discard pile once they lie there as a shadow card',
+  'Banks of the Anduin stay in the discard pile when they are discarded as a shadow card',
   {
     you: { heroes: ['aragorn', 'theodred'], engaged: [{ card: 'king-spider', shadow: ['banks-of-the-anduin'] }] },
     encounterDeck: 3,

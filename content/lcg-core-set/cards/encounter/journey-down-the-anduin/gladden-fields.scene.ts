@@ -9,7 +9,7 @@ scene(
 )
 
 scene(
-  'Gladden Fields in the staging area add nothing to it',
+  'Gladden Fields add no threat in the refresh phase while they are in the staging area',
   { you: { threat: 20 }, friend: { threat: 30 }, staging: ['gladden-fields'], encounterDeck: 3, at: '7.1' },
   (t) => {
     t.sees({ 'you.threat': 21, 'friend.threat': 31 }).isAt('3.2')
@@ -17,7 +17,7 @@ scene(
 )
 
 scene(
-  'Gladden Fields add nothing to what is raised in other phases',
+  'Gladden Fields add no threat when threat is raised in another phase',
   {
     you: { heroes: ['aragorn'], threat: 20 },
     activeLocation: 'gladden-fields',
@@ -31,7 +31,7 @@ scene(
 )
 
 scene(
-  '[LCG-ELIM-1] 2 threat of the refresh phase at Gladden Fields put a player of 48 out of the game',
+  '[LCG-ELIM-1] Gladden Fields eliminate a player of 48 threat in the refresh phase',
   { you: { heroes: ['eowyn'], threat: 48 }, friend: { heroes: ['dunhere'], threat: 20 }, activeLocation: 'gladden-fields', at: '7.1' },
   (t) => {
     t.sees({ 'you.eliminated': 'yes', 'friend.threat': 22, 'friend.eliminated': 'no' }).isAt('3.2')
@@ -39,7 +39,7 @@ scene(
 )
 
 scene(
-  '[LCG-VICTORY-1] Gladden Fields go to the victory display when they are explored, and count 3',
+  '[LCG-VICTORY-1] Gladden Fields go to the victory display when they are explored, and give 3 victory points',
   {
     you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }] },
     activeLocation: { card: 'gladden-fields', progress: 2 },

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Massing at Night reveals one card more for each player in the game',
+  'Massing at Night reveals one more card for each player in the game',
   {
     you: { heroes: ['aragorn'] },
     friend: { heroes: ['eowyn'] },
@@ -22,7 +22,7 @@ scene(
 )
 
 scene(
-  'Alone, a player meets one card more; Surge on it works',
+  'Massing at Night reveals one card with one player, and Surge on that card reveals another',
   {
     you: { heroes: ['aragorn'] },
     encounterDeck: ['massing-at-night', 'wolf-rider', 'forest-spider', 'old-forest-road'],
@@ -34,7 +34,7 @@ scene(
 )
 
 scene(
-  '[LCG-ZONE-17] Massing at Night as the last card of the deck finds the cards of the discard pile in a new deck, itself not among them',
+  '[LCG-ZONE-17] Massing at Night, the last card of the encounter deck, is not in the new deck from which it reveals a card',
   {
     you: { heroes: ['aragorn'] },
     friend: { heroes: ['eowyn'] },

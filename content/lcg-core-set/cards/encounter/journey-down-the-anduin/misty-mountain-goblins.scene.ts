@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  '[LCG-QUEST-ADVANCE-6] After an attack of Misty Mountain Goblins the current quest loses 1 progress, the active location none',
+  '[LCG-QUEST-ADVANCE-6] After an attack of Misty Mountain Goblins, the current quest loses 1 progress and the active location loses none',
   {
     you: { heroes: ['aragorn', 'theodred'], engaged: ['misty-mountain-goblins'] },
     quest: { card: 'scene:quest', progress: 4 },
@@ -17,7 +17,7 @@ scene(
 )
 
 scene(
-  'Another attack costs no progress while Misty Mountain Goblins wait, and a quest without progress has none to lose',
+  'The attack of another enemy removes no progress while Misty Mountain Goblins are engaged',
   {
     you: { heroes: ['aragorn', 'theodred'], engaged: ['king-spider', 'misty-mountain-goblins'] },
     quest: { card: 'scene:quest', progress: 1 },
@@ -38,12 +38,12 @@ const raided = {
   at: '6.3',
 } as const
 
-scene('Shadow: Misty Mountain Goblins take 1 progress off the current quest', raided, (t) => {
+scene('Shadow: Misty Mountain Goblins remove 1 progress from the current quest when a character defends', raided, (t) => {
   t.changes(() => t.choose('aragorn'), { 'quest.progress': -1, 'old-forest-road.progress': 0 })
   t.isAt('6.8a')
 })
 
-scene('Shadow: Misty Mountain Goblins take 3 progress where nobody defends', raided, (t) => {
+scene('Shadow: Misty Mountain Goblins remove 3 progress from the current quest when the attack is undefended', raided, (t) => {
   t.changes(() => t.decline().pick('aragorn'), { 'quest.progress': -3, 'old-forest-road.progress': 0 })
   t.isAt('6.8a')
 })

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Black Forest Bats make each player remove a committed character from the quest; it stays exhausted',
+  'Black Forest Bats make each player remove a committed character, who stays exhausted, from the quest',
   {
     you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }, 'gloin'] },
     friend: {

@@ -10,7 +10,7 @@ scene(
 )
 
 scene(
-  'Shadow: East Bight Patrol raises the threat by 3 besides where nobody defends',
+  'Shadow: East Bight Patrol also raises the threat of the attacked player by 3 when the attack is undefended',
   {
     you: { heroes: ['aragorn', 'theodred'], threat: 20, engaged: [{ card: 'king-spider', shadow: ['east-bight-patrol'] }] },
     friend: { threat: 20 },

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'The first player may draw 2 cards after the travel to Forest Gate',
+  'The first player may draw 2 cards after the players travel to Forest Gate',
   { you: { heroes: ['aragorn'], deck: 5 }, friend: { deck: 5 }, staging: ['forest-gate', 'forest-spider'], at: '4.2' },
   (t) => {
     t.pick('forest-gate').asks('after-response', 'you').offers('forest-gate')
@@ -11,7 +11,7 @@ scene(
 )
 
 scene(
-  '[LCG-MAY-1] The first player, and nobody else, may do without the cards of Forest Gate',
+  '[LCG-MAY-1] Only the first player is asked whether to draw cards for Forest Gate, and may decline',
   { firstPlayer: 'friend', you: { deck: 5 }, friend: { deck: 5 }, staging: ['forest-gate', 'forest-spider'], at: '4.2' },
   (t) => {
     t.pick('forest-gate').asks('after-response', 'friend').pass().sees({ 'you.hand': 0, 'friend.hand': 0 }).isAt('5.2')
@@ -19,7 +19,7 @@ scene(
 )
 
 scene(
-  '[LCG-DRAW-4] Forest Gate has nothing for an empty deck',
+  '[LCG-DRAW-4] Forest Gate lets the first player draw nothing from an empty deck',
   { you: { heroes: ['aragorn'], discard: ['faramir'] }, friend: { deck: 5 }, staging: ['forest-gate', 'forest-spider'], at: '4.2' },
   (t) => {
     t.pick('forest-gate').sees({ 'you.hand': 0, 'you.discard': 1, 'friend.hand': 0 }).isAt('5.2')
@@ -27,7 +27,7 @@ scene(
 )
 
 scene(
-  'Forest Gate does not answer to the travel to another location',
+  'Forest Gate does nothing when the players travel to another location',
   { you: { heroes: ['aragorn'], deck: 5 }, staging: ['forest-gate', 'enchanted-stream', 'old-forest-road', 'forest-spider'], at: '4.2' },
   (t) => {
     t.pick('old-forest-road').sees({ 'you.hand': 0 }).isAt('5.2')

@@ -10,7 +10,7 @@ scene(
 )
 
 scene(
-  'Forest Spider that was engaged before has its printed attack',
+  'A Forest Spider that engaged in an earlier round has its printed attack',
   { you: { heroes: ['aragorn'], engaged: ['forest-spider'] }, encounterDeck: 5, at: '6.2' },
   (t) => {
     t.sees({ 'forest-spider.attack': 2 }).asks('choose-defender', 'you')
@@ -43,7 +43,7 @@ scene(
 )
 
 scene(
-  'Shadow: Forest Spider finds nothing where the defending player controls no attachment',
+  'Shadow: Forest Spider discards nothing when the defending player controls no attachment',
   {
     you: { heroes: [{ card: 'aragorn', attachments: ['caught-in-a-web'] }], engaged: [{ card: 'king-spider', shadow: ['forest-spider'] }] },
     friend: { heroes: [{ card: 'dunhere', attachments: ['the-favor-of-the-lady'] }] },
@@ -55,7 +55,7 @@ scene(
 )
 
 scene(
-  'Forest Spider gets nothing when another enemy engages a player',
+  'Forest Spider gets no attack when another enemy engages a player',
   { you: { heroes: ['aragorn'] }, staging: ['forest-spider', 'black-forest-bats'], at: '5.2' },
   (t) => {
     t.pick('black-forest-bats').sees({ 'forest-spider.attack': 2 }).asks('choose-defender', 'you')

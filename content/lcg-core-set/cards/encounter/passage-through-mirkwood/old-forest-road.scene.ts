@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'The first player may ready a character after the travel to Old Forest Road',
+  'The first player may ready a character after the players travel to Old Forest Road',
   {
     firstPlayer: 'friend',
     you: { heroes: [{ card: 'aragorn', is: ['exhausted'] }] },
@@ -17,7 +17,7 @@ scene(
 )
 
 scene(
-  'Nothing is to be readied at Old Forest Road while the characters of the first player are ready',
+  'Old Forest Road readies nobody while all characters of the first player are ready',
   {
     firstPlayer: 'friend',
     you: { heroes: [{ card: 'aragorn', is: ['exhausted'] }] },
@@ -31,7 +31,7 @@ scene(
 )
 
 scene(
-  '[LCG-TRIGCOND-1] Old Forest Road does not answer to the travel to another location',
+  '[LCG-TRIGCOND-1] Old Forest Road does nothing when the players travel to another location',
   {
     you: { heroes: [{ card: 'aragorn', is: ['exhausted'] }] },
     staging: ['old-forest-road', 'enchanted-stream', 'forest-spider'],

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Eastern Crows are followed by another card when they are revealed',
+  'When Eastern Crows are revealed, another card is revealed',
   { you: { heroes: ['aragorn'] }, encounterDeck: ['eastern-crows', 'forest-spider', 'scene:treachery'], at: '3.3' },
   (t) => {
     t.sees({ 'eastern-crows.zone': 'staging-area', 'forest-spider.zone': 'staging-area', encounterDeck: 1 }).isAt('5.2')
@@ -9,7 +9,7 @@ scene(
 )
 
 scene(
-  'Eastern Crows are shuffled into the encounter deck again after they are defeated',
+  'Eastern Crows are shuffled into the encounter deck after they are defeated in an attack',
   { you: { heroes: ['aragorn'], engaged: ['eastern-crows'] }, encounterDeck: 3, at: '6.7' },
   (t) => {
     t.changes(() => t.pick('eastern-crows'), { encounterDeck: +1, encounterDiscard: 0, 'eastern-crows.zone': 'encounter-deck' })
@@ -18,7 +18,7 @@ scene(
 )
 
 scene(
-  'Eastern Crows that fall to an effect are defeated too',
+  'Eastern Crows are shuffled into the encounter deck after a card effect destroys them',
   {
     you: { heroes: [{ card: 'aragorn', resources: 1 }], hand: ['sneak-attack', 'gandalf'] },
     staging: ['eastern-crows'],
@@ -32,7 +32,7 @@ scene(
 )
 
 scene(
-  'Eastern Crows stay where they are when another enemy is defeated',
+  'Eastern Crows stay in the staging area when another enemy is defeated',
   { you: { heroes: ['aragorn'], engaged: [{ card: 'king-spider', damage: 2 }] }, staging: ['eastern-crows'], encounterDeck: 3, at: '6.7' },
   (t) => {
     t.pick('king-spider').sees({ 'king-spider.zone': 'encounter-discard', 'eastern-crows.zone': 'staging-area' })
@@ -53,6 +53,6 @@ scene('Shadow: Eastern Crows give the attacking enemy 1 attack while the defendi
   t.choose('aragorn').sees({ 'aragorn.damage': 2, 'king-spider.attack': 3, 'eastern-crows.zone': 'shadow of king-spider' }).isAt('6.8a')
 })
 
-scene('Shadow: Eastern Crows give it 2 attack at a threat of 35', flown(35), (t) => {
+scene('Shadow: Eastern Crows give the attacking enemy 2 attack while the defending player has a threat of 35', flown(35), (t) => {
   t.choose('aragorn').sees({ 'aragorn.damage': 3, 'king-spider.attack': 3 }).isAt('6.8a')
 })

@@ -45,13 +45,13 @@ scene(
   },
 )
 
-scene('Shadow: Pursued by Shadow raises the threat by 3 where the defending player has no exhausted ally', pursued([]), (t) => {
+scene('Shadow: Pursued by Shadow raises the threat of a defending player without an exhausted ally by 3', pursued([]), (t) => {
   t.changes(() => t.choose('theodred'), { 'you.threat': +3, 'friend.threat': 0, 'you.hand': 0 })
   t.sees({ 'silverlode-archer.zone': 'friend.play-area' }).isAt('6.8a')
 })
 
 scene(
-  '[LCG-ATTACK-7] Shadow: an ally that defends is exhausted: it returns to hand, and a hero takes the damage',
+  '[LCG-ATTACK-7] Shadow: Pursued by Shadow returns a defending ally to hand, and a hero takes the damage',
   {
     you: { heroes: ['theodred'], allies: ['faramir'], threat: 20, engaged: [{ card: 'king-spider', shadow: ['pursued-by-shadow'] }] },
     encounterDeck: 3,

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  '[LCG-LASTING-3] [LCG-THEN-2] Treacherous Fog adds 1 threat to locations in the staging area, later ones too; then players of 35 threat discard a card',
+  '[LCG-LASTING-3] [LCG-THEN-2] Treacherous Fog adds 1 threat to present and later staged locations; players of 35 threat discard a card',
   {
     you: { heroes: ['aragorn'], allies: ['faramir'], hand: ['gandalf', 'grim-resolve'], threat: 35 },
     friend: { heroes: ['theodred'], hand: ['ever-vigilant'], threat: 34 },
@@ -25,7 +25,7 @@ scene(
 )
 
 scene(
-  'Each player of 35 threat chooses for Treacherous Fog, in player order',
+  'Each player of 35 or more threat picks a card to discard for Treacherous Fog, in player order',
   {
     firstPlayer: 'friend',
     you: { hand: ['gandalf', 'grim-resolve'], threat: 36 },
@@ -41,7 +41,7 @@ scene(
 )
 
 scene(
-  'Treacherous Fog lies over an empty staging area, too: players of 35 threat discard a card, and a location that comes later has 1 threat more',
+  'Treacherous Fog resolves with an empty staging area, and adds 1 threat to a location that comes later',
   {
     you: { heroes: ['aragorn'], allies: ['faramir'], hand: ['gandalf', 'grim-resolve'], threat: 35 },
     friend: { threat: 20 },

@@ -22,7 +22,7 @@ scene(
 )
 
 scene(
-  '[LCG-TIMING-5] Where several players have the highest threat, the first player says whom Caught in a Web concerns',
+  '[LCG-TIMING-5] When several players have the highest threat, the first player picks who gets Caught in a Web',
   {
     firstPlayer: 'friend',
     you: { heroes: ['aragorn'], threat: 30 },
@@ -44,7 +44,7 @@ scene(
 const caught = { card: 'aragorn', is: ['exhausted'], attachments: ['caught-in-a-web'] } as const
 
 scene(
-  'A hero in a web is readied in the refresh phase for 2 of its resources',
+  'A hero with Caught in a Web is readied in the refresh phase for 2 of its resources',
   {
     you: {
       heroes: [
@@ -62,7 +62,7 @@ scene(
 )
 
 scene(
-  'A hero in a web stays exhausted when nothing is paid',
+  'A hero with Caught in a Web stays exhausted when its player does not pay',
   {
     you: {
       heroes: [
@@ -78,7 +78,7 @@ scene(
 )
 
 scene(
-  'Only the resources of the hero itself free it from a web',
+  'A hero with Caught in a Web stays exhausted when only another hero has enough resources',
   {
     you: {
       heroes: [
@@ -94,7 +94,7 @@ scene(
 )
 
 scene(
-  'A hero in a web is readied by cards outside the refresh phase',
+  'Common Cause readies a hero with Caught in a Web outside the refresh phase',
   { you: { heroes: [{ ...caught, resources: 0 }, 'gloin'], hand: ['common-cause'] }, at: 'window 3.1' },
   (t) => {
     t.changes(() => t.play('common-cause'), { 'aragorn.exhausted': 'no' })

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  '[LCG-WHENREV-1] Eyes of the Forest discards the events of every hand, and nothing else',
+  '[LCG-WHENREV-1] Eyes of the Forest discards all events from each hand, and no other cards',
   {
     you: { heroes: ['aragorn'], hand: ['ever-vigilant', 'faramir', 'grim-resolve'] },
     friend: { hand: ['steward-of-gondor', 'scene:card'] },
@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  'Eyes of the Forest finds nothing in hands without events',
+  'Eyes of the Forest discards nothing from a hand without events',
   { you: { heroes: ['aragorn'], hand: ['faramir'] }, staging: ['forest-spider'], encounterDeck: ['eyes-of-the-forest'], at: '3.3' },
   (t) => {
     t.sees({ 'you.hand': 1, 'you.discard': 0 }).isAt('5.2')

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  '[LCG-TRAVEL-3] Great Forest Web is reached when every player exhausts a hero',
+  '[LCG-TRAVEL-3] The players travel to Great Forest Web when each player exhausts a hero',
   {
     you: { heroes: ['aragorn', 'gloin'], allies: ['guard-of-the-citadel'] },
     friend: { heroes: ['theodred', { card: 'dunhere', is: ['exhausted'] }] },
@@ -23,7 +23,7 @@ scene(
 )
 
 scene(
-  '[LCG-TRAVEL-11] Great Forest Web is out of reach while a player has no ready hero',
+  '[LCG-TRAVEL-11] The players cannot travel to Great Forest Web while a player has no ready hero',
   {
     you: { heroes: ['aragorn'] },
     friend: { heroes: [{ card: 'dunhere', is: ['exhausted'] }], allies: ['guard-of-the-citadel'] },

@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  '[LCG-VICTORY-1] Hummerhorns goes to the victory display when it is defeated, and counts 5',
+  '[LCG-VICTORY-1] Hummerhorns goes to the victory display when it is defeated, and gives 5 victory points',
   { you: { heroes: ['aragorn'], engaged: ['hummerhorns'] }, encounterDeck: 3, at: '6.7' },
   (t) => {
     t.changes(() => t.pick('hummerhorns'), { victoryDisplay: +1, encounterDiscard: 0, 'score.victoryPoints': +5 })
@@ -33,7 +33,7 @@ scene(
 )
 
 scene(
-  'Shadow: Hummerhorns stings every character of the defending player',
+  'Shadow: Hummerhorns deals 1 damage to each character of the defending player',
   {
     you: { heroes: ['aragorn', 'gloin'], allies: ['snowbourn-scout'], engaged: [{ card: 'forest-spider', shadow: ['hummerhorns'] }] },
     friend: { heroes: ['theodred'] },
@@ -54,7 +54,7 @@ scene(
 )
 
 scene(
-  'Shadow: Hummerhorns stings twice as hard where nobody defends',
+  'Shadow: Hummerhorns deals 2 damage to each character of the attacked player when the attack is undefended',
   { you: { heroes: ['aragorn', 'dunhere'], engaged: [{ card: 'forest-spider', shadow: ['hummerhorns'] }] }, at: '6.3' },
   (t) => {
     t.decline().pick('dunhere')
@@ -63,7 +63,7 @@ scene(
 )
 
 scene(
-  'Hummerhorns deals nothing when another enemy engages a player',
+  'Hummerhorns deals no damage when another enemy engages a player',
   { you: { heroes: ['aragorn', 'gloin'], engaged: ['hummerhorns'] }, staging: ['black-forest-bats'], at: '5.2' },
   (t) => {
     t.pick('black-forest-bats').sees({ 'aragorn.damage': 0, 'gloin.damage': 0 }).isAt('6.4a')

@@ -22,7 +22,7 @@ scene(
 )
 
 scene(
-  '[LCG-ABILITY-11] King Spider passes over a player who has nobody ready',
+  '[LCG-ABILITY-11] King Spider skips a player who has no ready character',
   {
     you: { heroes: [{ card: 'aragorn', is: ['exhausted'] }] },
     friend: { heroes: ['theodred'] },
@@ -45,7 +45,7 @@ scene(
 )
 
 scene(
-  'Shadow: King Spider exhausts two where nobody defends',
+  'Shadow: King Spider exhausts two characters of the attacked player when the attack is undefended',
   { you: { heroes: ['aragorn', 'gloin', 'theodred'], engaged: [{ card: 'forest-spider', shadow: ['king-spider'] }] }, at: '6.3' },
   (t) => {
     t.decline().choose('gloin', 'theodred').pick('theodred')

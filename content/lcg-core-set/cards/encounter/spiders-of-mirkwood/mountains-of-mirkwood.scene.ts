@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Mountains of Mirkwood costs the reveal of an encounter card',
+  'Travelling to Mountains of Mirkwood reveals an encounter card',
   { you: { heroes: ['aragorn'] }, staging: ['mountains-of-mirkwood'], encounterDeck: ['forest-spider', 'scene:treachery'], at: '4.2' },
   (t) => {
     t.pick('mountains-of-mirkwood')
@@ -10,7 +10,7 @@ scene(
 )
 
 scene(
-  '[LCG-WHENREV-4] A treachery revealed on the way to Mountains of Mirkwood takes effect and is discarded',
+  '[LCG-WHENREV-4] A treachery revealed by the travel to Mountains of Mirkwood takes effect and is discarded',
   {
     you: { heroes: [{ card: 'aragorn', is: ['exhausted'] }] },
     staging: ['mountains-of-mirkwood', 'forest-spider'],
@@ -28,7 +28,7 @@ scene(
 )
 
 scene(
-  '[LCG-SURGE-5] Surge works on the card revealed on the way to Mountains of Mirkwood',
+  '[LCG-SURGE-5] Surge works on the card that is revealed by the travel to Mountains of Mirkwood',
   {
     you: { heroes: ['aragorn'] },
     staging: ['mountains-of-mirkwood'],
@@ -43,7 +43,7 @@ scene(
 )
 
 scene(
-  '[LCG-TRAVEL-11] Mountains of Mirkwood is out of reach with an empty encounter deck',
+  '[LCG-TRAVEL-11] The players cannot travel to Mountains of Mirkwood while the encounter deck is empty',
   { you: { heroes: ['aragorn'] }, staging: ['mountains-of-mirkwood', 'old-forest-road'], encounterDiscard: ['forest-spider'], at: '4.2' },
   (t) => {
     t.offers('old-forest-road')
@@ -58,7 +58,7 @@ const explorers = [
 ] as const
 
 scene(
-  '[LCG-SEARCH-1] When Mountains of Mirkwood has been explored, each player may search 5 cards for one',
+  '[LCG-SEARCH-1] After Mountains of Mirkwood is explored, each player may search 5 cards for 1',
   {
     you: {
       heroes: explorers,
@@ -83,7 +83,7 @@ scene(
 )
 
 scene(
-  'A player may do without the search of Mountains of Mirkwood, and keeps the deck as it is',
+  'A player may decline the search of Mountains of Mirkwood and then does not shuffle the deck',
   {
     you: { heroes: explorers, deck: ['gandalf', 'faramir'] },
     friend: { deck: ['for-gondor'] },
@@ -98,7 +98,7 @@ scene(
 )
 
 scene(
-  'The response of Mountains of Mirkwood may be passed by',
+  'Nobody searches when the players decline the response of Mountains of Mirkwood',
   {
     you: { heroes: explorers, deck: ['gandalf'] },
     activeLocation: { card: 'mountains-of-mirkwood', progress: 2 },
@@ -111,7 +111,7 @@ scene(
 )
 
 scene(
-  'Mountains of Mirkwood gives nothing while it is not explored',
+  'Mountains of Mirkwood lets nobody search while it is not explored',
   {
     you: { heroes: explorers, deck: ['gandalf'] },
     activeLocation: { card: 'mountains-of-mirkwood', progress: 1, as: 'active' },
@@ -124,7 +124,7 @@ scene(
 )
 
 scene(
-  '[LCG-QUEST-ADVANCE-5] The next stage is entered before Mountains of Mirkwood, explored by the same progress, is answered to',
+  '[LCG-QUEST-ADVANCE-5] The players advance to the next stage before they respond to the exploration of Mountains of Mirkwood',
   {
     you: { heroes: explorers, deck: ['gandalf', 'faramir'] },
     quest: { card: 'flies-and-spiders', progress: 6 },
@@ -141,7 +141,7 @@ scene(
 )
 
 scene(
-  'Mountains of Mirkwood gives nothing when another location is explored',
+  'Mountains of Mirkwood lets nobody search when another location is explored',
   {
     you: { heroes: explorers, deck: ['gandalf'] },
     activeLocation: { card: 'old-forest-road', progress: 2 },

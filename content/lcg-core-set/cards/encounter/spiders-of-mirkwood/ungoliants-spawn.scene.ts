@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  "[LCG-SHADOW-1] Ungoliant's Spawn weakens the committed characters until the end of the phase, and does nothing else when it is revealed",
+  "[LCG-SHADOW-1] When revealed, Ungoliant's Spawn lowers the willpower of committed characters for the phase and raises no threat",
   {
     you: { heroes: [{ card: 'aragorn', is: ['exhausted', 'committed'] }, 'gloin'], allies: ['faramir'], threat: 20 },
     friend: { heroes: [{ card: 'dunhere', is: ['exhausted', 'committed'] }] },
@@ -29,7 +29,7 @@ scene(
 )
 
 scene(
-  "[LCG-ATTACK-10] Shadow: Ungoliant's Spawn raises the threat of a player who declared nobody by 8",
+  "[LCG-ATTACK-10] Shadow: Ungoliant's Spawn raises the threat of the attacked player by 8 when the attack is undefended",
   {
     you: { heroes: ['theodred'], threat: 20, engaged: [{ card: 'forest-spider', shadow: ['ungoliants-spawn'] }] },
     friend: { threat: 20 },
@@ -42,7 +42,7 @@ scene(
 )
 
 scene(
-  "[LCG-ATTACK-9] Shadow: Ungoliant's Spawn raises the threat of the attacked player, whoever defends",
+  "[LCG-ATTACK-9] Shadow: Ungoliant's Spawn raises the threat of the attacked player even when another player defends",
   {
     you: { heroes: ['aragorn'], threat: 20 },
     friend: { heroes: ['theodred'], threat: 20, engaged: [{ card: 'forest-spider', shadow: ['ungoliants-spawn'] }] },

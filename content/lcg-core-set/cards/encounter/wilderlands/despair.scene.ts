@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  '[LCG-QUEST-ADVANCE-6] Despair takes 4 progress off the current quest, and none off the active location',
+  '[LCG-QUEST-ADVANCE-6] Despair removes 4 progress from the current quest and none from the active location',
   {
     you: { heroes: ['aragorn'] },
     quest: { card: 'scene:quest', progress: 6 },
@@ -16,7 +16,7 @@ scene(
 )
 
 scene(
-  'Despair takes all progress off a quest that has less than 4',
+  'Despair removes all progress from a quest that has less than 4 progress',
   {
     you: { heroes: ['aragorn'] },
     quest: { card: 'scene:quest', progress: 3 },
@@ -31,7 +31,7 @@ scene(
 )
 
 scene(
-  'Shadow: the defense of the defending character does not count, until the end of the attack',
+  'Shadow: Despair makes the defense of the defending character not count until the end of the attack',
   {
     you: { heroes: ['aragorn', 'theodred'], engaged: [{ card: 'king-spider', shadow: ['despair'] }] },
     encounterDeck: 3,
@@ -43,7 +43,7 @@ scene(
 )
 
 scene(
-  'Shadow: what adds to its defense after Despair does not count either, and other characters keep theirs',
+  'Shadow: A later defense bonus does not count after Despair, and other characters keep their defense',
   {
     you: {
       heroes: [{ card: 'theodred', resources: 2 }],
@@ -61,7 +61,7 @@ scene(
 )
 
 scene(
-  'Shadow: Despair has no target in an undefended attack',
+  'Shadow: Despair does nothing when the attack is undefended',
   { you: { heroes: ['aragorn', 'theodred'], engaged: [{ card: 'king-spider', shadow: ['despair'] }] }, encounterDeck: 3, at: '6.3' },
   (t) => {
     t.decline().tells('effect-began', {}, 0).pick('aragorn').sees({ 'aragorn.damage': 3 }).isAt('6.8a')
@@ -69,7 +69,7 @@ scene(
 )
 
 scene(
-  'Shadow: Despair touches one attack: a defender against Wolf Rider, who joins in, counts its defense',
+  'Shadow: Despair does not change the defense of a character that defends against Wolf Rider',
   {
     you: { heroes: ['aragorn', 'theodred'], engaged: [{ card: 'king-spider', shadow: ['despair', 'wolf-rider'] }] },
     at: '6.3',

@@ -9,7 +9,7 @@ scene(
 )
 
 scene(
-  'Goblin Sniper alone with a location can be engaged, and an enemy that is engaged already does not cover it',
+  'Goblin Sniper can be engaged optionally when it is the only enemy in the staging area',
   {
     you: { heroes: ['aragorn'], engaged: ['king-spider'] },
     staging: ['goblin-sniper', 'old-forest-road'],
@@ -22,7 +22,7 @@ scene(
 )
 
 scene(
-  'Of two Goblin Snipers in the staging area each keeps the other from being engaged',
+  'Two Goblin Snipers in the staging area keep each other from being engaged optionally',
   {
     you: { heroes: ['aragorn'] },
     staging: [
@@ -38,7 +38,7 @@ scene(
 )
 
 scene(
-  'An engagement check reaches Goblin Sniper beside another enemy',
+  'An engagement check makes Goblin Sniper engage while another enemy is in the staging area',
   { you: { heroes: ['aragorn'], threat: 48 }, staging: ['goblin-sniper', 'scene:enemy'], encounterDeck: 3, at: '5.3' },
   (t) => {
     t.sees({ 'goblin-sniper.zone': 'you.engaged', 'scene:enemy.zone': 'staging-area' }).isAt('6.4.1')
@@ -46,7 +46,7 @@ scene(
 )
 
 scene(
-  'At the end of the combat phase Goblin Sniper in the staging area costs each player 1 damage on a character',
+  'At the end of the combat phase, Goblin Sniper in the staging area deals 1 damage to a character of each player',
   {
     you: { heroes: ['aragorn', 'theodred'], allies: ['snowbourn-scout'] },
     friend: { heroes: ['dunhere', 'eowyn'] },
@@ -63,7 +63,7 @@ scene(
 )
 
 scene(
-  'Goblin Sniper shoots at the end of no other phase',
+  'Goblin Sniper deals no damage at the end of another phase',
   { you: { heroes: ['aragorn'] }, staging: ['goblin-sniper'], encounterDeck: 3, at: '3.5' },
   (t) => {
     t.sees({ 'aragorn.damage': 0 }).decline().sees({ 'aragorn.damage': 1 }).tells('damaged', { card: 'aragorn' }, 1).isAt('3.2')
@@ -71,7 +71,7 @@ scene(
 )
 
 scene(
-  'Goblin Sniper that is engaged shoots nobody',
+  'Goblin Sniper deals no damage while it is engaged',
   { you: { heroes: ['aragorn'], engaged: ['goblin-sniper'] }, friend: { heroes: ['dunhere'] }, encounterDeck: 3, at: '6.10' },
   (t) => {
     t.sees({ 'aragorn.damage': 0, 'dunhere.damage': 0 }).isAt('3.2')

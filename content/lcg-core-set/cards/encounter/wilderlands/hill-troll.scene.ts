@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Damage of Hill Troll beyond the hit points of the defender raises the threat of its player',
+  'Damage of Hill Troll beyond the hit points of the defender raises the threat of the defending player',
   {
     you: { heroes: ['scene:hero'], allies: ['snowbourn-scout'], threat: 20, engaged: ['hill-troll'] },
     friend: { threat: 20 },
@@ -16,7 +16,7 @@ scene(
 )
 
 scene(
-  'Damage that leaves the defender with no hit points to the point raises nothing',
+  'Hill Troll raises no threat when its damage equals the remaining hit points of the defender',
   { you: { heroes: [{ card: 'aragorn', damage: 1 }, 'scene:hero'], threat: 20, engaged: ['hill-troll'] }, encounterDeck: 3, at: '6.3' },
   (t) => {
     t.changes(() => t.choose('aragorn'), { 'you.threat': 0 })
@@ -25,7 +25,7 @@ scene(
 )
 
 scene(
-  'Damage that Hill Troll finds on the defender counts: what the character had left is what is taken off',
+  'Hill Troll raises threat by its damage beyond the remaining hit points of a defender who was already damaged',
   { you: { heroes: [{ card: 'aragorn', damage: 2 }, 'scene:hero'], threat: 20, engaged: ['hill-troll'] }, encounterDeck: 3, at: '6.3' },
   (t) => {
     t.changes(() => t.choose('aragorn'), { 'you.threat': +1 })
@@ -34,7 +34,7 @@ scene(
 )
 
 scene(
-  'A defender who outlives Hill Troll spares the threat',
+  'Hill Troll raises no threat when the defender survives',
   { you: { heroes: ['aragorn', 'scene:hero'], threat: 20, engaged: ['hill-troll'] }, encounterDeck: 3, at: '6.3' },
   (t) => {
     t.changes(() => t.choose('aragorn'), { 'you.threat': 0, 'aragorn.damage': +4 })
@@ -43,7 +43,7 @@ scene(
 )
 
 scene(
-  'An undefended attack of Hill Troll has its excess too: the hero that takes it is the character damaged',
+  'An undefended attack of Hill Troll raises threat by its damage beyond the hit points of the chosen hero',
   { you: { heroes: ['theodred', 'scene:hero'], threat: 20, engaged: ['hill-troll'] }, encounterDeck: 3, at: '6.3' },
   (t) => {
     t.decline()
@@ -53,7 +53,7 @@ scene(
 )
 
 scene(
-  '[LCG-ATTACK-9] The excess of Hill Troll raises the threat of the attacked player, whoever defends',
+  '[LCG-ATTACK-9] The excess damage of Hill Troll raises the threat of the attacked player even when another player defends',
   {
     you: { heroes: [{ card: 'aragorn', damage: 4 }, 'scene:hero'], threat: 20 },
     friend: { threat: 20, engaged: ['hill-troll'] },
@@ -68,7 +68,7 @@ scene(
 )
 
 scene(
-  'The excess of Hill Troll may put a player out of the game',
+  'The excess damage of Hill Troll can eliminate a player',
   {
     you: { heroes: ['theodred'], allies: ['snowbourn-scout'], threat: 46, engaged: ['hill-troll'] },
     friend: { heroes: ['eowyn'] },
@@ -81,7 +81,7 @@ scene(
 )
 
 scene(
-  '[LCG-ATTACK-8] Excess of another enemy is lost while Hill Troll stands by',
+  '[LCG-ATTACK-8] Excess damage of another enemy raises no threat while Hill Troll is in the staging area',
   {
     you: { heroes: ['scene:hero'], allies: ['snowbourn-scout'], threat: 20, engaged: ['king-spider'] },
     staging: ['hill-troll'],
@@ -95,7 +95,7 @@ scene(
 )
 
 scene(
-  'Damage of a shadow effect is no combat damage of Hill Troll',
+  'Damage of a shadow effect during an attack of Hill Troll raises no threat',
   {
     you: {
       heroes: ['scene:hero'],
@@ -114,7 +114,7 @@ scene(
 )
 
 scene(
-  'What players deal to other enemies while Hill Troll attacks raises nothing',
+  'Damage that players deal to another enemy while Hill Troll attacks raises no threat',
   {
     you: {
       heroes: [{ card: 'legolas', resources: 1, is: ['exhausted'] }, 'theodred'],
@@ -133,7 +133,7 @@ scene(
 )
 
 scene(
-  '[LCG-VICTORY-1] Hill Troll goes to the victory display when it is defeated, and counts 4',
+  '[LCG-VICTORY-1] Hill Troll goes to the victory display when it is defeated, and gives 4 victory points',
   { you: { heroes: ['aragorn'], allies: ['gandalf'], engaged: [{ card: 'hill-troll', damage: 5 }] }, encounterDeck: 3, at: '6.7' },
   (t) => {
     t.pick('hill-troll').choose('aragorn', 'gandalf').sees({ 'hill-troll.zone': 'victory-display', 'score.victoryPoints': 4 }).isAt('3.2')

@@ -11,7 +11,7 @@ scene(
 )
 
 scene(
-  'The attack of another enemy raises nothing while Marsh Adder is there',
+  'The attack of another enemy raises no threat while Marsh Adder is in the staging area',
   {
     you: { heroes: ['aragorn', 'theodred'], threat: 20, engaged: ['king-spider'] },
     staging: ['marsh-adder'],
@@ -24,7 +24,7 @@ scene(
 )
 
 scene(
-  '[LCG-VICTORY-1] Marsh Adder goes to the victory display when it is defeated, and counts 3',
+  '[LCG-VICTORY-1] Marsh Adder goes to the victory display when it is defeated, and gives 3 victory points',
   { you: { heroes: ['aragorn'], allies: ['gandalf'], engaged: [{ card: 'marsh-adder', damage: 1 }] }, encounterDeck: 3, at: '6.7' },
   (t) => {
     t.pick('marsh-adder').choose('aragorn', 'gandalf').sees({ 'marsh-adder.zone': 'victory-display', 'score.victoryPoints': 3 }).isAt('3.2')

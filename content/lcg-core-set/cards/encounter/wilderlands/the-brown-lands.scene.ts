@@ -10,7 +10,7 @@ scene(
 )
 
 scene(
-  'The Brown Lands get nothing when the players travel elsewhere',
+  'The Brown Lands get no progress when the players travel to another location',
   { you: { heroes: ['aragorn'] }, staging: ['the-brown-lands', 'enchanted-stream', 'forest-spider'], encounterDeck: 3, at: '4.2' },
   (t) => {
     t.pick('enchanted-stream').sees({ 'the-brown-lands.zone': 'staging-area', 'enchanted-stream.progress': 0 }).isAt('5.2')

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'The players must travel to The East Bight, past other locations and without a choice',
+  'The players must travel to The East Bight and cannot choose another location',
   {
     you: { heroes: ['aragorn'] },
     staging: ['old-forest-road', 'the-east-bight', 'enchanted-stream', 'forest-spider'],
@@ -14,7 +14,7 @@ scene(
 )
 
 scene(
-  'With an active location nobody travels to The East Bight',
+  'The players do not travel to The East Bight while another location is active',
   {
     you: { heroes: ['aragorn'] },
     activeLocation: 'old-forest-road',
@@ -28,7 +28,7 @@ scene(
 )
 
 scene(
-  'Of two copies of The East Bight the first player picks one, and cannot stay away',
+  'The first player must travel to one of two copies of The East Bight, and picks which one',
   {
     you: { heroes: ['aragorn'] },
     friend: {},

@@ -27,7 +27,7 @@ scene(
 )
 
 scene(
-  'Wargs stay engaged where a shadow effect was cancelled: the card has one all the same',
+  'Wargs stay engaged after an attack whose shadow effect was cancelled',
   {
     you: {
       heroes: ['dunhere', 'theodred'],
@@ -44,7 +44,7 @@ scene(
 )
 
 scene(
-  'Wargs that were dealt no shadow card at all stay engaged',
+  'Wargs stay engaged after an attack without a shadow card',
   { you: { heroes: ['aragorn', 'theodred'], engaged: ['wargs'] }, at: '6.2' },
   (t) => {
     t.choose('aragorn').sees({ 'wargs.zone': 'you.engaged' }).isAt('6.8a')
@@ -52,7 +52,7 @@ scene(
 )
 
 scene(
-  'One shadow card without effect among several is enough for Wargs to return',
+  'Wargs return to the staging area when one of several shadow cards has no effect',
   {
     you: { heroes: ['aragorn', 'theodred'], engaged: [{ card: 'wargs', shadow: ['dol-guldur-orcs', 'scene:treachery'] }] },
     encounterDeck: 3,
@@ -64,7 +64,7 @@ scene(
 )
 
 scene(
-  'Wargs wait for their own attack, whoever attacks before',
+  'Wargs do not return to the staging area after the attack of another enemy',
   {
     you: {
       heroes: ['aragorn', 'theodred'],
@@ -91,7 +91,7 @@ scene(
 )
 
 scene(
-  'Shadow: Wargs give it 2 where nobody defends',
+  'Shadow: Wargs give the attacking enemy 2 attack when the attack is undefended',
   { you: { heroes: ['aragorn', 'scene:hero'], engaged: [{ card: 'king-spider', shadow: ['wargs'] }] }, encounterDeck: 3, at: '6.3' },
   (t) => {
     t.decline().pick('scene:hero').sees({ 'scene:hero.damage': 5 }).isAt('6.8a')

@@ -1,7 +1,7 @@
 import { scene } from '@questwright/testkit'
 
 scene(
-  'Wolf Rider is followed by another card when it is revealed, and attacks nobody',
+  'When Wolf Rider is revealed, another card is revealed, and Wolf Rider does not attack',
   { you: { heroes: ['aragorn'] }, encounterDeck: ['wolf-rider', 'forest-spider', 'scene:treachery'], at: '3.3' },
   (t) => {
     t.sees({ 'wolf-rider.zone': 'staging-area', 'forest-spider.zone': 'staging-area', encounterDeck: 1 }).tells('attacks', {}, 0)
@@ -16,7 +16,7 @@ const ambushed = {
 } as const
 
 scene(
-  '[LCG-SHADOW-5] Shadow: Wolf Rider attacks the defending player with a shadow card of its own, and is on top of the encounter deck after the combat phase',
+  '[LCG-SHADOW-5] Shadow: Wolf Rider attacks with its own shadow card, and goes on top of the encounter deck after the combat phase',
   ambushed,
   (t) => {
     t.choose('aragorn').asks('choose-defender', 'you').offers('theodred', 'scene:hero', 'thalin')
@@ -42,14 +42,14 @@ scene(
   },
 )
 
-scene('Shadow: Wolf Rider may go undefended while the attack on which it was turned up is defended', ambushed, (t) => {
+scene('Shadow: The attack of Wolf Rider may be undefended while the original attack is defended', ambushed, (t) => {
   t.choose('aragorn').decline().asks('choose-hero-for-damage', 'you').offers('aragorn', 'theodred', 'scene:hero', 'thalin')
   // the shadow effect of the Orcs gives Wolf Rider +3 attack, because the attack is undefended
   t.pick('scene:hero').sees({ 'scene:hero.damage': 5, 'aragorn.damage': 1, 'wolf-rider.zone': 'shadow of king-spider' }).isAt('6.8a')
 })
 
 scene(
-  '[LCG-ATTACK-13] Shadow: a Sentinel of another player may defend against Wolf Rider; the attacked player stays the defending player',
+  '[LCG-ATTACK-13] Shadow: A Sentinel of another player may defend against Wolf Rider; the attacked player stays the defending player',
   {
     you: { heroes: ['aragorn'], threat: 20 },
     friend: { heroes: ['theodred'], threat: 20, engaged: [{ card: 'king-spider', shadow: ['wolf-rider'] }] },
@@ -64,7 +64,7 @@ scene(
 )
 
 scene(
-  'Shadow: Wolf Rider attacks without a shadow card where the encounter deck is empty, and is the only card of the deck afterwards',
+  'Shadow: Wolf Rider attacks without a shadow card when the encounter deck is empty, and goes into that deck',
   { you: { heroes: ['aragorn', 'theodred'], engaged: [{ card: 'king-spider', shadow: ['wolf-rider'] }] }, at: '6.3' },
   (t) => {
     t.choose('aragorn').choose('theodred')
@@ -73,7 +73,7 @@ scene(
 )
 
 scene(
-  'Wolf Rider attacks from out of play: nothing that a defender does hurts it, and nobody attacks it',
+  'Shadow: Gondorian Spearman deals no damage to Wolf Rider, and nobody can attack Wolf Rider',
   {
     you: {
       heroes: ['aragorn', 'theodred', 'scene:hero'],
@@ -94,7 +94,7 @@ scene(
 )
 
 scene(
-  '[LCG-ATTACK-18] The enemy to which Wolf Rider was dealt is destroyed meanwhile: its own attack is over, that of the rider goes on',
+  '[LCG-ATTACK-18] When the enemy with Wolf Rider as a shadow card is destroyed, its attack ends and that of Wolf Rider goes on',
   {
     you: {
       heroes: [{ card: 'aragorn', resources: 1 }, 'theodred'],
@@ -117,7 +117,7 @@ scene(
 )
 
 scene(
-  'A cancelled shadow of Wolf Rider brings no attack: it is discarded like any other shadow card',
+  'Wolf Rider does not attack and is discarded when its shadow effect is cancelled',
   {
     you: {
       heroes: ['dunhere', 'theodred'],
@@ -138,7 +138,7 @@ scene(
 )
 
 scene(
-  'Wolf Rider attacks once: a shadow card that is dealt later in the phase is another card, for it is a shadow card itself until the phase is over',
+  'Shadow: Wolf Rider attacks once, because it stays a shadow card until the end of the phase',
   {
     you: {
       heroes: ['aragorn', 'theodred', 'scene:hero'],
