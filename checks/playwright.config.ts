@@ -42,6 +42,8 @@ export default defineConfig({
     actionTimeout: 90_000,
     navigationTimeout: 120_000,
     screenshot: 'only-on-failure',
+    // drawing animations without a graphics card takes most of the processors; moments.spec.ts, pointing.spec.ts and the figures watch them
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: executablePath === undefined ? {} : { executablePath },
   },
 })

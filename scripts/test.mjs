@@ -21,8 +21,8 @@ function program(name, from = root) {
   return join(folder, typeof bin === 'string' ? bin : Object.values(bin)[0])
 }
 
-/** Options of a stage that runs beside the browser tests: with its low priority it may take as long as they do. */
-const meanwhile = /** @type {const} */ ({ priority: 'low', minutes: 28 })
+/** Options of a stage that runs beside the browser tests: with its low priority it goes on slowly until they have ended. */
+const meanwhile = /** @type {const} */ ({ priority: 'low', minutes: 45 })
 
 /**
  * The stages. The steps follow each other; the lanes of a step run at the same time, and so do the stages of each group of a lane, while its groups

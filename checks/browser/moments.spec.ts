@@ -6,6 +6,9 @@ import { openBoard } from './drawn-boards.ts'
 import { answering, answersTaken, picture, playOn, settled, showIn, table } from './studio.ts'
 import { test } from './test.ts'
 
+// the configuration switches animations off
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const likeness = '.qw-likeness[data-shows="comes"]'
 
 /**

@@ -6,6 +6,9 @@ import { expect, type Page } from '@playwright/test'
 import { answersTaken, openStudio, playOn, question, settled, startGame } from './studio.ts'
 import { test } from './test.ts'
 
+// the configuration switches animations off
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Games with different kinds of questions: windows with many chips, responses, defenders, options of one card, and orders. */
 const games = [
   { scenario: 'Passage Through Mirkwood$', decks: ['Leadership', 'Spirit'], seed: '4711' },

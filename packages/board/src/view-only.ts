@@ -1,5 +1,6 @@
 /** Exports the functions for views, questions and stops that draw nothing: for hosts that play a table without a page. */
 export { isFor } from './answering.ts'
+export type { Catalogue } from './catalogue.ts'
 
 export { emptyView } from './empty-view.ts'
 export { isSeat } from './seat.ts'

@@ -1,6 +1,5 @@
 /** An ended game as the history of a group records it. */
-import type { Catalogue } from '@questwright/board'
-import { statusOf } from '@questwright/board/view'
+import { type Catalogue, statusOf } from '@questwright/board/view'
 import { cardsOfSection, codesOfSection, type SectionCards, type WithSections } from '@questwright/packs/browser'
 import type { JsonObject } from '@questwright/realm/web'
 import { beginningSections, type Rulebook, usualMode } from '@questwright/rulebook'
