@@ -17,6 +17,9 @@ import { DeckFace } from './deck-face.tsx'
 import { capital, colourOf, GroupIcon } from './group-icon.tsx'
 import { pressQuantity, type SetQuantity } from './quantity-keys.ts'
 
+/** Whether several sections of a deck take the card. */
+const severalTake = ({ sections = [] }: SearchCard): boolean => sections.length > 1
+
 export type ResultView = 'list' | 'faces'
 
 /** The least width of a card among the results, in pixels. */
@@ -151,6 +154,10 @@ function ResultList({
   onKey,
 }: Results) {
   const list = useRef<HTMLUListElement>(null)
+  const readOnly = useReadOnly()
+  const hasPrices = rulebook.cardLists.price.fact !== ''
+  // the columns of all rows begin at the same place, also where only some cards have the choice
+  const hasChoices = !readOnly && cards.some(severalTake)
   const [active, setActive] = useState(0)
   const wanted = useRef<number | undefined>(undefined)
   const rows = useVirtualizer({
@@ -225,9 +232,11 @@ function ResultList({
               onClick={(event) => onPress(event, card)}
               onKeyDown={(event) => press(event, card, row.index)}
             >
-              <span className="st-deck-cost" aria-hidden="true">
-                {priceOf(card, rulebook) ?? '–'}
-              </span>
+              {hasPrices && (
+                <span className="st-deck-cost" aria-hidden="true">
+                  {priceOf(card, rulebook) ?? '–'}
+                </span>
+              )}
               <GroupIcon group={groupOf(card, rulebook)} otherwise={rulebook.cardLists.groups.otherwise} />
               <span className="st-deck-result-title">{nameOf(card)}</span>
               <span className="st-deck-result-type">{capital(card.type)}</span>
@@ -235,7 +244,7 @@ function ResultList({
                 <Stats card={card} rulebook={rulebook} />
               </span>
             </button>
-            {choice(card, nameOf(card))}
+            {hasChoices && !severalTake(card) ? <span className="st-section-choice" /> : choice(card, nameOf(card))}
             <Stepper title={nameOf(card)} isSingle={isSingle(card)} copies={copies} onQuantity={(next) => onQuantity(card, next)} />
           </li>
         )

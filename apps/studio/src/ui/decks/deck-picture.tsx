@@ -28,8 +28,13 @@ interface DeckPictureProps {
 export function DeckPicture({ cards, rulebook, ...more }: DeckPictureProps) {
   const { fact } = rulebook.cardLists.price
   const name = factIn(rulebook, fact)?.label ?? fact
-  // one line for all cards in a game without prices
-  if (fact === '') return <FaceLine cards={rowsByPrice(cards, rulebook).flatMap(({ cards: own }) => own)} rulebook={rulebook} {...more} />
+  // a game without prices has no rows: the cards follow each other
+  if (fact === '')
+    return (
+      <div className="st-deck-picture is-unpriced">
+        <FaceLine cards={rowsByPrice(cards, rulebook).flatMap(({ cards: own }) => own)} rulebook={rulebook} {...more} />
+      </div>
+    )
   return (
     <div className="st-deck-picture">
       {rowsByPrice(cards, rulebook).map(({ price, cards: own }) => (

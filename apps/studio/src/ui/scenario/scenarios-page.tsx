@@ -3,7 +3,6 @@
 import './fields.css'
 import './scenarios-page.css'
 import { titleOfState } from '@questwright/packs/browser'
-import { dealtIn } from '@questwright/rulebook'
 import { tellError } from '@questwright/table-page/tell-error'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
 import { Plus } from 'lucide-react'
@@ -17,6 +16,8 @@ import { pageOf } from '../../client/page-of.ts'
 import { createScenario } from '../../client/workspace.ts'
 import { LinkNotice } from '../parts/link-notice.tsx'
 import { ReadingPage } from '../parts/reading-page.tsx'
+
+import { scenarioState } from './scenario-state.ts'
 
 const ScenarioEditor = dynamic(() => import('./scenario-editor.tsx').then((module) => module.ScenarioEditor), {
   ssr: false,
@@ -70,12 +71,7 @@ function ScenarioList({ answer }: { readonly answer: PacksAnswer }) {
       {answer.packs.map((one) => {
         const id = idOf(one)
         const slugs = slugsOf(one)
-        const stagesIn = (slug: string) => {
-          const facts = one.bundle?.scenarios[slug]
-          const rulebook = rulebookIn(one.bundle, bundlesOf(answer))
-          const { length } = facts ? dealtIn(facts, 'course', rulebook) : []
-          return facts && rulebook.scenario && (length === 1 ? '1 stage' : `${length} stages`)
-        }
+        const rulebook = rulebookIn(one.bundle, bundlesOf(answer))
         if (slugs.length === 0) return null
         return (
           <section key={id} className="st-scenarios-pack">
@@ -84,7 +80,7 @@ function ScenarioList({ answer }: { readonly answer: PacksAnswer }) {
               {slugs.map((slug) => (
                 <li key={slug}>
                   <Link href={pageOf('scenario', `${id}:${slug}`)}>{one.bundle?.text.en?.scenarios[slug]?.title ?? slug}</Link>
-                  <span className="st-quiet">{stagesIn(slug) ?? 'not whole yet'}</span>
+                  <span className="st-quiet">{scenarioState(one.bundle?.scenarios[slug], rulebook)}</span>
                 </li>
               ))}
             </ul>
