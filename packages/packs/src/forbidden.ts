@@ -184,7 +184,7 @@ const insteadOfMember: { readonly [member: string]: string } = {
 /** The refusal for a member of a global that realms do not have, as in `Object.groupBy`; undefined for members that exist. */
 export function memberRefusal(global: string, name: string): Refusal | undefined {
   const members = Object.hasOwn(languageMembers, global) ? languageMembers[global] : undefined
-  if (members === undefined || global === 'Math') return undefined
+  if (members === undefined || global === 'Math' || Object.hasOwn(forbiddenNames, global)) return undefined
   const full = `${global}.${name}`
   const better = Object.hasOwn(insteadOfMember, full) ? insteadOfMember[full] : undefined
   const { own = '' } = members

@@ -66,7 +66,7 @@ export function gateTree(script: GateSource, tree: ts.SourceFile): Problem[] {
     problems.push(problem('error', code, where, { message, remedy }, placeOf(tree, start)))
   }
   const scopes = readScopes(tree)
-  const declared = declaredMembers(tree)
+  const known: KnownMembers = { declared: declaredMembers(tree), imports: importsScripts(tree) ? 'scripts' : 'the game alone' }
   const checkState = stateChecks(tree, scopes, script.calls.parts)
   walkValues(tree, (node) => {
     checkSyntax(node, refuse)
@@ -75,7 +75,7 @@ export function gateTree(script: GateSource, tree: ts.SourceFile): Problem[] {
     checkRanges(node, scopes, refuse)
     checkNames(node, scopes, refuse)
     checkProperties(node, refuse)
-    checkMembers(node, scopes, declared, refuse)
+    checkMembers(node, scopes, known, refuse)
     checkState(node, refuse)
     checkFinally(node, refuse)
     const refusal = patternRefusal(node) ?? asksItselfRefusal(node)
@@ -342,7 +342,25 @@ function checkProperties(node: ts.Node, refuse: Refuse): void {
   if (onMath && !allowedMath.includes(name.text)) refuse(parent, mathRefusal(name.text))
 }
 
-/** The names of the properties and methods that a script itself declares. */
+/** The members that a call in a script may mean besides those of built-in values. */
+interface KnownMembers {
+  /** The names of properties, methods and functions that the script itself declares. */
+  readonly declared: ReadonlySet<string>
+  /** An object of another script may have any member, also one that is called like a method which realms lack. */
+  readonly imports: 'scripts' | 'the game alone'
+}
+
+/** Whether a script imports another script: a library of its pack, or a system. */
+function importsScripts(tree: ts.SourceFile): boolean {
+  return tree.statements.some(
+    (one) =>
+      typescript.isImportDeclaration(one) &&
+      typescript.isStringLiteralLike(one.moduleSpecifier) &&
+      (one.moduleSpecifier.text.startsWith('.') || one.moduleSpecifier.text.includes('/systems/')),
+  )
+}
+
+/** The names of the properties, methods and functions that a script itself declares. */
 function declaredMembers(tree: ts.SourceFile): ReadonlySet<string> {
   const names = new Set<string>()
   walk(tree, (node) => {
@@ -350,16 +368,27 @@ function declaredMembers(tree: ts.SourceFile): ReadonlySet<string> {
       typescript.isPropertyAssignment(node) ||
       typescript.isShorthandPropertyAssignment(node) ||
       typescript.isMethodDeclaration(node) ||
+      typescript.isAccessor(node) ||
+      typescript.isFunctionDeclaration(node) ||
+      typescript.isVariableDeclaration(node) ||
       typescript.isPropertyDeclaration(node) ||
       typescript.isPropertySignature(node) ||
       typescript.isMethodSignature(node)
-    if (isMember && (typescript.isIdentifier(node.name) || typescript.isStringLiteralLike(node.name))) names.add(node.name.text)
+    if (isMember && node.name && (typescript.isIdentifier(node.name) || typescript.isStringLiteralLike(node.name)))
+      names.add(node.name.text)
+    // `tools.normalize = …`
+    if (
+      typescript.isBinaryExpression(node) &&
+      node.operatorToken.kind === typescript.SyntaxKind.EqualsToken &&
+      typescript.isPropertyAccessExpression(node.left)
+    )
+      names.add(node.left.name.text)
   })
   return names
 }
 
 /** Refuses members of built-in objects that realms do not have: `Object.groupBy`, `text.normalize()`, `list.values().map(…)`. */
-function checkMembers(node: ts.Node, scopes: Scopes, declared: ReadonlySet<string>, refuse: Refuse): void {
+function checkMembers(node: ts.Node, scopes: Scopes, { declared, imports }: KnownMembers, refuse: Refuse): void {
   const name = propertyName(node)
   const access = name?.parent
   if (name === undefined || access === undefined) return
@@ -374,10 +403,11 @@ function checkMembers(node: ts.Node, scopes: Scopes, declared: ReadonlySet<strin
   }
   const isCalled = typescript.isCallExpression(access.parent) && access.parent.expression === access
   if (!isCalled || declared.has(name.text)) return
-  if (isIterator(of, declared) && iteratorMethods.includes(name.text)) refuse(name, iteratorRefusal(name.text))
+  const isAnyBuiltIn = imports === 'the game alone'
+  if (isAnyBuiltIn && isIterator(of, declared) && iteratorMethods.includes(name.text)) refuse(name, iteratorRefusal(name.text))
   const absent = Object.hasOwn(absentMethods, name.text) ? absentMethods[name.text] : undefined
   const isLiteral = typescript.isLiteralExpression(of) || typescript.isTemplateExpression(of)
-  if (absent !== undefined && (absent.on === 'any value' || isLiteral)) refuse(name, absent.refusal)
+  if (absent !== undefined && ((isAnyBuiltIn && absent.on === 'any value') || isLiteral)) refuse(name, absent.refusal)
 }
 
 /** Whether an expression is the iterator of a list or of a text: `list.values()`, but not `Object.values(object)`. */

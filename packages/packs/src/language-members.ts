@@ -1,6 +1,7 @@
 /**
- * The members of built-in objects that scripts have, by the name of a global. The realm removes all others, because not every engine has them or
- * because their results differ between engines; the gate refuses scripts that name them.
+ * The members of built-in objects that the realm keeps, by the name of a global. It removes all others, because not every engine has them or because
+ * their results differ between engines. The gate refuses other static members; of methods it knows `absentMethods` (forbidden.ts) alone.
+ * `Error.stackTraceLimit` is kept for the realm and refused in scripts.
  */
 export const languageMembers: { readonly [name: string]: { readonly own?: string; readonly prototype?: string } } = {
   Object: {

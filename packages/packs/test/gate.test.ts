@@ -445,6 +445,14 @@ describe('the gate accepts', () => {
       'const text = { normalize: (one: string) => one }\nexport const f = (pieces: { link(): number }) => text.normalize("a") + pieces.link()',
     ],
     [
+      'methods that objects of other scripts have',
+      "import * as words from './helpers.ts'\nimport { a } from './helpers.ts'\nexport const f = (w: typeof words) => [w.normalize('a'), words.substr(1), a.entries().map(String)]",
+    ],
+    [
+      'methods that the script assigns, or has as accessors and functions of a namespace',
+      "class Tools { get normalize() { return String } }\nexport const f = (t: Tools, o: { substr?: unknown }) => { o.substr = String; return t.normalize('a') }",
+    ],
+    [
       'own names for built-ins that realms lack',
       'export const f = (JSON: { parse(text: string): number }, escape: string) => JSON.parse(escape)',
     ],
