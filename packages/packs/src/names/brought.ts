@@ -1,7 +1,7 @@
 /** The names that packs declare in a game, and to which pack a name in a pack refers. Pages use this module too. */
 import type { PackOutline } from '../bundle.ts'
 import { compareText } from '../problem.ts'
-import { fullId, shortId } from './pack-ids.ts'
+import { packMeant } from './pack-ids.ts'
 
 /** The sorts of names. Two packs in one game may declare the same name of the same sort. */
 export const nameSorts = [
@@ -176,11 +176,7 @@ function readNames(packs: readonly NamingPack[]): GameNames {
     const name = written.slice(colon + 1)
     const visible = bringers(name, sort, below(pack))
     if (colon > 0) {
-      const home = written.slice(0, colon)
-      const nameOf = (id: string): string => byId.get(id)?.name ?? id
-      const one =
-        visible.find((id) => id === home || nameOf(id) === home) ??
-        visible.find((id) => shortId(id) === home || fullId(nameOf(id)) === home)
+      const one = packMeant(written.slice(0, colon), visible, (id) => byId.get(id)?.name ?? id)
       return one === undefined ? undefined : { name: canonical(one, name), packs: [one] }
     }
     const [first] = visible

@@ -4,7 +4,7 @@
  */
 import type { SystemMenus } from '@questwright/rulebook'
 import { type GameNames, type NamingPack, namesOfGame } from './brought.ts'
-import { shortId } from './pack-ids.ts'
+import { packMeant } from './pack-ids.ts'
 
 /** The menus whose entries have names of their own; other menus are keyed by words of the game. */
 const entryMenus = [
@@ -83,7 +83,7 @@ export function menuLinker(packs: readonly NamingPack[], seenFrom?: string): Men
   const { entries, verbs } = sharedIn(packs)
   if (entries.size === 0 && verbs.size === 0) return undefined
   const { below } = namesOfGame(packs)
-  const named = new Map(packs.map(({ id, name }) => [name ?? id, id]))
+  const names = new Map(packs.map(({ id, name }) => [id, name ?? id]))
   /** The pack whose name is meant by a bare name in a pack. */
   const homeOf = (pack: string, homes: readonly string[]): string | undefined => {
     if (homes.includes(pack)) return pack
@@ -97,8 +97,8 @@ export function menuLinker(packs: readonly NamingPack[], seenFrom?: string): Men
       const name = written.slice(colon + 1)
       const homes = shared.get(name)
       if (homes === undefined) return written
-      const said = written.slice(0, colon)
-      const home = colon < 0 ? homeOf(pack, homes) : homes.find((id) => id === said || id === named.get(said) || shortId(id) === said)
+      const seen = homes.filter((id) => below(pack).includes(id))
+      const home = colon < 0 ? homeOf(pack, homes) : packMeant(written.slice(0, colon), seen, (id) => names.get(id) ?? id)
       if (home === undefined) return written
       return seenFrom !== undefined && homeOf(seenFrom, homes) === home ? name : full(home, name)
     }

@@ -20,6 +20,18 @@ export function shortId(id: string): string {
   return id.slice(id.lastIndexOf('_') + 1)
 }
 
+/**
+ * The pack that a written prefix means: by its id or its full name, else by its short id or its id with the scope.
+ * @param ids the ids of the packs that may be meant
+ * @param nameOf the full name of a pack by its id
+ */
+export function packMeant(written: string, ids: readonly string[], nameOf: (id: string) => string): string | undefined {
+  return (
+    ids.find((id) => id === written || nameOf(id) === written) ??
+    ids.find((id) => shortId(id) === written || fullId(nameOf(id)) === written)
+  )
+}
+
 /** Returns the id of a pack by its name. */
 export type IdOf = (name: string) => string
 
