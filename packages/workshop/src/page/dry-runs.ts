@@ -1,4 +1,4 @@
-/** The matrix of dry runs: every scenario of a pack, for one to four players, in each mode. */
+/** The matrix of dry runs: every scenario of a pack, for each number of players of the game, in each mode. */
 import { article, dealtDeckOf, idsWithDependencies } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { type DryRun, dryRun, type KeptRealm } from '@questwright/realm/web'
@@ -9,9 +9,9 @@ import { type GameChoice, gameOf, packsFor } from './game-choice.ts'
 import { dryDecks, playableIn } from './playable-decks.ts'
 import { rulebookIn, rulebookOfAll, rulebooks } from './rulebooks.ts'
 import { scenarioChoices } from './scenario-choices.ts'
+import { playerCountsOf } from './seats.ts'
 
 const drySeed = 'check'
-export const playerCounts = [1, 2, 3, 4] as const
 
 export type DryState = 'waiting' | 'running' | 'ok' | 'warning' | 'red' | 'none'
 
@@ -21,7 +21,7 @@ export interface DryCell {
   readonly mode: string
   readonly state: DryState
   readonly messages: readonly DryMessage[]
-  /** The settings of a game with this setup; undefined where there are too few decks, or too few players for the game. */
+  /** The settings of a game with this setup; undefined where there are too few decks. */
   readonly choice?: GameChoice
   readonly run?: DryRun
 }
@@ -34,7 +34,7 @@ export function cellsOf(bundle: PackBundle, slug: string, bundles: readonly Pack
   const rulebook = rulebookIn(bundle, bundles)
   const { one } = beginningWords(rulebook)
   const decks = deckChoices(bundles, rulebooks, bundle.game)
-  const { least } = rulebook.seats
+  const playerCounts = playerCountsOf(rulebook.seats)
   const scenarios = scenarioChoices(bundles, rulebooks).filter(({ pack }) => pack === bundle.id)
   const order = [...scenarios].sort((a, b) => Number(b.slug === slug) - Number(a.slug === slug))
   return order.flatMap((scenario) => {
@@ -44,7 +44,6 @@ export function cellsOf(bundle: PackBundle, slug: string, bundles: readonly Pack
     return scenario.modes.flatMap((mode) =>
       playerCounts.map((players): DryCell => {
         const base = { scenario: scenario.slug, players, mode, messages: [] }
-        if (players < least) return { ...base, state: 'none', messages: [{ title: `This game is played by ${least} and more.` }] }
         if (chosen.length < players) return { ...base, state: 'none', messages: [{ title: tooFewDecks(chosen.length, players, one) }] }
         return { ...base, state: 'waiting', choice: { scenario, mode, decks: chosen.slice(0, players), seed: drySeed } }
       }),

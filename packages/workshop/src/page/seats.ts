@@ -8,6 +8,9 @@ import type { ScenarioChoice } from './scenario-choices.ts'
 /** How many players a game may have; for a game that is not installed, as many as a game that does not say it. */
 export const seatsOf = (game: string, rulebooks: Rulebooks): Seats => entryIn(rulebooks, game)?.seats ?? usualSeats
 
+/** The numbers of players that a game may have, the smallest first. */
+export const playerCountsOf = ({ least, most }: Seats): readonly number[] => Array.from({ length: most - least + 1 }, (_, i) => least + i)
+
 /**
  * The decks for a game that starts without a dialog: the first decks that may be played together, as few as the game allows; empty where there are
  * too few.

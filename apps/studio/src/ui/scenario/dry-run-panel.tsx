@@ -4,7 +4,7 @@ import './dry-run-panel.css'
 import { codeOfFile } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { useStart } from '@questwright/table-page/start/use-start'
-import { type DryCell, type DryState, drySum, playerCounts } from '@questwright/workshop/dry-runs'
+import { type DryCell, type DryState, drySum } from '@questwright/workshop/dry-runs'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
 import { Check, CircleAlert, FileCode2, Loader, Play, RotateCw, Square, TriangleAlert, X } from 'lucide-react'
 import Link from 'next/link'
@@ -43,6 +43,7 @@ export function DryRunPanel({ pack, slug, bundles }: DryRunPanelProps) {
   const [script, setScript] = useState<{ readonly path: string; readonly line: number | undefined }>()
   const scenarios = [...new Set(cells.map(({ scenario }) => scenario))]
   const shownModes = Object.keys(modes).filter((mode) => cells.some((cell) => cell.mode === mode))
+  const counts = [...new Set(cells.map(({ players }) => players))]
   const red = cells.filter((cell) => cell.state === 'red')
   const sum = drySum(cells, status)
   const SumSign = sum.state === 'red' ? X : sum.state === 'partly' ? CircleAlert : sum.state === 'done' ? Check : undefined
@@ -76,7 +77,7 @@ export function DryRunPanel({ pack, slug, bundles }: DryRunPanelProps) {
         )}
       </header>
       {cells.length === 0 ? (
-        <p className="st-scenario-empty">As soon as the scenario has a stage and is saved, it is set up here for one to four players.</p>
+        <p className="st-scenario-empty">As soon as the scenario has a stage and is saved, it is set up here for each number of players.</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must get the keyboard focus
         <div className="st-dry-scroll" tabIndex={0} role="region" aria-label="Scenario, mode, players">
@@ -86,7 +87,7 @@ export function DryRunPanel({ pack, slug, bundles }: DryRunPanelProps) {
               <tr>
                 <td />
                 {shownModes.map((mode) => (
-                  <th key={mode} colSpan={playerCounts.length} scope="colgroup">
+                  <th key={mode} colSpan={counts.length} scope="colgroup">
                     {modes[mode]?.name ?? mode}
                   </th>
                 ))}
@@ -94,7 +95,7 @@ export function DryRunPanel({ pack, slug, bundles }: DryRunPanelProps) {
               <tr>
                 <td />
                 {shownModes.flatMap((mode) =>
-                  playerCounts.map((players) => (
+                  counts.map((players) => (
                     <th key={`${mode} ${players}`} scope="col">
                       {players}
                     </th>
@@ -107,7 +108,7 @@ export function DryRunPanel({ pack, slug, bundles }: DryRunPanelProps) {
                 <tr key={scenario} data-here={scenario === slug ? 'here' : undefined}>
                   <th scope="row">{titleOf(scenario)}</th>
                   {shownModes
-                    .flatMap((mode) => playerCounts.map((players) => ({ mode, players })))
+                    .flatMap((mode) => counts.map((players) => ({ mode, players })))
                     .map(({ mode, players }) => ({
                       place: `${mode} ${players}`,
                       cell: cells.find((one) => one.scenario === scenario && one.mode === mode && one.players === players),

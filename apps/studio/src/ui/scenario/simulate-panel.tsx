@@ -1,7 +1,7 @@
 'use client'
 
 import { codeOfFile } from '@questwright/packs/browser'
-import { usualMode } from '@questwright/rulebook'
+import { type Rulebook, usualMode } from '@questwright/rulebook'
 import { rulebookIn, rulebookOfAll, rulebooks } from '@questwright/workshop/rulebooks'
 import '../figures/figures.css'
 import type { SimulationFigures } from '@questwright/lab'
@@ -11,7 +11,7 @@ import { faultProblem } from '@questwright/table-page/table/fault-words'
 import { type DeckChoice, deckChoices } from '@questwright/workshop/deck-choices'
 import { freshSeed } from '@questwright/workshop/game-choice'
 import { scenarioChoices } from '@questwright/workshop/scenario-choices'
-import { findingsFor } from '@questwright/workshop/seats'
+import { findingsFor, playerCountsOf } from '@questwright/workshop/seats'
 import type { SimulationProgress } from '@questwright/workshop/simulate-in-workers'
 import { fewestGames, mostGames, packsOfSimulation, type SimulationChoice, subjectOf } from '@questwright/workshop/simulation-choice'
 import { type KeptSimulation, packsStamp, type Shown, shownFor } from '@questwright/workshop/simulation-results'
@@ -23,7 +23,7 @@ import { keptSimulations } from '../../client/scenario/kept-simulations.ts'
 import { openSimulatedGame, runSimulations, stopSimulation, useSimulation } from '../../client/scenario/simulation-store.ts'
 import { figure } from './chart-words.ts'
 import { SimulateFigures } from './simulate-figures.tsx'
-import { gamesOf, SimulateSettings, type SimulationForm, seats } from './simulate-settings.tsx'
+import { gamesOf, SimulateSettings, type SimulationForm } from './simulate-settings.tsx'
 
 export interface SimulatePanelProps {
   /** `pack:slug` of the scenario. */
@@ -46,8 +46,9 @@ export function SimulatePanel({ code }: SimulatePanelProps) {
   )
   const decks = useMemo(() => deckChoices(bundles, rulebooks, rulebook.game), [bundles, rulebook])
   const scenario = useMemo(() => scenarioChoices(bundles, rulebooks).find((one) => one.code === code), [bundles, code])
+  const playerCounts = playerCountsOf(rulebook.seats)
   const [form, setShownForm] = useState<SimulationForm>(
-    () => forms.get(code) ?? startingForm(decks, scenario?.modes[0] ?? usualMode(rulebook)),
+    () => forms.get(code) ?? startingForm(decks, scenario?.modes[0] ?? usualMode(rulebook), rulebook.seats),
   )
   const setForm = (next: SimulationForm): void => {
     forms.set(code, next)
@@ -61,9 +62,9 @@ export function SimulatePanel({ code }: SimulatePanelProps) {
   const games = gamesOf(form)
   const findings = findingsFor(chosen.slice(0, most), bundles, rulebooks, scenario)
   const choice = scenario && { scenario, decks: chosen, mode: form.mode, bot: form.bot }
-  const shown = useShown(choice, bundles, simulation.kept)
-  const played = seats.filter((players) => shown[players]?.now ?? shown[players]?.before)
-  const at = played.includes(looked as (typeof seats)[number]) ? looked : (played[0] ?? 1)
+  const shown = useShown(choice, playerCounts, bundles, simulation.kept)
+  const played = playerCounts.filter((players) => shown[players]?.now ?? shown[players]?.before)
+  const at = played.includes(looked) ? looked : (played[0] ?? 1)
   const figures = shown[at] ?? nothing
   if (!scenario || !choice) return null
 
@@ -110,6 +111,7 @@ export function SimulatePanel({ code }: SimulatePanelProps) {
             : 'The random bot takes any legal answer. It tests that the game goes on, and says nothing of how hard a scenario is.'}
         </p>
         <SimulateSettings
+          playerCounts={playerCounts}
           form={form}
           decks={decks}
           modes={scenario.modes.map((mode) => ({ mode, name: rulebook.modes[mode]?.name ?? mode }))}
@@ -165,7 +167,7 @@ export function SimulatePanel({ code }: SimulatePanelProps) {
             rulebook={rulebook}
             shown={figures}
             players={at}
-            byPlayers={seats.map((players) => ({ players, shown: shown[players] ?? nothing }))}
+            byPlayers={playerCounts.map((players) => ({ players, shown: shown[players] ?? nothing }))}
             onOpen={open}
           />
         </div>
@@ -174,11 +176,11 @@ export function SimulatePanel({ code }: SimulatePanelProps) {
   )
 }
 
-/** The initial form: starter decks, one player, two hundred games. */
-function startingForm(decks: readonly DeckChoice[], mode: string): SimulationForm {
+/** The initial form: starter decks, as few players as the game allows, two hundred games. */
+function startingForm(decks: readonly DeckChoice[], mode: string, { least, most }: Rulebook['seats']): SimulationForm {
   return {
-    decks: seats.map((_, i) => decks[i % Math.max(1, decks.length)]?.code ?? ''),
-    players: [1],
+    decks: Array.from({ length: most }, (_, i) => decks[i % Math.max(1, decks.length)]?.code ?? ''),
+    players: [least],
     mode,
     bot: 'greedy',
     seed: freshSeed(),
@@ -192,11 +194,13 @@ function startingForm(decks: readonly DeckChoice[], mode: string): SimulationFor
  */
 function useShown(
   choice: Omit<SimulationChoice, 'players' | 'games' | 'seed'> | undefined,
+  playerCounts: readonly number[],
   bundles: Parameters<typeof packsOfSimulation>[2],
   version: number,
 ): { readonly [players: number]: Shown } {
   const [kept, setKept] = useState<readonly (KeptSimulation | undefined)[]>([])
-  const subjects = choice ? seats.slice(0, choice.decks.length).map((players) => subjectOf(choice, players)) : []
+  const counts = choice ? playerCounts.filter((players) => players <= choice.decks.length) : []
+  const subjects = choice ? counts.map((players) => subjectOf(choice, players)) : []
   const key = JSON.stringify(subjects)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key contains all of the subjects; the version changes when results were stored
   useEffect(() => {
@@ -210,7 +214,7 @@ function useShown(
   }, [key, version])
   if (!choice) return {}
   return Object.fromEntries(
-    subjects.map((_, i) => [i + 1, shownFor(kept[i], packsStamp(packsOfSimulation(choice, i + 1, bundles)))] as const),
+    counts.map((players, i) => [players, shownFor(kept[i], packsStamp(packsOfSimulation(choice, players, bundles)))] as const),
   )
 }
 

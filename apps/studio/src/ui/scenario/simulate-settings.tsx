@@ -10,7 +10,7 @@ import { titleOf } from '../../client/packs/title-of.ts'
 
 /** The values of the form. */
 export interface SimulationForm {
-  /** Codes of decks, one for each of four seats. */
+  /** Codes of decks, one for each seat of the game. */
   readonly decks: readonly string[]
   readonly players: readonly number[]
   readonly mode: string
@@ -21,14 +21,14 @@ export interface SimulationForm {
 }
 
 interface SimulateSettingsProps {
+  /** The numbers of players that the game may have. */
+  readonly playerCounts: readonly number[]
   readonly form: SimulationForm
   readonly decks: readonly DeckChoice[]
   /** The modes of the scenario. */
   readonly modes: readonly { readonly mode: string; readonly name: string }[]
   readonly onChange: (form: SimulationForm) => void
 }
-
-export const seats = [1, 2, 3, 4] as const
 
 /** The number of games; undefined where the text is no allowed number. */
 export function gamesOf(form: SimulationForm): number | undefined {
@@ -37,7 +37,7 @@ export function gamesOf(form: SimulationForm): number | undefined {
 }
 
 /** Decks, players, mode, bot, seed and number of games. */
-export function SimulateSettings({ form, decks, modes, onChange }: SimulateSettingsProps) {
+export function SimulateSettings({ playerCounts, form, decks, modes, onChange }: SimulateSettingsProps) {
   const id = useId()
   const nameOf = namesInList(decks, titleOf)
   const most = Math.max(1, ...form.players)
@@ -51,7 +51,7 @@ export function SimulateSettings({ form, decks, modes, onChange }: SimulateSetti
     <div className="st-sim-settings">
       <fieldset className="st-sim-players">
         <legend>Players</legend>
-        {seats.map((players) => (
+        {playerCounts.map((players) => (
           <label key={players} data-chosen={form.players.includes(players) ? 'chosen' : 'open'}>
             <input
               type="checkbox"
@@ -119,7 +119,7 @@ export function SimulateSettings({ form, decks, modes, onChange }: SimulateSetti
           </button>
         </span>
       </div>
-      {seats.slice(0, most).map((seat) => (
+      {Array.from({ length: most }, (_, i) => i + 1).map((seat) => (
         <div key={seat} className="st-field st-sim-deck">
           <label htmlFor={`${id}deck${seat}`}>Deck of seat {seat}</label>
           <select
