@@ -35,8 +35,7 @@ const MOST_DEALS = 50
 /**
  * Plays trial continuations from the pending question, for a search, and rolls them back with the journal: on the same table, without JSON. Cards
  * that the asked player may not know are redistributed among places of equal back and owner, and answers that other players have given in secret are
- * drawn again. Between two continuations the table is at the
- * checkpoint; `end` returns to the question.
+ * drawn again. Between two continuations the table is at the checkpoint; `end` returns to the question.
  */
 export class Fork {
   readonly #table: Table

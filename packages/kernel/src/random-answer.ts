@@ -1,4 +1,6 @@
 import type { AnswerValue } from './door.ts'
+import { judge } from './question.ts'
+import type { PendingQuestion } from './question-spec.ts'
 import type { SeededDice } from './seeded-dice.ts'
 
 /** The parts of a question that drawing an answer needs. */
@@ -14,6 +16,12 @@ export interface Offer {
 const MOST_DRAWS = 200
 const MOST_TRIED = 20_000
 const MOST_SPREADS = 5_000
+
+/** Draws a legal answer to a pending question, as `randomAnswer` does. */
+export function randomAnswerTo(question: PendingQuestion, dice: SeededDice): AnswerValue | undefined {
+  const { shape, least, most } = question.spec
+  return randomAnswer({ shape, least, most, options: question.options, judge: (value) => judge(question, value) === undefined }, dice)
+}
 
 /**
  * Draws a legal answer, each as likely as any other.

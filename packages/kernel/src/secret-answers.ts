@@ -5,7 +5,7 @@ import type { Driver } from './driver.ts'
 import { canonical, type Json } from './json.ts'
 import { judge } from './question.ts'
 import type { PendingQuestion } from './question-spec.ts'
-import { randomAnswer } from './random-answer.ts'
+import { randomAnswerTo } from './random-answer.ts'
 import type { Answerer, Decision } from './run.ts'
 import { diceFrom, type SeededDice } from './seeded-dice.ts'
 import { storyFor } from './story.ts'
@@ -23,7 +23,7 @@ export interface Replayed {
 
 /** How many other answers to a question are tried at most, to see whether the player can tell them from the answer that was given. */
 const MOST_TRIED = 8
-/** How often an answer is drawn at most until it is one that was not tried. */
+/** The greatest number of draws for one trial: a drawn answer that was already tried is drawn again. */
 const MOST_DRAWN = 20
 
 /**
@@ -75,13 +75,20 @@ export class SecretAnswers {
 
   /**
    * Plays the stretch up to the pending question, with secret answers drawn among all legal ones. The table is at the checkpoint before and after.
-   * @returns undefined when the player would notice a difference
+   * @returns undefined when the player would notice a difference, or when no legal answer was found
    */
   replay(seed: string): Replayed | undefined {
     const t = this.#table
     const dice = diceFrom(`secret ${seed}`)
-    if (this.#reach((question) => (this.#secret.has(question.key) ? drawn(question, dice) : undefined), dice) !== this.#known)
-      return undefined
+    let undrawn = 0
+    const draw = (question: PendingQuestion): AnswerValue | undefined => {
+      if (!this.#secret.has(question.key)) return undefined
+      const answer = randomAnswerTo(question, dice)
+      if (answer === undefined) undrawn++
+      return answer
+    }
+    // without a drawn answer the given one would be taken, which the player must not know
+    if (this.#reach(draw, dice) !== this.#known || undrawn > 0) return undefined
     const { trace, latch } = t.run
     const question = questionOf(latch as Suspend).key
     backToCheckpoint(t)
@@ -96,7 +103,7 @@ export class SecretAnswers {
     const tried = new Set([canonical(value as Json)])
     const untried = (question: PendingQuestion): AnswerValue | undefined => {
       for (let i = 0; i < MOST_DRAWN; i++) {
-        const other = drawn(question, dice)
+        const other = randomAnswerTo(question, dice)
         if (other === undefined) return undefined
         const text = canonical(other as Json)
         if (tried.has(text)) continue
@@ -134,13 +141,13 @@ export class SecretAnswers {
     run.answerer = (question) => {
       const value = first(question) ?? this.#given.get(question.key)
       if (value !== undefined && judge(question, value) === undefined) return value
-      return this.#seats.includes(question.spec.who.id) ? undefined : drawn(question, dice)
+      return this.#seats.includes(question.spec.who.id) ? undefined : randomAnswerTo(question, dice)
     }
     run.halt = () => record.checkpoint !== checkpoint
     this.#driver.run()
     const { latch } = run
     if (!(latch instanceof Suspend) || record.checkpoint !== checkpoint || record.faults.length > 0) return ''
-    // everybody sees who was asked
+    // all players see which players were asked, and in which order
     const asked = run.trace.filter(({ from, to }) => from < to).map(({ who }) => who)
     return JSON.stringify([
       asked,
@@ -149,10 +156,4 @@ export class SecretAnswers {
       storyFor(record.story, checkpoint.story, this.#viewer),
     ])
   }
-}
-
-/** A legal answer, each as likely as any other; undefined when none is found. */
-function drawn(question: PendingQuestion, dice: SeededDice): AnswerValue | undefined {
-  const { shape, least, most } = question.spec
-  return randomAnswer({ shape, least, most, options: question.options, judge: (value) => judge(question, value) === undefined }, dice)
 }

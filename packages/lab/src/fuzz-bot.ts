@@ -1,5 +1,5 @@
 import { type AnswerValue, type EngineOption, PASS } from '@questwright/kernel'
-import { judge, type PendingQuestion, randomAnswer, type SeededDice } from '@questwright/kernel/internal'
+import { judge, type PendingQuestion, randomAnswerTo, type SeededDice } from '@questwright/kernel/internal'
 
 /** The answers of the exhaustive bot: at random, but it prefers options with `hungry` parts: those that have not had an effect yet. */
 
@@ -33,7 +33,7 @@ export function fuzzAnswer(question: PendingQuestion, hunger: Hunger, dice: Seed
     const taken = liked[dice(liked.length)]
     if (taken && legal([taken.key])) return [taken.key]
   }
-  return randomAnswer({ shape: spec.shape, least: spec.least, most: spec.most, options, judge: legal }, dice)
+  return randomAnswerTo(question, dice)
 }
 
 /** The minimal answer: a pass, a refusal, else the first legal answer. */
@@ -51,11 +51,5 @@ export function idleAnswer(question: PendingQuestion, dice: SeededDice): AnswerV
             ? [...(keys.includes(PASS) ? [[PASS]] : []), keys.slice(0, spec.least)]
             : []
   const found = tries.find((value) => judge(question, value) === undefined)
-  return (
-    found ??
-    randomAnswer(
-      { shape: spec.shape, least: spec.least, most: spec.most, options, judge: (value) => judge(question, value) === undefined },
-      dice,
-    )
-  )
+  return found ?? randomAnswerTo(question, dice)
 }
