@@ -77,6 +77,8 @@ describe('code of pages', () => {
     const refusals = refused({
       [`${client}/store.ts`]: "import { create } from 'zustand'\nexport const useStore = create(() => ({}))\n",
       [`${client}/stored.ts`]: "export const kept = () => localStorage.getItem('a')\n",
+      [`${client}/value.ts`]: 'export const of = () => ({ store: localStorage })\n',
+      [`${client}/otherwise.ts`]: 'export const of = (root = document) => root\n',
       [`${client}/far.ts`]: "import { near } from './near.ts'\nexport const far = near\n",
       [`${client}/near.ts`]: "import { useStore } from './store.ts'\nexport const near = useStore\n",
       [`${client}/later.ts`]: "export const later = () => import('./store.ts')\n",

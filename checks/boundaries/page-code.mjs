@@ -42,7 +42,7 @@ export function needlesslyInPage(room, sources) {
     for (const [path, source] of files) if (goalsOf(source).some((goal) => needing.has(goal))) needing.add(path)
   }
   const name = (path) => relative(own, path).replaceAll('\\', '/')
-  const idle = Object.keys(reasons).filter((file) => files.size > 0 && (!files.has(join(own, file)) || needing.has(join(own, file))))
+  const idle = Object.keys(reasons).filter((file) => !files.has(join(own, file)) || needing.has(join(own, file)))
   return [
     ...[...files.keys()]
       .filter((path) => !needing.has(path) && !Object.hasOwn(reasons, name(path)))
@@ -81,16 +81,16 @@ function usesGlobal(source) {
 }
 
 /** Whether an identifier is the name of a field or parameter, such as `view.location`, and no reference to a global. */
-function isNameOfPart({ parent, text }) {
-  if (ts.isPropertyAccessExpression(parent))
-    return parent.name.text === text && !(ts.isIdentifier(parent.expression) && parent.expression.text === text)
-  return (
+function isNameOfPart(node) {
+  const { parent } = node
+  const isPart =
+    ts.isPropertyAccessExpression(parent) ||
     ts.isPropertyAssignment(parent) ||
     ts.isPropertySignature(parent) ||
     ts.isParameter(parent) ||
     ts.isBindingElement(parent) ||
     ts.isImportSpecifier(parent)
-  )
+  return isPart && (parent.name === node || parent.propertyName === node)
 }
 
 /** The files that a file imports at run time by relative path. */

@@ -54,6 +54,8 @@ export function layRecord(given: unknown): string | undefined {
     return 'the record of the game is no object; it needs one such as { "field": 2 }, or none'
   const fields = recordFields()
   const named = Object.fromEntries(Object.entries(given).map(([field, value]) => [fieldMeant(field) ?? field, value]))
+  if (Object.keys(named).length < Object.keys(given).length)
+    return 'the record of the game names one field twice, with its pack and without; take one of them out'
   const [wrong] = wrongInRecord(named, fields)
   const several = Object.keys(fields).filter((field) => field.endsWith(`:${wrong?.field}`))
   if (wrong?.why === 'unknown' && several.length > 0)
