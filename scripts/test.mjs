@@ -21,16 +21,13 @@ function program(name, from = root) {
   return join(folder, typeof bin === 'string' ? bin : Object.values(bin)[0])
 }
 
-/** Options of a stage that runs beside the browser tests: with its low priority it goes on slowly until they have ended. */
-const meanwhile = /** @type {const} */ ({ priority: 'low', minutes: 45 })
-
 /**
  * The stages. The steps follow each other; the lanes of a step run at the same time, and so do the stages of each group of a lane, while its groups
  * follow each other. `part` is what QUESTWRIGHT_TEST_ONLY selects; a run of everything leaves out stages with `demand: 'only'`; `needs` names a
  * stage without which it makes no sense; `run` gets the destination of the output and returns an exit code.
  */
 const steps = [
-  // Browser tests often wait for a page. The unit tests use the processors meanwhile, with a low priority so that no page gets slower.
+  // Browser tests often wait for a page. The unit tests use the processors meanwhile.
   [
     [
       [
@@ -38,7 +35,7 @@ const steps = [
           name: 'unit',
           part: 'unit',
           report: unitReport,
-          run: (output) => bounded(process.execPath, [program('vitest'), 'run'], { ...meanwhile, output }),
+          run: (output) => bounded(process.execPath, [program('vitest'), 'run'], { priority: 'low', minutes: 45, output }),
         },
       ],
     ],
@@ -65,26 +62,26 @@ const steps = [
           part: 'check',
           run: (output) =>
             bounded(process.execPath, [program('@biomejs/biome'), 'ci', '.', '--diagnostic-level=warn', ...plain], {
-              ...meanwhile,
+              minutes: 28,
               output,
             }),
         },
         {
           name: 'boundaries',
           part: 'check',
-          run: (output) => bounded(process.execPath, ['checks/boundaries/check.mjs'], { ...meanwhile, output }),
+          run: (output) => bounded(process.execPath, ['checks/boundaries/check.mjs'], { minutes: 28, output }),
         },
         // unused files, exports and dependencies: knip.jsonc
         {
           name: 'unused',
           part: 'check',
-          run: (output) => bounded(process.execPath, [program('knip'), '--no-progress', '--no-config-hints'], { ...meanwhile, output }),
+          run: (output) => bounded(process.execPath, [program('knip'), '--no-progress', '--no-config-hints'], { minutes: 28, output }),
         },
         // Through pnpm, since turbo needs pnpm in its PATH. Not while the studio is built: both write the types of Next.js routes.
         {
           name: 'types',
           part: 'check',
-          run: (output) => bounded(pnpm[0], [...pnpm.slice(1), 'run', 'typecheck'], { ...meanwhile, output }),
+          run: (output) => bounded(pnpm[0], [...pnpm.slice(1), 'run', 'typecheck'], { minutes: 28, output }),
         },
       ],
     ],

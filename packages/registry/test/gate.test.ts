@@ -13,8 +13,7 @@ import { placesOf } from '../src/places.ts'
 import { publishPack } from '../src/publish.ts'
 import { searchPacks } from '../src/search.ts'
 import { writeKey } from '../src/settings.ts'
-import { rulebooks } from './games.ts'
-import { built, liar, registryWithAnn, temporaryFolder, writeFiles } from './harness.ts'
+import { built, liar, patient, registryWithAnn, temporaryFolder, writeFiles } from './harness.ts'
 
 interface Reply {
   readonly status: number
@@ -98,13 +97,13 @@ describe('a program without the key', () => {
       ] as const)
         expect((await ask(`${url}${path}`, method, { ...headers }, body)).status, `${method} ${path}`).toBe(401)
     const stranger = temporaryFolder()
-    await expect(installPacks(stranger, ['@me/fen'], { rulebooks, registry: url })).rejects.toMatchObject({ code: 'registry/key' })
-    await expect(withConnection(stranger, { rulebooks, registry: url }, (one) => searchPacks(one, ''))).rejects.toMatchObject({
+    await expect(installPacks(stranger, ['@me/fen'], { ...patient, registry: url })).rejects.toMatchObject({ code: 'registry/key' })
+    await expect(withConnection(stranger, { ...patient, registry: url }, (one) => searchPacks(one, ''))).rejects.toMatchObject({
       code: 'registry/key',
       message: expect.stringContaining('qw pack registry key'),
     })
     writeKey(stranger, url, 'x'.repeat(43))
-    await expect(installPacks(stranger, ['@me/fen'], { rulebooks, registry: url })).rejects.toMatchObject({
+    await expect(installPacks(stranger, ['@me/fen'], { ...patient, registry: url })).rejects.toMatchObject({
       message: expect.stringContaining('the one that is kept here is another'),
     })
   })
@@ -129,17 +128,17 @@ describe('a program with the key', () => {
   it('reads with it, logs in with it, and publishes as the user who logged in, from another workspace', async () => {
     const { url, guest } = await registryWithAnn()
     const bob = guest()
-    await withConnection(bob, { rulebooks, registry: url }, async (connection) => {
+    await withConnection(bob, { ...patient, registry: url }, async (connection) => {
       expect(await whoAmI(connection)).toBeUndefined()
       await expect(publishPack(connection, await built({ name: '@bob/moor' }))).rejects.toMatchObject({ code: 'registry/unauthorized' })
       await login(connection, 'bob', 'bobs password')
     })
-    await withConnection(bob, { rulebooks, registry: url }, async (connection) => {
+    await withConnection(bob, { ...patient, registry: url }, async (connection) => {
       expect((await publishPack(connection, await built({ name: '@bob/moor' }))).user).toBe('bob')
     })
-    const reader = await connect(guest(), { rulebooks, registry: url })
+    const reader = await connect(guest(), { ...patient, registry: url })
     expect((await searchPacks(reader, '')).map(({ name }) => name)).toEqual(['@bob/moor'])
-    await expect(installPacks(bob, ['@me/nothing'], { rulebooks, registry: url })).rejects.toMatchObject({ code: 'registry/not-found' })
+    await expect(installPacks(bob, ['@me/nothing'], { ...patient, registry: url })).rejects.toMatchObject({ code: 'registry/not-found' })
   })
 
   it('uses npm itself with it: view, pack and install', async () => {
@@ -198,7 +197,7 @@ describe('a registry', () => {
 
   it('that sends endlessly is disconnected when the limit is reached', async () => {
     const { url, left } = await endless(() => Buffer.from('{'))
-    await expect(installPacks(temporaryFolder(), ['@me/fen'], { rulebooks, registry: url })).rejects.toMatchObject({
+    await expect(installPacks(temporaryFolder(), ['@me/fen'], { ...patient, registry: url })).rejects.toMatchObject({
       code: 'registry/too-much',
     })
     await left
@@ -218,7 +217,7 @@ describe('a registry', () => {
       }
       more()
     })
-    await expect(installPacks(temporaryFolder(), ['@me/fen'], { rulebooks, registry: url })).rejects.toMatchObject({
+    await expect(installPacks(temporaryFolder(), ['@me/fen'], { ...patient, registry: url })).rejects.toMatchObject({
       code: 'registry/not-found',
     })
     await left
@@ -230,7 +229,7 @@ describe('a registry', () => {
       response.write('{"name":')
       setImmediate(() => response.destroy())
     })
-    await expect(installPacks(temporaryFolder(), ['@me/fen'], { rulebooks, registry: url })).rejects.toMatchObject({
+    await expect(installPacks(temporaryFolder(), ['@me/fen'], { ...patient, registry: url })).rejects.toMatchObject({
       code: 'registry/broken-off',
       message: expect.stringContaining('ended after 8 of 5000 bytes'),
     })
@@ -245,12 +244,12 @@ describe('a registry', () => {
     for (const status of [301, 302, 303, 307, 308]) {
       const url = await liar((asked, response) => response.writeHead(status, { location: new URL(asked.url ?? '', elsewhere).href }).end())
       const workspace = temporaryFolder()
-      await expect(installPacks(workspace, ['@me/fen'], { rulebooks, registry: url })).rejects.toMatchObject({
+      await expect(installPacks(workspace, ['@me/fen'], { ...patient, registry: url })).rejects.toMatchObject({
         code: 'registry/redirect',
         message: expect.stringContaining(elsewhere.replace(/\/$/, '')),
       })
       await expect(
-        withConnection(workspace, { rulebooks, registry: url }, (connection) => login(connection, 'ann', 'correct horse')),
+        withConnection(workspace, { ...patient, registry: url }, (connection) => login(connection, 'ann', 'correct horse')),
       ).rejects.toMatchObject({
         code: 'registry/redirect',
       })
@@ -261,7 +260,7 @@ describe('a registry', () => {
   it('may redirect within its own address', async () => {
     const { home, key, publish } = await registryWithAnn()
     await publish()
-    const inner = await connect(home, { rulebooks })
+    const inner = await connect(home, patient)
     const url = await liar((asked, response) => {
       if (!asked.url?.startsWith('/new/')) response.writeHead(302, { location: `/new${asked.url}` }).end()
       else
@@ -271,7 +270,7 @@ describe('a registry', () => {
         })
     })
     const workspace = temporaryFolder()
-    await installPacks(workspace, ['@me/fen'], { rulebooks, registry: url })
+    await installPacks(workspace, ['@me/fen'], { ...patient, registry: url })
     await inner.close()
   })
 })
@@ -285,17 +284,17 @@ describe('a registry that the user named', () => {
     await named.publish({ name: '@me/moor', dependencies: { '@me/base': '*' } })
     const workspace = usual.home
     writeKey(workspace, named.url, named.key)
-    await expect(installPacks(workspace, ['@me/fen'], { rulebooks, registry: named.url })).rejects.toMatchObject({
+    await expect(installPacks(workspace, ['@me/fen'], { ...patient, registry: named.url })).rejects.toMatchObject({
       code: 'registry/not-found',
       message: expect.stringContaining(named.url),
     })
-    await expect(installPacks(workspace, ['@me/moor'], { rulebooks, registry: named.url })).rejects.toMatchObject({
+    await expect(installPacks(workspace, ['@me/moor'], { ...patient, registry: named.url })).rejects.toMatchObject({
       code: 'registry/not-found',
       message: expect.stringContaining('qw pack install @me/base'),
     })
     // an installed pack of the usual registry stays and satisfies the dependency
-    await installPacks(workspace, ['@me/base'], { rulebooks })
-    const { changes, lock } = await installPacks(workspace, ['@me/moor'], { rulebooks, registry: named.url })
+    await installPacks(workspace, ['@me/base'], patient)
+    const { changes, lock } = await installPacks(workspace, ['@me/moor'], { ...patient, registry: named.url })
     expect(changes).toEqual([{ name: '@me/moor', id: 'moor', to: '1.0.0', registry: named.url }])
     expect(lock.packs['@me/base']?.registry).toBe('embedded')
   })

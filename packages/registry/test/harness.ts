@@ -101,6 +101,12 @@ export async function built(made: MadeUp = {}): Promise<BuiltPack> {
   return buildTarball(folder, bundle, [], rulebooks)
 }
 
+/**
+ * Options of a connection with a time limit far above the usual one: on a busy machine a registry is slow without any fault. Tests of slow
+ * registries set a limit of their own.
+ */
+export const patient = { rulebooks, patience: 170_000 }
+
 /** A separate registry in which the user ann is logged in. @returns its address, and a function that publishes packs in it */
 export async function registryWithAnn(): Promise<{
   readonly url: string
@@ -113,7 +119,7 @@ export async function registryWithAnn(): Promise<{
   const home = temporaryFolder()
   const { url, key, close } = await startEmbedded(home)
   atEnd(close)
-  const connection = await connect(home, { rulebooks })
+  const connection = await connect(home, patient)
   atEnd(connection.close)
   await login(connection, 'ann', 'correct horse')
   return {
@@ -127,7 +133,7 @@ export async function registryWithAnn(): Promise<{
     },
     publish: async (made) => {
       const pack = await built(made)
-      const again = await connect(home, { rulebooks })
+      const again = await connect(home, patient)
       await publishPack(again, pack)
       await again.close()
       return pack

@@ -20,8 +20,18 @@ import { placesOf } from '../src/places.ts'
 import { publishPack } from '../src/publish.ts'
 import { searchPacks } from '../src/search.ts'
 import { readTarball, unpackLimits } from '../src/unpack.ts'
-import { rulebooks } from './games.ts'
-import { atEnd, built, liar, packFiles, type RawEntry, rawTarball, registryWithAnn, temporaryFolder, writeFiles } from './harness.ts'
+import {
+  atEnd,
+  built,
+  liar,
+  packFiles,
+  patient,
+  type RawEntry,
+  rawTarball,
+  registryWithAnn,
+  temporaryFolder,
+  writeFiles,
+} from './harness.ts'
 
 /** Only the package's own folders may be left, and they must be empty. */
 function expectNothingInstalled(workspace: string): void {
@@ -157,7 +167,7 @@ const toldOf = (pack: BuiltPack): Told => ({
 describe('a registry', () => {
   it('that is down is named in the error', async () => {
     const workspace = temporaryFolder()
-    await expect(installPacks(workspace, ['@me/fen'], { rulebooks, registry: 'http://127.0.0.1:9/' })).rejects.toMatchObject({
+    await expect(installPacks(workspace, ['@me/fen'], { ...patient, registry: 'http://127.0.0.1:9/' })).rejects.toMatchObject({
       code: 'registry/down',
       message: expect.stringContaining('http://127.0.0.1:9/'),
     })
@@ -170,7 +180,7 @@ describe('a registry', () => {
       response.end('{}')
     })
     const workspace = temporaryFolder()
-    await expect(installPacks(workspace, ['@me/fen'], { rulebooks, registry: url })).rejects.toMatchObject({
+    await expect(installPacks(workspace, ['@me/fen'], { ...patient, registry: url })).rejects.toMatchObject({
       code: 'registry/no-answer',
       message: expect.not.stringContaining('HPE'),
       remedy: expect.stringContaining('qw pack registry'),
@@ -181,11 +191,11 @@ describe('a registry', () => {
   it('that never answers is given up after the time limit', async () => {
     const url = await liar(() => {})
     const workspace = temporaryFolder()
-    await expect(installPacks(workspace, ['@me/fen'], { rulebooks, registry: url, patience: 400 })).rejects.toMatchObject({
+    await expect(installPacks(workspace, ['@me/fen'], { ...patient, registry: url, patience: 400 })).rejects.toMatchObject({
       code: 'registry/slow',
     })
     await expect(
-      withConnection(workspace, { rulebooks, registry: url, patience: 400 }, (connection) => searchPacks(connection, '')),
+      withConnection(workspace, { ...patient, registry: url, patience: 400 }, (connection) => searchPacks(connection, '')),
     ).rejects.toMatchObject({ code: 'registry/slow' })
     expectNothingInstalled(workspace)
   })
@@ -202,7 +212,7 @@ describe('a registry', () => {
       }
     })
     const workspace = temporaryFolder()
-    await expect(installPacks(workspace, ['@me/fen'], { rulebooks, registry: url, patience: 600 })).rejects.toMatchObject({
+    await expect(installPacks(workspace, ['@me/fen'], { ...patient, registry: url, patience: 600 })).rejects.toMatchObject({
       code: 'registry/slow',
     })
     expectNothingInstalled(workspace)
@@ -211,7 +221,7 @@ describe('a registry', () => {
   it('can be given up by the caller', async () => {
     const url = await liar(() => {})
     const leave = new AbortController()
-    const waiting = installPacks(temporaryFolder(), ['@me/fen'], { rulebooks, registry: url, signal: leave.signal })
+    const waiting = installPacks(temporaryFolder(), ['@me/fen'], { ...patient, registry: url, signal: leave.signal })
     leave.abort(new Error('enough'))
     await expect(waiting).rejects.toThrow('enough')
   })
@@ -220,20 +230,20 @@ describe('a registry', () => {
     const [fen, moor] = [await built(), await built({ name: '@me/moor' })]
     const workspace = temporaryFolder()
     const wrongHash = await lyingRegistry({ ...toldOf(fen), tarball: moor.bytes, integrity: fen.integrity })
-    await expect(installPacks(workspace, ['@me/fen'], { rulebooks, registry: wrongHash })).rejects.toMatchObject({
+    await expect(installPacks(workspace, ['@me/fen'], { ...patient, registry: wrongHash })).rejects.toMatchObject({
       code: 'registry/integrity',
     })
     const wrongPack = await lyingRegistry({ ...toldOf(fen), tarball: moor.bytes })
-    await expect(installPacks(workspace, ['@me/fen'], { rulebooks, registry: wrongPack })).rejects.toMatchObject({
+    await expect(installPacks(workspace, ['@me/fen'], { ...patient, registry: wrongPack })).rejects.toMatchObject({
       code: 'registry/lies',
       message: expect.stringContaining('is @me/moor 1.0.0'),
     })
     const wrongVersion = await lyingRegistry({ ...toldOf(fen), tarball: (await built({ version: '1.5.0' })).bytes })
-    await expect(installPacks(workspace, ['@me/fen'], { rulebooks, registry: wrongVersion })).rejects.toMatchObject({
+    await expect(installPacks(workspace, ['@me/fen'], { ...patient, registry: wrongVersion })).rejects.toMatchObject({
       code: 'registry/lies',
     })
     const wrongName = await lyingRegistry(toldOf(moor), '@me/fen')
-    await expect(installPacks(workspace, ['@me/fen'], { rulebooks, registry: wrongName })).rejects.toMatchObject({
+    await expect(installPacks(workspace, ['@me/fen'], { ...patient, registry: wrongName })).rejects.toMatchObject({
       code: 'registry/lies',
       message: expect.stringContaining('it is about @me/moor'),
     })
@@ -249,7 +259,7 @@ describe('a registry', () => {
     })
     const url = await lyingRegistry({ ...toldOf(fen), host: other })
     const workspace = temporaryFolder()
-    await installPacks(workspace, ['@me/fen'], { rulebooks, registry: url })
+    await installPacks(workspace, ['@me/fen'], { ...patient, registry: url })
     expect(visits).toBe(0)
     expect(installedPacks(workspace)).toHaveLength(1)
   })
@@ -268,7 +278,7 @@ describe('a registry', () => {
     ] as const) {
       const workspace = temporaryFolder()
       const url = await lyingRegistry({ ...toldOf(fen), tarball })
-      await expect(installPacks(workspace, ['@me/fen'], { rulebooks, registry: url })).rejects.toMatchObject({
+      await expect(installPacks(workspace, ['@me/fen'], { ...patient, registry: url })).rejects.toMatchObject({
         code: 'registry/lies',
         message: expect.stringMatching(words),
       })
@@ -311,7 +321,7 @@ describe('a registry', () => {
     ] as const) {
       const workspace = temporaryFolder()
       const url = await lyingRegistry({ ...toldOf(fen), tarball })
-      await expect(installPacks(workspace, ['@me/fen'], { rulebooks, registry: url })).rejects.toMatchObject({
+      await expect(installPacks(workspace, ['@me/fen'], { ...patient, registry: url })).rejects.toMatchObject({
         code: 'registry/lies',
         message: expect.stringMatching(words),
       })
@@ -321,13 +331,13 @@ describe('a registry', () => {
     const { home, publish } = await registryWithAnn()
     await publish({ dependencies: { '@me/base': '*' } })
     await publish({ name: '@me/base' })
-    const { lock } = await installPacks(home, ['@me/fen'], { rulebooks })
+    const { lock } = await installPacks(home, ['@me/fen'], patient)
     const { '@me/fen': locked, '@me/base': base } = lock.packs
     await uninstallPacks(home, ['@me/fen'])
     writeFiles(home, {
       'questwright-lock.json': { ...lock, packs: { '@me/base': base, '@me/fen': { ...locked, dependencies: undefined } } },
     })
-    await expect(installPacks(home, [], { rulebooks })).rejects.toMatchObject({
+    await expect(installPacks(home, [], patient)).rejects.toMatchObject({
       message: expect.stringContaining(
         'says the dependencies @me/base * in its package.json, and was announced with the dependencies none',
       ),
@@ -341,7 +351,7 @@ describe('a registry', () => {
     const tarball = rawTarball(entries.filter(({ path }) => !/questwright-pack.json|compiled/.test(path)))
     const workspace = temporaryFolder()
     const url = await lyingRegistry({ ...toldOf(fen), tarball })
-    await expect(installPacks(workspace, ['@me/fen'], { rulebooks, registry: url })).rejects.toMatchObject({
+    await expect(installPacks(workspace, ['@me/fen'], { ...patient, registry: url })).rejects.toMatchObject({
       code: 'install/not-built',
       message: expect.stringMatching(/as npm publish does it.* qw pack publish/),
     })
@@ -352,7 +362,7 @@ describe('a registry', () => {
     const fen = await built()
     const told = toldOf(fen)
     const url = await lyingRegistry({ ...told, packageJson: { ...told.packageJson, deprecated: 'take @me/moor\u001b[2J instead' } })
-    const { changes } = await installPacks(temporaryFolder(), ['@me/fen'], { rulebooks, registry: url })
+    const { changes } = await installPacks(temporaryFolder(), ['@me/fen'], { ...patient, registry: url })
     expect(changes).toMatchObject([{ name: '@me/fen', deprecated: 'take @me/moor [2J instead' }])
   })
 
@@ -361,7 +371,7 @@ describe('a registry', () => {
       const search = request.url?.startsWith('/-/v1/search')
       response.writeHead(search ? 200 : 401, { 'content-type': 'application/json' }).end(search ? '{"objects":[]}' : '{}')
     })
-    await expect(withConnection(temporaryFolder(), { rulebooks, registry: url }, (one) => searchPacks(one, ''))).rejects.toMatchObject({
+    await expect(withConnection(temporaryFolder(), { ...patient, registry: url }, (one) => searchPacks(one, ''))).rejects.toMatchObject({
       code: 'registry/unauthorized',
       message: expect.stringContaining('qw pack login'),
     })
@@ -369,11 +379,11 @@ describe('a registry', () => {
 
   it('that answers nonsense is reported', async () => {
     const nonsense = await liar((_request, response) => void response.end('<html>hello</html>'))
-    await expect(installPacks(temporaryFolder(), ['@me/fen'], { rulebooks, registry: nonsense })).rejects.toMatchObject({
+    await expect(installPacks(temporaryFolder(), ['@me/fen'], { ...patient, registry: nonsense })).rejects.toMatchObject({
       code: 'registry/no-json',
     })
     const broken = await liar((_request, response) => void response.writeHead(500).end('{}'))
-    await expect(installPacks(temporaryFolder(), ['@me/fen'], { rulebooks, registry: broken, patience: 5_000 })).rejects.toMatchObject({
+    await expect(installPacks(temporaryFolder(), ['@me/fen'], { ...patient, registry: broken, patience: 5_000 })).rejects.toMatchObject({
       code: 'registry/broken',
     })
     const forbidden = await liar(
@@ -389,7 +399,7 @@ describe('a registry', () => {
     })
     const pack = await built()
     await expect(
-      withConnection(workspace, { rulebooks, registry: forbidden }, (connection) => publishPack(connection, pack)),
+      withConnection(workspace, { ...patient, registry: forbidden }, (connection) => publishPack(connection, pack)),
     ).rejects.toMatchObject({
       code: 'registry/forbidden',
     })
@@ -404,13 +414,13 @@ describe('versions', () => {
     await publish({ name: '@me/old', dependencies: { '@me/base': '^1.0.0' } })
     await publish({ name: '@me/new', version: '1.0.0', dependencies: { '@me/base': '^1.0.0' } })
     await publish({ name: '@me/new', version: '1.1.0', dependencies: { '@me/base': '^2.0.0' } })
-    const { lock } = await installPacks(home, ['@me/old', '@me/new@^1.0.0'], { rulebooks })
+    const { lock } = await installPacks(home, ['@me/old', '@me/new@^1.0.0'], patient)
     expect(Object.entries(lock.packs).map(([name, { version }]) => `${name} ${version}`)).toEqual([
       '@me/base 1.0.0',
       '@me/new 1.0.0',
       '@me/old 1.0.0',
     ])
-    await expect(installPacks(home, ['@me/new@1.1.0'], { rulebooks })).rejects.toMatchObject({
+    await expect(installPacks(home, ['@me/new@1.1.0'], patient)).rejects.toMatchObject({
       code: 'install/conflict',
       message: expect.stringMatching(
         /No version of @me\/base suits all: .*@me\/new 1.1.0 asks for \^2.0.0.*@me\/old 1.0.0 asks for \^1.0.0|No version of @me\/base suits all: .*@me\/old.*@me\/new/,
@@ -421,7 +431,7 @@ describe('versions', () => {
       '@me/new 1.0.0',
       '@me/old 1.0.0',
     ])
-    await expect(installPacks(home, ['@me/base@^7'], { rulebooks })).rejects.toMatchObject({
+    await expect(installPacks(home, ['@me/base@^7'], patient)).rejects.toMatchObject({
       code: 'install/no-version',
       message: expect.stringContaining('There are: 2.0.0, 1.0.0'),
     })
@@ -432,7 +442,7 @@ describe('versions', () => {
     await publish({ dependencies: { '@me/base': '^2.0.0' } })
     const workspace = guest()
     writeFiles(join(workspace, 'base'), packFiles({ name: '@me/base', version: '1.0.0' }))
-    await expect(installPacks(workspace, ['@me/fen'], { rulebooks, registry: url })).rejects.toMatchObject({
+    await expect(installPacks(workspace, ['@me/fen'], { ...patient, registry: url })).rejects.toMatchObject({
       code: 'install/conflict',
       message: expect.stringMatching(/@me\/fen 1.0.0 asks for @me\/base \^2.0.0, and this workspace has 1.0.0 of it in .*base/),
     })
@@ -442,7 +452,7 @@ describe('versions', () => {
     const { home, publish } = await registryWithAnn()
     await publish({ name: '@me/egg', dependencies: { '@me/hen': '^1.0.0' } })
     await publish({ name: '@me/hen', dependencies: { '@me/egg': '^1.0.0' } })
-    await expect(installPacks(home, ['@me/egg'], { rulebooks })).rejects.toMatchObject({
+    await expect(installPacks(home, ['@me/egg'], patient)).rejects.toMatchObject({
       code: 'install/cycle',
       message: expect.stringContaining('@me/egg needs @me/hen needs @me/egg'),
     })
@@ -453,13 +463,13 @@ describe('versions', () => {
     const fen = await built()
     const newer = { ...fen.packageJson, questwright: { game: 'lcg', api: newestApi + 1 } }
     const url = await lyingRegistry({ ...toldOf(fen), packageJson: newer })
-    await expect(installPacks(temporaryFolder(), ['@me/fen'], { rulebooks, registry: url })).rejects.toMatchObject({
+    await expect(installPacks(temporaryFolder(), ['@me/fen'], { ...patient, registry: url })).rejects.toMatchObject({
       code: 'install/newer-api',
       message: expect.stringContaining(`script API ${newestApi + 1}; this program knows API ${newestApi}`),
     })
     const { questwright: _none, ...plain } = fen.packageJson
     const other = await lyingRegistry({ ...toldOf(fen), packageJson: plain as unknown as Told['packageJson'] })
-    await expect(installPacks(temporaryFolder(), ['@me/fen'], { rulebooks, registry: other })).rejects.toMatchObject({
+    await expect(installPacks(temporaryFolder(), ['@me/fen'], { ...patient, registry: other })).rejects.toMatchObject({
       code: 'install/no-pack',
     })
   })
@@ -468,15 +478,15 @@ describe('versions', () => {
     const { url, home, publish, guest } = await registryWithAnn()
     await publish()
     await publish({ name: '@you/fen' })
-    await installPacks(home, ['@me/fen'], { rulebooks })
-    const { lock } = await installPacks(home, ['@you/fen'], { rulebooks })
+    await installPacks(home, ['@me/fen'], patient)
+    const { lock } = await installPacks(home, ['@you/fen'], patient)
     expect(Object.keys(lock.packs)).toEqual(['@me/fen', '@you/fen'])
     const workspace = guest()
     writeFiles(
       join(workspace, 'here'),
       packFiles({ name: '@third/fen', manifest: { questwright: { game: 'lcg', api: 1, forkedFrom: { name: '@me/fen' } } } }),
     )
-    await expect(installPacks(workspace, ['@me/fen'], { rulebooks, registry: url })).rejects.toMatchObject({
+    await expect(installPacks(workspace, ['@me/fen'], { ...patient, registry: url })).rejects.toMatchObject({
       code: 'install/duplicate-id',
       message: expect.stringContaining(join(workspace, 'here')),
     })
@@ -488,7 +498,7 @@ describe('a lockfile', () => {
     const { url, home, publish, guest } = await registryWithAnn()
     await publish()
     await publish({ name: '@me/moor' })
-    await installPacks(home, ['@me/fen', '@me/moor'], { rulebooks })
+    await installPacks(home, ['@me/fen', '@me/moor'], patient)
     const lock = JSON.parse(readFileSync(placesOf(home).lock, 'utf8'))
     const { '@me/fen': fen, '@me/moor': moor } = lock.packs
     const tampered: readonly (readonly [object, string])[] = [
@@ -503,7 +513,7 @@ describe('a lockfile', () => {
     for (const [changed, code] of tampered) {
       const workspace = guest()
       writeFiles(workspace, { 'questwright-lock.json': { ...lock, packs: { '@me/fen': changed, '@me/moor': moor } } })
-      await expect(installPacks(workspace, [], { rulebooks, registry: url }), JSON.stringify(changed)).rejects.toMatchObject({ code })
+      await expect(installPacks(workspace, [], { ...patient, registry: url }), JSON.stringify(changed)).rejects.toMatchObject({ code })
       const { packs } = placesOf(workspace)
       expect(existsSync(packs) ? readdirSync(packs) : [], JSON.stringify(changed)).toEqual([])
     }
@@ -515,13 +525,13 @@ describe('a failure half-way', () => {
     const { home, publish } = await registryWithAnn()
     await publish({ name: '@me/base' })
     await publish({ dependencies: { '@me/base': '^1.0.0' } })
-    await installPacks(home, ['@me/base'], { rulebooks })
+    await installPacks(home, ['@me/base'], patient)
     const before = readFileSync(placesOf(home).lock, 'utf8')
     await publish({ name: '@me/base', version: '1.1.0' })
     // the registry loses the tarball of one of the two packs
     const stored = join(placesOf(home).registry, 'storage/@me/fen/fen-1.0.0.tgz')
     writeFileSync(stored, 'gone bad')
-    await expect(installPacks(home, ['@me/fen', '@me/base@^1.1.0'], { rulebooks })).rejects.toMatchObject({ code: 'registry/integrity' })
+    await expect(installPacks(home, ['@me/fen', '@me/base@^1.1.0'], patient)).rejects.toMatchObject({ code: 'registry/integrity' })
     expect(readFileSync(placesOf(home).lock, 'utf8')).toBe(before)
     expect(readdirSync(placesOf(home).packs)).toEqual(['@me+base'])
     expect(readdirSync(join(placesOf(home).packs, '@me+base')).sort()).toEqual(['1.0.0', '1.0.0.json'])
@@ -550,10 +560,10 @@ describe('a failure half-way', () => {
   it('of an update keeps the version in use', async () => {
     const { home, publish } = await registryWithAnn()
     await publish()
-    await installPacks(home, ['@me/fen'], { rulebooks })
+    await installPacks(home, ['@me/fen'], patient)
     await publish({ version: '1.1.0' })
     writeFileSync(join(placesOf(home).registry, 'storage/@me/fen/fen-1.1.0.tgz'), 'gone bad')
-    await expect(updatePacks(home, [], 'range', { rulebooks })).rejects.toMatchObject({ code: 'registry/integrity' })
+    await expect(updatePacks(home, [], 'range', patient)).rejects.toMatchObject({ code: 'registry/integrity' })
     expect(installedPacks(home).map(({ version, state }) => [version, state])).toEqual([['1.0.0', 'there']])
   })
 })

@@ -11,8 +11,7 @@ import { writeCredentials, writeSettings } from '../src/settings.ts'
 import { RegistryTrouble } from '../src/trouble.ts'
 import { inTurn } from '../src/turns.ts'
 import { writeTrouble } from '../src/writing.ts'
-import { rulebooks } from './games.ts'
-import { registryWithAnn, temporaryFolder } from './harness.ts'
+import { patient, registryWithAnn, temporaryFolder } from './harness.ts'
 
 /** How many writes below a folder the mocked disk still accepts. */
 const disk = vi.hoisted(() => ({ folder: '', left: Number.POSITIVE_INFINITY, code: 'ENOSPC' }))
@@ -65,8 +64,8 @@ describe('a disk that is full', () => {
     await publish({ dependencies: { '@me/base': '^0.3.0' } })
     const workspace = guest()
     const deeds = [
-      () => installPacks(workspace, ['@me/fen'], { rulebooks, registry: url }),
-      () => updatePacks(workspace, ['@me/fen'], 'latest', { rulebooks, registry: url }),
+      () => installPacks(workspace, ['@me/fen'], { ...patient, registry: url }),
+      () => updatePacks(workspace, ['@me/fen'], 'latest', { ...patient, registry: url }),
     ]
     for (const deed of deeds) {
       const before = contents(workspace)
@@ -105,7 +104,7 @@ describe('a disk that is full', () => {
     const { url, publish, guest } = await registryWithAnn()
     await publish()
     const workspace = guest()
-    await installPacks(workspace, ['@me/fen'], { rulebooks, registry: url })
+    await installPacks(workspace, ['@me/fen'], { ...patient, registry: url })
     const before = contents(workspace)
     for (const steps of [0, 1, 3]) {
       refuseAfter(steps, workspace)
@@ -118,8 +117,8 @@ describe('a disk that is full', () => {
 
 describe('a workspace that may only be read', () => {
   const refusals: readonly (readonly [string, (workspace: string) => unknown])[] = [
-    ['installing', (workspace) => installPacks(workspace, ['@me/fen'], { rulebooks })],
-    ['installing what the lockfile names', (workspace) => installPacks(workspace, [], { rulebooks })],
+    ['installing', (workspace) => installPacks(workspace, ['@me/fen'], patient)],
+    ['installing what the lockfile names', (workspace) => installPacks(workspace, [], patient)],
     ['the registry in it', (workspace) => startEmbedded(workspace)],
     ['settings', async (workspace) => writeSettings(workspace, { registry: 'embedded' })],
     ['a token', async (workspace) => writeCredentials(workspace, 'embedded', { user: 'ann', token: 'x' })],

@@ -18,15 +18,14 @@ import { searchPacks } from '../src/search.ts'
 import { writeKey, writeSettings } from '../src/settings.ts'
 import { markSeen, readTrust, seenOf, trustLines, trustReport, unseenPacks } from '../src/trust.ts'
 import { outdatedPacks, whatsNew } from '../src/whats-new.ts'
-import { rulebooks } from './games.ts'
-import { atEnd, built, packFiles, registryWithAnn, temporaryFolder, writeFiles } from './harness.ts'
+import { atEnd, built, packFiles, patient, registryWithAnn, temporaryFolder, writeFiles } from './harness.ts'
 
 const lockOf = (workspace: string): string => readFileSync(placesOf(workspace).lock, 'utf8')
 
 describe('publishing', () => {
   it('needs a login, a licence and a description', async () => {
     const workspace = temporaryFolder()
-    await withConnection(workspace, { rulebooks }, async (connection) => {
+    await withConnection(workspace, patient, async (connection) => {
       expect(await whoAmI(connection)).toBeUndefined()
       await expect(publishPack(connection, await built())).rejects.toMatchObject({
         code: 'registry/unauthorized',
@@ -34,7 +33,7 @@ describe('publishing', () => {
       })
       await login(connection, 'ann', 'correct horse')
     })
-    await withConnection(workspace, { rulebooks }, async (connection) => {
+    await withConnection(workspace, patient, async (connection) => {
       expect(await whoAmI(connection)).toBe('ann')
       const bare = await built({ manifest: { license: 'UNLICENSED', description: ' ' } })
       await expect(publishPack(connection, bare)).rejects.toMatchObject({
@@ -48,7 +47,7 @@ describe('publishing', () => {
   it('sends nothing that could not be installed', async () => {
     const { home } = await registryWithAnn()
     const pack = await built({ files: { 'art/aux.json': {} } })
-    await withConnection(home, { rulebooks }, async (connection) => {
+    await withConnection(home, patient, async (connection) => {
       await expect(publishPack(connection, pack)).rejects.toMatchObject({
         code: 'publish/not-installable',
         message: expect.stringMatching(/"package\/art\/aux.json": Windows cannot have such a name/),
@@ -59,7 +58,7 @@ describe('publishing', () => {
   it('keeps the token readable for its owner only, and refuses a wrong password', async () => {
     const { home } = await registryWithAnn()
     expect(statSync(placesOf(home).credentials).mode & 0o777).toBe(0o600)
-    await withConnection(home, { rulebooks }, async (connection) => {
+    await withConnection(home, patient, async (connection) => {
       await expect(login(connection, 'ann', 'wrong battery')).rejects.toMatchObject({ code: 'login/refused' })
       expect(await whoAmI(connection)).toBe('ann')
     })
@@ -83,7 +82,7 @@ describe('publishing', () => {
     await publish({ version: '0.9.0' })
     writeFileSync(join(placesOf(home).registry, 'storage/@me/fen/fen-1.0.0.tgz'), 'half of it')
     await publish()
-    expect((await installPacks(home, ['@me/fen'], { rulebooks })).changes).toMatchObject([{ to: '1.0.0' }])
+    expect((await installPacks(home, ['@me/fen'], patient)).changes).toMatchObject([{ to: '1.0.0' }])
   })
 
   it('lets users find it by its words', async () => {
@@ -91,7 +90,7 @@ describe('publishing', () => {
     await publish()
     await publish({ version: '1.1.0' })
     await publish({ name: '@me/moor', manifest: { description: 'Heather and wind.' } })
-    await withConnection(home, { rulebooks }, async (connection) => {
+    await withConnection(home, patient, async (connection) => {
       const all = await searchPacks(connection, '')
       expect(all.map(({ name, version, versions }) => [name, version, versions])).toEqual([
         ['@me/fen', '1.1.0', ['1.1.0', '1.0.0']],
@@ -121,7 +120,7 @@ describe('installing', () => {
     const [one, two, three] = [guest(), guest(), guest()]
     const steps: string[] = []
     const { changes } = await installPacks(one, ['@me/fen'], {
-      rulebooks,
+      ...patient,
       registry: url,
       onProgress: ({ doing, name }) => steps.push(`${doing} ${name ?? ''}`),
     })
@@ -140,8 +139,8 @@ describe('installing', () => {
     expect(statSync(join(fen, 'cards/hound.json')).mode & 0o222).toBe(0)
     expect(statSync(join(fen, 'cards')).mode & 0o222).toBe(0)
 
-    await installPacks(two, ['@me/fen@^1'], { rulebooks, registry: url })
-    await installPacks(three, ['@me/fen@^1'], { rulebooks, registry: url })
+    await installPacks(two, ['@me/fen@^1'], { ...patient, registry: url })
+    await installPacks(three, ['@me/fen@^1'], { ...patient, registry: url })
     expect(lockOf(two)).toBe(lockOf(three))
     expect(lockOf(two)).toContain('"resolved": "@me/fen/-/fen-1.0.0.tgz"')
 
@@ -149,7 +148,7 @@ describe('installing', () => {
     const fresh = guest()
     writeFiles(fresh, { 'questwright-lock.json': lockOf(one) })
     expect(installedPacks(fresh).map(({ state }) => state)).toEqual(['missing', 'missing'])
-    await installPacks(fresh, [], { rulebooks })
+    await installPacks(fresh, [], patient)
     expect(installedPacks(fresh).map(({ version, state }) => [version, state])).toEqual([
       ['0.3.5', 'there'],
       ['1.0.0', 'there'],
@@ -160,25 +159,23 @@ describe('installing', () => {
   it('writes into the lockfile where each pack came from, and no host for the registry in the workspace', async () => {
     const { home, url, publish, guest } = await registryWithAnn()
     await publish()
-    await installPacks(home, ['@me/fen'], { rulebooks })
+    await installPacks(home, ['@me/fen'], patient)
     expect(lockOf(home)).toContain('"registry": "embedded"')
     expect(lockOf(home)).not.toMatch(/127\.0\.0\.1|http/)
     const other = guest()
-    await installPacks(other, ['@me/fen'], { rulebooks, registry: url })
+    await installPacks(other, ['@me/fen'], { ...patient, registry: url })
     expect(lockOf(other)).toContain(`"registry": "${url}"`)
   })
 
   it('repairs changed or lost files, and does not touch complete ones', async () => {
     const { home, publish } = await registryWithAnn()
     await publish()
-    await installPacks(home, ['@me/fen'], { rulebooks })
-    expect((await installPacks(home, [], { rulebooks })).changes).toEqual([])
+    await installPacks(home, ['@me/fen'], patient)
+    expect((await installPacks(home, [], patient)).changes).toEqual([])
     const card = join(installedVersion(home, '@me/fen', '1.0.0') as string, 'cards/hound.json')
     const before = readFileSync(card, 'utf8')
     writeFiles(join(card, '../..'), { 'README.md': 'other words' })
-    expect((await installPacks(home, [], { rulebooks })).changes).toEqual([
-      { name: '@me/fen', id: 'fen', to: '1.0.0', registry: 'embedded' },
-    ])
+    expect((await installPacks(home, [], patient)).changes).toEqual([{ name: '@me/fen', id: 'fen', to: '1.0.0', registry: 'embedded' }])
     expect(readFileSync(card, 'utf8')).toBe(before)
     expect(readFileSync(join(card, '../../README.md'), 'utf8')).toBe('# Fen\n')
   })
@@ -189,16 +186,16 @@ describe('installing', () => {
     await publish({ dependencies: { '@me/base': '^0.3.0' } })
     const workspace = guest()
     writeFiles(join(workspace, 'mine'), packFiles({ name: '@me/base', version: '0.3.9' }))
-    await installPacks(workspace, ['@me/fen'], { rulebooks, registry: url })
+    await installPacks(workspace, ['@me/fen'], { ...patient, registry: url })
     expect(installedPacks(workspace).map(({ name }) => name)).toEqual(['@me/fen'])
-    await expect(installPacks(workspace, ['@me/base'], { rulebooks, registry: url })).rejects.toMatchObject({ code: 'install/own' })
+    await expect(installPacks(workspace, ['@me/base'], { ...patient, registry: url })).rejects.toMatchObject({ code: 'install/own' })
   })
 
   it('of two at the same time, one waits for the other', async () => {
     const { home, publish } = await registryWithAnn()
     await publish()
     await publish({ name: '@me/moor' })
-    await Promise.all([installPacks(home, ['@me/fen'], { rulebooks }), installPacks(home, ['@me/moor'], { rulebooks })])
+    await Promise.all([installPacks(home, ['@me/fen'], patient), installPacks(home, ['@me/moor'], patient)])
     expect(installedPacks(home).map(({ name, state }) => [name, state])).toEqual([
       ['@me/fen', 'there'],
       ['@me/moor', 'there'],
@@ -210,20 +207,20 @@ describe('updating', () => {
   it('stays in range, says what changes, goes further when asked, and keeps old versions for saved games', async () => {
     const { home, publish } = await registryWithAnn()
     await publish()
-    await installPacks(home, ['@me/fen'], { rulebooks })
+    await installPacks(home, ['@me/fen'], patient)
     await publish({ version: '1.1.0', threat: 3 })
     await publish({ version: '2.0.0', files: { 'cards/hound.json': { type: 'location', encounterSet: 'fen', threat: 1, questPoints: 3 } } })
-    await withRegistries(home, { rulebooks }, async (registries) => {
+    await withRegistries(home, patient, async (registries) => {
       expect(await outdatedPacks(registries)).toEqual([
         { name: '@me/fen', installed: '1.0.0', inRange: '1.1.0', latest: '2.0.0', because: 'wanted' },
       ])
       const news = await whatsNew(await registries.at(registries.homeOf('@me/fen')), '@me/fen', '1.0.0', '2.0.0')
       expect(news.changes[0]).toMatchObject({ weight: 'major', sentence: 'Mire Hound is of type location, was enemy.' })
     })
-    const small = await updatePacks(home, [], 'range', { rulebooks })
+    const small = await updatePacks(home, [], 'range', patient)
     expect(small.changes).toEqual([{ name: '@me/fen', id: 'fen', from: '1.0.0', to: '1.1.0', registry: 'embedded' }])
     expect(small.changes.map(isBreaking)).toEqual([false])
-    const large = await updatePacks(home, ['@me/fen'], 'latest', { rulebooks })
+    const large = await updatePacks(home, ['@me/fen'], 'latest', patient)
     expect(large.changes.map(isBreaking)).toEqual([true])
     expect(large.lock.wanted).toEqual({ '@me/fen': '^2.0.0' })
     expect(versionsHere(home, '@me/fen')).toEqual(['2.0.0', '1.1.0', '1.0.0'])
@@ -234,20 +231,20 @@ describe('updating', () => {
     const { url, publish, guest } = await registryWithAnn()
     await publish()
     const mine = guest()
-    await installPacks(mine, ['@me/fen'], { rulebooks, registry: url })
+    await installPacks(mine, ['@me/fen'], { ...patient, registry: url })
     // someone publishes a newer version under this name in the usual registry of this workspace
     const usual = await registryWithAnn()
     await usual.publish({ version: '1.5.0' })
     writeSettings(mine, { registry: usual.url })
     writeKey(mine, usual.url, usual.key)
-    await withRegistries(mine, { rulebooks }, async (registries) => {
+    await withRegistries(mine, patient, async (registries) => {
       expect(await outdatedPacks(registries)).toEqual([])
     })
-    expect((await updatePacks(mine, [], 'latest', { rulebooks })).changes).toEqual([])
-    expect((await installPacks(mine, ['@me/fen'], { rulebooks })).changes).toEqual([])
-    await expect(fetchVersion(mine, '@me/fen', '1.5.0', { rulebooks })).rejects.toMatchObject({ code: 'registry/not-found' })
+    expect((await updatePacks(mine, [], 'latest', patient)).changes).toEqual([])
+    expect((await installPacks(mine, ['@me/fen'], patient)).changes).toEqual([])
+    await expect(fetchVersion(mine, '@me/fen', '1.5.0', patient)).rejects.toMatchObject({ code: 'registry/not-found' })
     // except if the user names that registry
-    expect((await updatePacks(mine, [], 'range', { rulebooks, registry: usual.url })).changes).toEqual([
+    expect((await updatePacks(mine, [], 'range', { ...patient, registry: usual.url })).changes).toEqual([
       { name: '@me/fen', id: 'fen', from: '1.0.0', to: '1.5.0', registry: usual.url },
     ])
   })
@@ -257,16 +254,16 @@ describe('updating', () => {
     await publish()
     await publish({ version: '2.0.0' })
     const workspace = guest()
-    await installPacks(workspace, ['@me/fen@2.0.0'], { rulebooks, registry: url })
+    await installPacks(workspace, ['@me/fen@2.0.0'], { ...patient, registry: url })
     const before = lockOf(workspace)
     expect(installedVersion(workspace, '@me/fen', '1.0.0')).toBeUndefined()
-    const folder = await fetchVersion(workspace, '@me/fen', '1.0.0', { rulebooks, registry: url })
+    const folder = await fetchVersion(workspace, '@me/fen', '1.0.0', { ...patient, registry: url })
     expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toMatchObject({ version: '1.0.0' })
     expect(lockOf(workspace)).toBe(before)
-    await expect(fetchVersion(workspace, '@me/fen', '3.0.0', { rulebooks, registry: url })).rejects.toMatchObject({
+    await expect(fetchVersion(workspace, '@me/fen', '3.0.0', { ...patient, registry: url })).rejects.toMatchObject({
       code: 'registry/not-found',
     })
-    await expect(fetchVersion(home, '@me/fen', '../../etc', { rulebooks })).rejects.toMatchObject({ code: 'version/refused' })
+    await expect(fetchVersion(home, '@me/fen', '../../etc', patient)).rejects.toMatchObject({ code: 'version/refused' })
   })
 })
 
@@ -275,7 +272,7 @@ describe('uninstalling', () => {
     const { home, publish } = await registryWithAnn()
     await publish({ name: '@me/base' })
     await publish({ dependencies: { '@me/base': '^1.0.0' } })
-    await installPacks(home, ['@me/fen'], { rulebooks })
+    await installPacks(home, ['@me/fen'], patient)
     await expect(uninstallPacks(home, ['@me/base'])).rejects.toMatchObject({
       code: 'uninstall/needed',
       message: expect.stringContaining('@me/fen 1.0.0 needs it'),
@@ -293,7 +290,7 @@ describe('forking', () => {
     await publish({
       files: { 'decks/pack.json': { format: 'questwright-deck', version: 1, kind: 'custom', heroes: [], cards: { 'fen:hound': 1 } } },
     })
-    await installPacks(home, ['@me/fen'], { rulebooks })
+    await installPacks(home, ['@me/fen'], patient)
     const fork = await forkPack(home, '@me/fen', '@you/bog')
     expect(fork).toMatchObject({ id: 'bog', original: 'beside', rewritten: ['decks/pack.json'] })
     expect(existsSync(join(fork.folder, 'compiled'))).toBe(false)
@@ -318,8 +315,8 @@ describe('trust', () => {
     const { home, publish } = await registryWithAnn()
     await publish({ name: '@me/base' })
     const pack = await publish({ dependencies: { '@me/base': '^1.0.0' } })
-    await installPacks(home, ['@me/fen'], { rulebooks })
-    const report = await withConnection(home, { rulebooks }, (connection) => trustReport(home, '@me/fen', connection))
+    await installPacks(home, ['@me/fen'], patient)
+    const report = await withConnection(home, patient, (connection) => trustReport(home, '@me/fen', connection))
     expect(report).toMatchObject({
       version: '1.0.0',
       publisher: 'ann',
@@ -339,7 +336,7 @@ describe('trust', () => {
     markSeen(home, [{ name: '@me/fen', version: '1.0.0' }])
     expect(unseenPacks(home).map(({ name }) => name)).toEqual(['@me/base'])
     await publish({ version: '1.0.1', dependencies: { '@me/base': '^1.0.0' } })
-    await updatePacks(home, [], 'range', { rulebooks })
+    await updatePacks(home, [], 'range', patient)
     expect(unseenPacks(home).map(({ name }) => name)).toEqual(['@me/base', '@me/fen'])
 
     // the previous version stays next to the new one, for games that name it
@@ -358,13 +355,13 @@ describe('trust', () => {
     const { home, publish } = await registryWithAnn()
     await publish()
     await publish({ version: '1.0.1' })
-    await installPacks(home, ['@me/fen'], { rulebooks })
+    await installPacks(home, ['@me/fen'], patient)
     markSeen(home, [{ name: '@me/fen', version: '1.0.1' }])
     const older = { name: '@me/fen', version: '1.0.0' }
     expect(() => readTrust(home, older.name, older.version)).toThrow(/not installed/)
-    await fetchVersion(home, older.name, older.version, { rulebooks })
+    await fetchVersion(home, older.name, older.version, patient)
     expect(seenOf(home, older)).toBe('new')
-    const report = await withConnection(home, { rulebooks }, (connection) => trustReport(home, older.name, connection, older.version))
+    const report = await withConnection(home, patient, (connection) => trustReport(home, older.name, connection, older.version))
     expect(report).toMatchObject({ version: '1.0.0', publisher: 'ann', brings: { cards: { enemy: 1 }, scripts: 1 }, seen: 'new' })
     expect(unseenPacks(home)).toEqual([])
     markSeen(home, [older])
@@ -380,7 +377,7 @@ describe('the embedded registry', () => {
     const again = await startEmbedded(home)
     expect(again).toMatchObject({ url, served: 'here' })
     await again.close()
-    const other = await connect(guest(), { rulebooks, registry: url })
+    const other = await connect(guest(), { ...patient, registry: url })
     expect((await searchPacks(other, '')).map(({ name }) => name)).toEqual(['@me/fen'])
     const asked = (host: string): Promise<number | undefined> =>
       new Promise((done, fail) =>
