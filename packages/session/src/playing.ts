@@ -427,10 +427,11 @@ export class Playing {
         }
         if (mine !== table.generation) return
         await this.#hands.drawCurtain()
+        if (mine !== table.generation) return
         table.set({ status: 'ready', saved: 'saving' })
         await this.#keeping.persist()
       }
-      this.#keeping.recordEnding()
+      if (mine === table.generation) this.#keeping.recordEnding()
     } catch (error) {
       table.fail(error, mine)
     } finally {
