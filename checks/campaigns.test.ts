@@ -103,7 +103,7 @@ test('[LCG-CAMPAIGN-FALLEN-4] a fallen hero is used again where nobody is left t
   expect(await refused({ heroes, fallen: ['Anna', 'Cora', 'Dag'] }, both)).toBe('')
   // a hero who is barred cannot be chosen either
   expect(await refused({ heroes, fallen: ['Anna', 'Cora'], barred: ['Dag'] }, both)).toBe('')
-  // Dag is the only hero who has not fallen, so only one of the two fallen heroes may be used again, beside Dag
+  // Dag has not fallen, and the deck needs two heroes: one fallen hero may be used again beside Dag, two may not
   expect(await refused({ heroes, fallen: ['Anna', 'Bertil', 'Cora'] }, both)).toContain('Anna has fallen in this campaign')
   expect(await refused({ heroes, fallen: ['Anna', 'Bertil', 'Cora'] }, deck(['anna', 'dag']))).toBe('')
   // Anna is not among this player's recorded heroes, so she may not be used again, although no other hero is left

@@ -14,6 +14,11 @@ describe('endings in words', () => {
     expect(endingWords({ ...lost, left: ['heroes', 'threat'] }, 2, lcg)).toMatch(/some by threat/)
   })
 
+  it('name the result of a game that nobody wins or loses together', () => {
+    expect(endingWords({ result: 'drawn', why: 'drawn.both-out', left: [] }, 2, lcg)).toBe('Drawn: both out')
+    expect(endingWords({ result: 'decided', why: 'decided.last-one', left: [] }, 2, lcg)).toBe('Decided: last one')
+  })
+
   it('describe games that did not end, and endings that a pack defines', () => {
     expect(endingWords({ result: 'stuck', why: 'the game does not end: 5000 decisions were made', left: [] }, 1, lcg)).toMatch(
       /5000 decisions/,

@@ -51,7 +51,7 @@ export interface BuiltAbility {
   readonly keyword?: string | undefined
   /** The only phase in which it can be used. */
   readonly phase?: string | undefined
-  /** The players who may use an ability of a card without a controller, as in the script: `first`, `any` … */
+  /** The players who may use the ability if no player controls the card; the values are those of the script API, such as `first` and `any`. */
   readonly player?: string | undefined
   /** The zone from which it works, where it is not the default zone, as in the script. */
   readonly where?: string | undefined

@@ -26,7 +26,7 @@ interface NewOptions {
   readonly scope?: string
 }
 
-/** a user who types the scope chose the whole name, so the short id may be that of another author's pack */
+/** Writes the files of a new pack into a new folder. @throws WrongUse */
 export async function newPack(said: string, { folder, on, system, scope: written }: NewOptions, output: Output): Promise<number> {
   const { scope: named, title, id } = meantBy(said)
   if (named !== undefined && written !== undefined && readScope(written) !== named)
@@ -43,7 +43,7 @@ export async function newPack(said: string, { folder, on, system, scope: written
     throw new WrongUse(`${place} is there already, and nothing in it was touched. Choose another title, or another folder with --folder.`)
   const { folder: home, packs, bundles } = loadWorkspace()
   const name = packName(scope, id)
-  // who says the scope means it, so that a pack of another author may have the same short id
+  // a user who types the scope chose the whole name, so the short id may be that of another author's pack
   const isMeant = named !== undefined || written !== undefined
   const taken = packs.find((pack) => (isMeant && pack.bundle ? pack.bundle.name === name : shortId(idOf(pack)) === id))
   if (taken) throw new WrongUse(`The pack in ${taken.folder} is called ${isMeant ? name : id} already. Choose another title.`)

@@ -1,5 +1,5 @@
 /** Finds the cards of the workspace that have a keyword. */
-import { namesOfGame, readKeyword, suggestSlug } from '@questwright/packs/browser'
+import { bare, namesOfGame, readKeyword } from '@questwright/packs/browser'
 import type { PacksAnswer } from '@questwright/workshop/page'
 
 /**
@@ -15,19 +15,15 @@ export function cardsWithKeyword(
   const names = namesOfGame(bundles)
   return bundles
     .flatMap((bundle) => {
-      const isMeant = (printed: string): boolean => names.meant(bundle.id, 'keywords', slugOf(printed))?.packs[0] === pack
+      const isMeant = (printed: string): boolean => {
+        const { slug: written } = readKeyword(printed)
+        return bare(written) === slug && names.meant(bundle.id, 'keywords', written)?.packs[0] === pack
+      }
       return Object.entries(bundle.cards).flatMap(([card, facts]) => {
         const printed = (facts.keywords ?? []) as readonly string[]
-        if (!printed.some((one) => nameOf(slugOf(one)) === slug && isMeant(one))) return []
+        if (!printed.some(isMeant)) return []
         return [{ code: `${bundle.id}:${card}`, title: bundle.text.en?.cards?.[card]?.title ?? card }]
       })
     })
     .sort((one, other) => one.title.localeCompare(other.title, 'en'))
-}
-
-const nameOf = (written: string): string => written.slice(written.lastIndexOf(':') + 1)
-
-function slugOf(printed: string): string {
-  const read = readKeyword(printed)
-  return read === undefined ? suggestSlug(printed) : read.slug
 }

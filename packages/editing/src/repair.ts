@@ -8,7 +8,7 @@ export interface Repair {
   readonly path: string
   /** The text after the repair; undefined where it has changed since the fix was offered. */
   readonly repair: (text: string) => string | undefined
-  /** What was done. */
+  /** A sentence for the user that names the change. */
   readonly done: string
 }
 

@@ -20,6 +20,8 @@ it('each kind of fix changes its own file, and says what was done', () => {
   expect(repaired({ kind: 'fact', slug: 'gone', fact: 'cost', value: 2 }, '{}')).toBeUndefined()
   const words = repaired({ kind: 'words', words: 'tokens', key: 'mud', value: 'Mud' }, '{}')
   expect([words?.path, words?.done]).toEqual(['text/en.json', 'The words “Mud” stand in text/en.json: say there what it does.'])
+  const chapter = repaired({ kind: 'chapter-words', slug: 'sky', keys: ['messages', 'counter.rain'], value: 'Rain' }, '{}')
+  expect([chapter?.path, chapter?.done]).toEqual(['systems/sky.json', 'The words “Rain” stand in systems/sky.json: say there what it is.'])
 })
 
 it('the names of a script API are those of its index and its verbs', () => {

@@ -14,7 +14,7 @@ export interface ReadDeckText extends ReadDeck {
   readonly unknown: Deck['rows']
 }
 
-/** Parses the text of a deck file. Never throws, whatever the text contains. @param options as of `readDeck` */
+/** Parses the text of a deck file. A text that cannot be read gives problems in the result, and no exception. @param options as of `readDeck` */
 export function readDeckText(games: FormatsOfGames, text: string, index: CardIndex, options: ReadOptions = {}): ReadDeckText {
   const read = readDeck(games, text, index, options)
   const called = read.format === undefined ? {} : { formatLabel: deckFormatWords(games, read.format).label }

@@ -33,7 +33,8 @@ export function declareNeeded(draft: ImportPlanDraft, writes: number, file: stri
   if (manifest === undefined) return
   const declared = (manifest.dependencies ?? {}) as { readonly [name: string]: FactValue }
   const start = around.filter(({ name }) => Object.hasOwn(declared, name)).map(({ id }) => id)
-  const missing = around.filter(({ id }) => named.has(id) && !idsWithDependencies(start, around).has(id))
+  const below = idsWithDependencies(start, around)
+  const missing = around.filter(({ id }) => named.has(id) && !below.has(id))
   const circle = missing.filter(({ id }) => idsWithDependencies([id], around).has(pack.id))
   const added = missing.filter((one) => !circle.includes(one))
   if (added.length > 0) {

@@ -277,7 +277,7 @@ describe('answers that another seat has given in secret', () => {
     )
   const many = Array.from({ length: 40 }, (_, n) => `s${n}`)
 
-  /** A duel with these cards in which nobody bids, and in which p1 holds a card with this effect. */
+  /** Begins a duel with these cards. Player p1 plays a card with this effect, before any bid. */
   function begunWith(effect: (you: Card) => void, dealtTo: { [part: string]: string[] }): Game {
     const plan = defineCard('duel:plan', { type: 'move' }, [ability('plan', { word: 'muster' }, ({ you }) => effect(you))])
     const { hand1 = [], hand2 = [], deck1 = [], deck2 = [] } = dealtTo

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { GameRecord } from '../src/record.ts'
 
-/** The records of a game and of what is tried beside it. */
+/** The record of a game, and the copies of it with which continuations are tried. */
 
 /** A record of a game with three inputs, of which the last was consumed after the checkpoint. */
 function played(history: GameRecord['history'] = 'kept'): GameRecord {

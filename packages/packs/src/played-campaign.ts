@@ -8,7 +8,7 @@ import { linkedPacks } from './names/linked-packs.ts'
 import type { OptionalRule } from './optional-rules.ts'
 import { withGround } from './pack-rulebook.ts'
 import { compareText } from './problem.ts'
-import { fullCode } from './slug.ts'
+import { bare, fullCode } from './slug.ts'
 
 /** A scenario of a campaign, with the codes that the setup of its game names. */
 export interface PlayedCampaignScenario {
@@ -138,7 +138,7 @@ function sharedFields(
   const names = namesOfGame(packs)
   const shared = Object.keys(rulebook.record).flatMap((field): [string, string][] => {
     const [home] = names.meant(pack.id, 'record', field)?.packs ?? []
-    const name = field.slice(field.lastIndexOf(':') + 1)
+    const name = bare(field)
     const bringers = packs.filter(({ id }) => names.sortsOf(id, name).includes('record'))
     return home === undefined || bringers.length < 2 ? [] : [[field, `${home}:${name}`]]
   })
@@ -166,7 +166,6 @@ export function recordForLog<Value>(
   record: RecordByName<Value>,
 ): RecordByName<Value> {
   const ofLog = Object.entries(sharedFields)
-  const bare = (field: string): string => field.slice(field.lastIndexOf(':') + 1)
   return Object.fromEntries(
     Object.entries(record).flatMap(([field, value]): [string, Value][] => {
       const named = ofLog.find(([own, inGame]) => own === field || inGame === field)

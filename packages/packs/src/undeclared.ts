@@ -1,7 +1,7 @@
 /** Packs whose cards a pack uses without naming them as dependencies. */
 import { codesOfDeck } from './deck-sections.ts'
 import { idsWithDependencies } from './ids-with-dependencies.ts'
-import { fullCode } from './slug.ts'
+import { fullCode, splitCode } from './slug.ts'
 import type { DeckFacts, PackOutline } from './types.ts'
 
 /** Whether a pack depends on another one, directly or not; every pack counts as depending on itself. */
@@ -26,7 +26,7 @@ export function undeclaredOf(used: Iterable<string>, pack: string, bundles: read
 /** The packs of a deck's cards that are missing among the dependencies of its pack. @param pack the id of that pack */
 export function undeclaredOfDeck(deck: DeckFacts, pack: string, bundles: readonly PackOutline[]): Undeclared {
   return undeclaredOf(
-    codesOfDeck(deck, 'with').map((code) => fullCode(code, pack).split(':')[0] ?? ''),
+    codesOfDeck(deck, 'with').flatMap((code) => splitCode(fullCode(code, pack))?.pack ?? []),
     pack,
     bundles,
   )

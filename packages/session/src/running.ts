@@ -25,8 +25,8 @@ export interface Running {
 const quietMilliseconds = 250
 
 /**
- * The role in which somebody asks to go back: as a player, to whom the rules may refuse it, or as the holder, whose rights also apply when
- * all players agree.
+ * The role of a request to go back in the game. The table may refuse it to a player. It never refuses it to the holder, who also acts for all players
+ * when they agree.
  */
 export type Wish = 'of a player' | 'of the holder'
 

@@ -159,7 +159,7 @@ export class ServedTable {
           replies: new Map(),
         }
     client.send = send
-    // this also ends the replies to its earlier seats, if the token stands for other seats now
+    // the token belongs to other seats now: `#forget` also stops the replies that are still on their way to the earlier seats
     if (known && !isKnown) this.#forget(known)
     this.#clients.delete(name)
     this.#clients.set(name, client)

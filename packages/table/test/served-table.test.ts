@@ -451,7 +451,7 @@ describe('clients', () => {
     const clients = Array.from({ length: 67 }, (_, i) => clientAt(table, `p${i % 9}`, `c${i}`))
     const greeted = clients.slice(0, 64)
     for (const each of greeted) await each.greet()
-    // three clients leave; client 1 comes back and leaves again, so it is now the one that left last
+    // clients 1, 2 and 3 disconnect; client 1 connects and disconnects again, so client 1 has disconnected last
     for (const i of [1, 2, 3]) clients[i]?.connection.close()
     await clients[1]?.greet()
     clients[1]?.connection.close()

@@ -108,7 +108,10 @@ export function attackers(question: BotQuestion, view: BotTable): BotChoice {
   return strongest ? [strongest.key] : []
 }
 
-/** Chooses the character that takes damage: the one that survives it best, else the least valuable one. */
+/**
+ * Chooses the character that takes damage. Of characters that survive it, one with many remaining hit points and rather an ally than a hero; if none
+ * survives, the least valuable one.
+ */
 export function takeDamage(question: BotQuestion, view: BotTable): BotChoice {
   const amount = numberOf((question.parts as JsonObject).amount) || 2
   return one(question, (option) => {

@@ -4,7 +4,7 @@ import type { SavedGame } from '@questwright/workshop/formats'
 
 export type { SavedGame }
 
-/** Thrown for a file or a link without a saved game; it says what is wrong with it, and what to do. */
+/** Thrown when a file or a link contains no valid saved game. `message` names the fault and `remedy` the next step for the user. */
 export class NoSavedGame extends Error {
   override readonly name = 'NoSavedGame'
   readonly remedy: string

@@ -1,10 +1,8 @@
 /** Import and export of deck files; the formats are loaded at the first import or export. */
 import { writeDeckFile } from '@questwright/editing'
-import type { CardIndex, Deck, DeckFormat, DeckProblem, ReadDeckText, WrittenDeck } from '@questwright/interop'
+import type { CardIndex, Deck, DeckProblem, ReadDeckText, WrittenDeck } from '@questwright/interop'
 import type { DeckFacts, PackOutline } from '@questwright/packs/types'
 import { rulebooks } from '@questwright/workshop/rulebooks'
-
-export type { Deck, DeckFormat, DeckProblem }
 
 const interop = () => import('@questwright/interop')
 const formats = async () => (await import('@questwright/workshop/game-formats')).gameFormats
@@ -17,7 +15,7 @@ async function indexOf(bundles: readonly PackOutline[]): Promise<CardIndex> {
 }
 
 /**
- * Parses the text of a deck file. Never throws, whatever the text contains.
+ * Parses the text of a deck file. A text that cannot be read gives problems in the result, and no exception.
  * @param name the name for a deck whose file has none
  * @param game the game of the target pack: formats of other games are refused
  */

@@ -1,7 +1,7 @@
 'use client'
 
 import './deck-dialogs.css'
-import type { WrittenDeck } from '@questwright/interop'
+import type { DeckFormat, DeckProblem, WrittenDeck } from '@questwright/interop'
 import { suggestSlug } from '@questwright/packs/browser'
 import type { DeckFacts, PackOutline } from '@questwright/packs/types'
 import { Dialog } from '@questwright/table-page/parts/dialog'
@@ -10,7 +10,7 @@ import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
 import { ClipboardCopy, Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { type DeckFormat, type DeckProblem, writeAll } from '../../client/decks/exchange.ts'
+import { writeAll } from '../../client/decks/exchange.ts'
 import { DeckProblems } from './import-dialog.tsx'
 
 interface ExportDialogProps {

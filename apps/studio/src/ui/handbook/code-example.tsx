@@ -1,7 +1,6 @@
 'use client'
 
-import type { HandbookPage } from '@questwright/handbook'
-import { cardsOf, type ExampleCard } from '@questwright/handbook'
+import { cardsOf, type ExampleCard, type HandbookPage } from '@questwright/handbook'
 import type { Example } from '@questwright/packs/browser'
 import { toast } from '@questwright/table-page/parts/toast'
 import { Check, Copy, PackagePlus } from 'lucide-react'

@@ -1,8 +1,7 @@
 'use client'
 
 import '../parts/search.css'
-import type { HandbookPage } from '@questwright/handbook'
-import { pieces } from '@questwright/handbook'
+import { type HandbookPage, pieces } from '@questwright/handbook'
 import { tellError } from '@questwright/table-page/tell-error'
 import { Search } from 'lucide-react'
 import Link from 'next/link'

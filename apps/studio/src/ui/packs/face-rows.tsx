@@ -1,8 +1,7 @@
 'use client'
 
 import './packs.css'
-import type { Catalogue } from '@questwright/board'
-import { liesWide } from '@questwright/board'
+import { type Catalogue, liesWide } from '@questwright/board'
 import { galleryColumns, galleryGap, galleryRows, galleryStep } from '@questwright/contents/gallery-rows'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import {

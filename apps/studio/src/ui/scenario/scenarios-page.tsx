@@ -16,7 +16,6 @@ import { pageOf } from '../../client/page-of.ts'
 import { createScenario } from '../../client/workspace.ts'
 import { LinkNotice } from '../parts/link-notice.tsx'
 import { ReadingPage } from '../parts/reading-page.tsx'
-
 import { scenarioState } from './scenario-state.ts'
 
 const ScenarioEditor = dynamic(() => import('./scenario-editor.tsx').then((module) => module.ScenarioEditor), {
@@ -65,14 +64,15 @@ function ScenarioList({ answer }: { readonly answer: PacksAnswer }) {
     if (title.trim() === '' || pack === '') return
     createScenario(pack, { title: title.trim() }).then((code) => router.push(pageOf('scenario', code)), tellError)
   }
+  const bundles = bundlesOf(answer)
   return (
     <main className="st-main">
       <h1 className="st-scenarios-title">Scenarios</h1>
       {answer.packs.map((one) => {
         const id = idOf(one)
         const slugs = slugsOf(one)
-        const rulebook = rulebookIn(one.bundle, bundlesOf(answer))
         if (slugs.length === 0) return null
+        const rulebook = rulebookIn(one.bundle, bundles)
         return (
           <section key={id} className="st-scenarios-pack">
             <h2>{titleOfState(one)}</h2>
