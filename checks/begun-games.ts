@@ -1,6 +1,6 @@
 /**
- * Games of every kind that the packs offer. Each is played twice, once with only its own packs in the realm and once with all packs, and must go in
- * the same way.
+ * Games of every kind that the packs offer. Each is played twice, once with only its own packs in the realm and once with all packs, and
+ * both games must be the same.
  */
 import { firstModeOf, optionalRules, type PackBundle, playedCampaign, rulebookOfPack } from '@questwright/packs'
 import { engineData, engineModules, openRealm, type Setup, TableHost } from '@questwright/realm'

@@ -60,7 +60,7 @@ async function thereAndBack(pack: PackBundle, format: string): Promise<readonly 
 
 describe.each(['alep', 'dragncards', 'octgn-set', 'hall-of-beorn'])('as %s', (format) => {
   test.each(['lcg-revised-core-campaign', 'lcg-dream-chaser-campaign', 'lcg-the-lord-of-the-rings-saga-campaign'])(
-    'the cards of %s come back as boons and burdens of the type that they print, and make a pack that stands on the rules of campaigns',
+    'the cards of %s are imported again as boons and burdens of the type that they print, into a pack that depends on the campaign system',
     async (id) => {
       const pack = packNamed(id)
       expect(printed(await thereAndBack(pack, format))).toEqual(printed(Object.values(pack.cards)))
@@ -91,7 +91,7 @@ describe('a deck with Frodo, cards of both spheres, a treasure, a boon and a bur
     rows: [...facts.heroes.map((code) => row('heroes', code, 1)), ...Object.entries(facts.cards).map(([code, n]) => row('cards', code, n))],
   }
 
-  test.each(deckFormats(gameFormats))('comes back from %s as it was', (format) => {
+  test.each(deckFormats(gameFormats))('is unchanged after an export to %s and an import', (format) => {
     const { deck: again, problems } = readDeck(gameFormats, writeDeck(gameFormats, deck, format, index), index, { name: deck.name })
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
     const { heroes, cards, sideboard, placeholders } = deckFacts(again as Deck, index) as ReturnType<typeof deckFacts> & {

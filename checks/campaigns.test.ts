@@ -58,7 +58,7 @@ async function refused(record: CampaignRecord, ...decks: readonly Deck[]): Promi
   }
 }
 
-test('a bot plays a campaign from end to end, its log follows the ways, and both realms leave the same', async () => {
+test('a bot plays a campaign from end to end, its log follows the branches, and the logs of both realms are equal', async () => {
   const end = async (realm: string) => {
     let log = begun()
     const hashes: string[] = []
@@ -74,7 +74,7 @@ test('a bot plays a campaign from end to end, its log follows the ways, and both
   const [native, quickjs] = [await end('native'), await end('quickjs')]
   expect(quickjs).toEqual(native)
   const won = native.log.entries.filter(({ counts }) => counts === 'recorded')
-  // the card of the mill has noted the way that leads over the bridge
+  // the campaign card of the mill wrote the note that selects the branch over the bridge
   expect(won.map(({ at }) => at)).toEqual(['mill', 'bridge', 'tower'])
   expect(won.at(-1)?.record).toMatchObject({
     heroes: { p1: ['Anna', 'Bertil', 'Cora'] },
@@ -137,14 +137,14 @@ test('[LCG-CAMPAIGN-BOON-1] a boon that nobody earned is refused in a deck, and 
   expect(await refused({}, deck(['anna'], { lantern: 9, 'fair-wind': 1 }))).toContain('1 of Fair Wind')
 }, 60_000)
 
-test('a log that was edited by hand begins no game, and says what goes into its fields', async () => {
+test('a log with wrong fields, edited by hand, starts no game, and the message says what the fields may contain', async () => {
   expect(await refused({ penalty: 'three' }, deck(['anna']))).toContain(
     '"penalty" in the record of the game must be a whole number such as 2',
   )
   expect(await refused({ penalti: 3 }, deck(['anna']))).toContain("did you mean 'penalty'?")
 }, 60_000)
 
-test('campaigns that bots play from end to end say the same in both realms, and each time', async () => {
+test('campaigns that bots play from end to end have the same results in both realms, and each time', async () => {
   const simulate = (realm: 'native' | 'quickjs', seed = 'a seed', heroes = ['anna', 'bertil', 'cora']) =>
     simulateCampaigns(undefined, {
       ...{ campaign, rulebook, players, packs, realm, seed, games: 2, attempts: 2, bot: 'greedy' },
@@ -166,7 +166,7 @@ test('campaigns that bots play from end to end say the same in both realms, and 
   expect(Object.keys(refused.scenarios[0]?.died ?? {})[0]).toContain('a player begins with one to three')
 }, 120_000)
 
-test('[LCG-CAMPAIGN-EXPERT-1] the damage that a won game leaves is there as the next one of an expert campaign begins, in both realms', async () => {
+test('[LCG-CAMPAIGN-EXPERT-1] in an expert campaign the damage at the end of a won game is on the heroes when the next game begins, in both realms', async () => {
   const rules = campaign.options.map(({ code }) => code)
   expect(rules).toEqual(['lcg-campaigns:system/expert-campaign'])
   const end = async (realm: string) => {
@@ -180,7 +180,7 @@ test('[LCG-CAMPAIGN-EXPERT-1] the damage that a won game leaves is there as the 
   expect(await end('quickjs')).toEqual(await end('native'))
 }, 60_000)
 
-test('a scenario that is lost as often as it may be goes on as if it were won, and is told so', async () => {
+test('after the allowed number of losses a simulated campaign continues as if the scenario were won, and the report says so', async () => {
   const road = { ...campaign, scenarios: campaign.scenarios.slice(0, 1).map((one) => ({ ...one, next: [] })) }
   const report = await simulateCampaigns(undefined, {
     // with such a threat a game is lost as it begins

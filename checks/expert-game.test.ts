@@ -41,7 +41,7 @@ async function refused(...cards: readonly { readonly [code: string]: number }[])
   }
 }
 
-test('[LCG-MODE-6] an expert game goes on with the same decks and players, and says what has changed in others', async () => {
+test('[LCG-MODE-6] an expert game continues only with the same decks and players; the refusal says what has changed', async () => {
   expect(await refused(guards(20))).toBe('')
   expect(await refused(guards(19))).toContain('that of p1 has changed; put Guard of the Citadel (lcg-core-set:guard-of-the-citadel) back')
   expect(await refused({ ...guards(20), 'lcg-core-set:gandalf': 1 })).toContain('take Gandalf (lcg-core-set:gandalf) out')

@@ -22,7 +22,7 @@ describe.each(folders.map((folder) => ({ folder, files: fuzzFilesOf(folder) })).
   },
 )
 
-test('the folders of packs were looked through', () => {
+test('the stored failures of every pack are played', () => {
   expect(folders.length).toBe(packs.length)
 })
 
@@ -38,7 +38,7 @@ describe('games with a new seed', () => {
     { pack: 'lcg-core-set', games: 10 },
     { pack: 'lcg-morrowmere', games: 5 },
   ]
-  test.each(fresh)('$games games of $pack with the commit as their seed go well', { timeout: 240_000 }, async ({ pack, games }) => {
+  test.each(fresh)('$games games of $pack with the commit as their seed have no failure', { timeout: 240_000 }, async ({ pack, games }) => {
     const again = `qw fuzz ${pack} --seed ${seed} --games ${games} --share 10`
     console.log(again)
     const { found, ...played } = await fuzzBundles(withNeeds(pack), [pack], { seed, games })

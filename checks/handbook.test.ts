@@ -76,7 +76,7 @@ const problems = [
 ]
 const run = loaded.bundle && (await runPackScenes({ kind: 'quickjs', packs: [...standsOn, loaded.bundle], tested: [pack] }))
 
-test('a file is told on one page only', () => {
+test('a file is shown on one page only', () => {
   expect(twice).toEqual([])
 })
 
@@ -86,7 +86,7 @@ test('the contents list names every page once', () => {
   expect(here.filter((name) => !listed.includes(name))).toEqual([])
 })
 
-test('every block of code has a mark by which it is run', () => {
+test('every code block has a mark that says how it is tested', () => {
   const unmarked = examples.flatMap(({ page, examples: found }) =>
     found
       .filter(
@@ -98,7 +98,7 @@ test('every block of code has a mark by which it is run', () => {
   expect(unmarked).toEqual([])
 })
 
-test('JSON that shows a form can be read', () => {
+test('JSON that shows a format can be parsed', () => {
   const forms = examples.flatMap(({ examples: found }) => found.filter(({ language, mark }) => language === 'json' && mark === 'form'))
   expect(forms.map(({ code }) => typeof JSON.parse(code))).toEqual(forms.map(() => 'object'))
 })
@@ -127,7 +127,7 @@ describe('the reference of the parts of a system', () => {
   })
 })
 
-test('links between pages lead to pages and headings that are there', () => {
+test('links between pages lead to existing pages and headings', () => {
   const anchorsOf = (text: string) => new Set([...text.matchAll(/^#{1,4} (.+)$/gm)].map(([, words = '']) => anchorOf(words)))
   const broken = pages.flatMap(({ name, text }) =>
     [...text.matchAll(/\]\((?:\.\.\/)?([a-z0-9-]+\.md)?(?:#([a-z0-9-]+))?\)/g)].flatMap(([link, target = name, anchor]) => {

@@ -95,7 +95,7 @@ test('[LCG-BILBO-1] with the Bilbo of the scenario nobody begins with another he
   expect(errors(deck(['lcg-core-set:gloin'], { 'own:bilbo-ally': 1 }))).toEqual([])
 })
 
-test('[LCG-BILBO-5] Bilbo, cards of his sphere and treasures are in no scenario that does not say so', async () => {
+test('[LCG-BILBO-5] Bilbo, cards of his sphere and treasures are allowed only in scenarios that say so', async () => {
   const core = (...decks: DeckFacts[]) => said('lcg-core-set', 'passage-through-mirkwood', ...decks)
   expect(core(deck([...three, bilbo]))).toEqual([
     'deck 1 begins with Bilbo Baggins, and Passage Through Mirkwood is not played with heroes of the Baggins sphere. Take Bilbo Baggins out, or play a scenario that is played with heroes of the Baggins sphere.',

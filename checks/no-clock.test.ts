@@ -109,7 +109,7 @@ function clocksIn(text: string): readonly string[] {
   return Object.entries(CLOCKS).flatMap(([what, pattern]) => [...code.matchAll(pattern)].map(([found]) => `${what}: ${found}`))
 }
 
-test('tests, specs and their helpers are looked through', () => {
+test('tests, specs and their helpers are found', () => {
   expect(files.length).toBeGreaterThan(400)
   for (const one of [
     'checks/record/record.test.ts',
@@ -120,7 +120,7 @@ test('tests, specs and their helpers are looked through', () => {
     expect(files).toContain(one)
 })
 
-test('no test goes by a clock, but for a reason', () => {
+test('no test depends on a clock, except those with a listed reason', () => {
   const found = files.flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8')
     const clocks = [...clocksIn(text), ...(file.startsWith('checks/browser/') ? [] : impatientIn(text))]
@@ -151,7 +151,7 @@ test.each([
   ['a publication without random play', "['pack', 'publish', 'moor', '--fuzz-seconds', '0']", 0],
   ['a command that plays its games', "qw(['fuzz', folder, '--minutes', '0', '--games', '10'])", 0],
   ['a comment', '// no setTimeout(resolve, 400) here, nor Date.now()', 0],
-])('it sees %s', (_, text, places) => {
+])('the check finds %s', (_, text, places) => {
   expect(clocksIn(text)).toHaveLength(places)
 })
 
@@ -162,6 +162,6 @@ test.each([
   ['an element that comes', "await screen.findByText('Done')", 1],
   ['a poll that waits', 'await expect.poll(() => renames, { timeout: 50_000 }).toBe(2)', 0],
   ['a wait that waits', 'await vi.waitFor(() => expect(told(1)).toEqual([]), { timeout: 10_000 })', 0],
-])('it sees what gives up after a second: %s', (_, text, places) => {
+])('the check finds a call that gives up after a second: %s', (_, text, places) => {
   expect(impatientIn(text)).toHaveLength(places)
 })

@@ -16,7 +16,7 @@ test('every pack loads without a problem', () => {
   expect(lines(problems)).toEqual([])
 })
 
-test('each card of a pack stands in a scene, of its own pack or with its code in another', () => {
+test('each card of a pack occurs in a scene of its own pack, or by its code in a scene of another pack', () => {
   const folders = packFolders('content').map((folder) => ({ id: folder.slice(folder.lastIndexOf('/') + 1), files: readPackFolder(folder) }))
   const scenes = folders.flatMap(({ id, files }) =>
     Object.entries(files).flatMap(([path, text]) => (path.endsWith('.scene.ts') ? [{ id, text }] : [])),
@@ -29,7 +29,7 @@ test('each card of a pack stands in a scene, of its own pack or with its code in
   expect(cards.filter((code) => !named.has(code))).toEqual([])
 })
 
-test('references between packs hold', () => {
+test('references between packs are valid', () => {
   expect(lines(checkPacks([...content, ...fixtures], rulebooks).filter((problem) => problem.severity === 'error'))).toEqual([])
 })
 
@@ -60,7 +60,7 @@ test('a token that a pack declares is a name of the script API, and a cost of it
   expect(found({ 'lib/a.ts': script, 'types.d.ts': declared })).toEqual([])
 })
 
-test('a zone by a name that none has is an error in a script, with the name that was probably meant', { timeout: 300_000 }, () => {
+test('an unknown name of a zone is an error in a script, and the message suggests the most similar name', { timeout: 300_000 }, () => {
   const script = [
     "import { charactersInPlay, type GameCard } from '@questwright/lcg'",
     "export const right = (card: GameCard) => card.zone.name === 'staging-area' || card.zone.name === 'hand'",

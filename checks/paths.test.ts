@@ -36,14 +36,14 @@ const linksIn = (page: string, text: string): readonly string[] =>
 const missingIn = (page: string, text: string): readonly string[] =>
   [...pathsIn(text), ...linksIn(page, text)].filter((path) => !isThere(path)).map((path) => `${page}: ${path}`)
 
-it('each path and link on a page leads to something', () => {
+it('each path and link on a page has a target that exists', () => {
   const read = pages.map((page) => [page, readFileSync(repository + page, 'utf8')] as const)
   expect(read.flatMap(([, text]) => pathsIn(text)).length).toBeGreaterThan(40)
   expect(read.flatMap(([page, text]) => linksIn(page, text)).length).toBeGreaterThan(50)
   expect(read.flatMap(([page, text]) => missingIn(page, text))).toEqual([])
 })
 
-it('one that leads nowhere is told', () => {
+it('a path or link without a target is reported', () => {
   const wrong = 'See `packages/gone/src/x.ts`, `packages/gone-*`, `docs/` and [that](gone.md#part).'
   expect(missingIn('docs/a.md', wrong)).toEqual([
     'docs/a.md: packages/gone/src/x.ts',

@@ -3,7 +3,7 @@ import { test } from 'vitest'
 import { begunOfEach, playTheSame } from './begun-games.ts'
 import { repositoryPacks } from './content.ts'
 
-test('each game is the same to its end whether all packs at hand were booted or its own: scenarios, campaigns, optional rules', () => {
+test('each game is the same to its end whether all available packs were booted or only its own: scenarios, campaigns, optional rules', () => {
   const { content } = repositoryPacks()
   return playTheSame(begunOfEach(content), content)
 }, 600_000)

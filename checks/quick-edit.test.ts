@@ -43,7 +43,7 @@ async function begun(
   return { given: shown[0] as Given, hash: host.reply.hash, saved }
 }
 
-test('a game with every pack at hand compiles, boots and builds what it does with the two that it needs, and stands where it stands with all of them booted', async () => {
+test('a game with every pack available compiles, boots and builds only the two packs that it needs, and has the same state as with all packs booted', async () => {
   expect(content.length).toBeGreaterThan(20)
   const [all, two] = [await begun(content, setup), await begun(needed, setup)]
   expect(all).toEqual(two)
@@ -74,7 +74,7 @@ const heard: readonly (readonly [what: string, from: 'this page' | 'disk', tell:
 ]
 
 test.each(heard)(
-  'after %s the table stands again with one module compiled, its packs booted once, and no snapshot taken: the rest was ready',
+  'after %s the table is ready again with one module compiled, its packs booted once, and no snapshot taken, because the rest was prepared',
   async (_, from, tell) => {
     const file = 'lcg-core-set/cards/allies/gandalf.ts'
     const louder = {
@@ -122,7 +122,7 @@ function modulesOf(packs: readonly PackBundle[]): number {
   return packs.flatMap(({ scripts }) => scripts).filter(({ kind }) => kind !== 'library').length
 }
 
-test('a save that lets a pack stand on another one brings that one into the game', async () => {
+test('a save that adds a dependency to a pack adds the other pack to the game', async () => {
   const shown: Given[] = []
   const open = countedRealms(shown)
   const host = await TableHost.open({ openRealm: () => open(engine), packs: content, engine, setup, seed: 'quick', viewers: [VIEWER] })

@@ -34,14 +34,14 @@ test.each([
   ['forced.after', 'next-after-forced', 20],
   ['forced.when', 'next-when-forced', 5],
   ['constantly.when', 'next-constant', 0],
-])('each kind of event to which a card answers with %s has words of its own in what %s asks', (timing, question, least) => {
+])('each kind of event that a card uses with %s has words of its own in the question %s', (timing, question, least) => {
   const message = messages[question] ?? ''
   const found = answers.filter(({ timing: one, kind }) => one === timing && !ofSystems.has(kind ?? ''))
   expect(found.length).toBeGreaterThan(least)
   expect(found.filter(({ kind }) => !message.includes(` ${kind} {`))).toEqual([])
 })
 
-test('what happens to a card is told of that card', () => {
+test('the words for an event of a card name that card', () => {
   const ofNobody =
     /^ (stagingEnds|questSucceeds|questFails|beginningOfRound|endOfRound|beginningOfPhase|endOfPhase|firstPlayerPasses|other) \{/
   for (const question of ['after-response', 'when-response', 'cancel', 'next-after-forced', 'next-when-forced', 'next-constant']) {

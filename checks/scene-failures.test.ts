@@ -49,26 +49,26 @@ const told = (title: string): string => {
 }
 
 describe('a scene that fails', () => {
-  test('says what happened in it until then', () => {
+  test('lists what happened before the failure', () => {
     expect(results.find((one) => one.title === 'the round is over')?.story).toEqual(
       expect.arrayContaining([expect.stringMatching(/^quest-compared willpower=0 threat=\d/), 'round-ended round=1']),
     )
   })
 
-  test('lists every value that is wrong, and says where the game stands', () => {
+  test('lists every value that is wrong, and says at which step the game is', () => {
     expect(told('sees tells everything')).toMatch(/^\d+: you\.threat is 20, expected 21; round is 1, expected 2 \(at .*quest, round 1/)
     expect(told('changes tells everything')).toMatch(
       /^\d+: you\.threat went from 20 to .*expected \+5; round went from 1 to 2: \+1, expected \+7 \(at /,
     )
   })
 
-  test('does not run on into another round without being told to', () => {
+  test('does not continue into another round unless the scene says so', () => {
     expect(told('the round is over')).toMatch(
       /^\d+: the round was over before it came to window 3\.2; .*round 2.*t\.until\('window 3\.2', 'next round'\)/,
     )
   })
 
-  test('says that a later answer took back what it had said of its end', () => {
+  test('says that a later answer cancelled the end that the scene asserts', () => {
     expect(told('taken back')).toContain('the answer that was given after the last of these took it back')
   })
 

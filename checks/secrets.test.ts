@@ -269,21 +269,21 @@ describe('exchanging two hidden cards changes nothing that a viewer who may know
   })
 })
 
-test('the walker is not blind: a restriction that looks into another hand decides an offer, as its author wants, and is found', () => {
+test('the test finds a real leak: a restriction that looks into another hand and decides what is offered, as its author wants', () => {
   const looks = { keeper: [action({ when: () => isInHand('p2/drum/2'), could: () => true }, ({ you }) => raiseThreat(you, 1))] }
   const game = deal(looks, 'a')
   untilWindow(game, 'p1')
   expect(lookThrough(game, 0, 1, 'drum').found.join('\n')).toMatch(/p1 can tell made-up:drum \(p2\/drum\/2\) from .* by offers/)
 })
 
-describe('what is told besides', () => {
+describe('other data of a viewer', () => {
   const told = (game: Game, seat: string) => {
     game.forgetViewer(seat)
     return game.reply([seat]).viewers[seat]
   }
   const find = (game: Game, id: string): Card => game.table.card(id)
 
-  test('whether a card is hidden or not there, `why` says the same', () => {
+  test('`why` says the same of a hidden card and of a card that does not exist', () => {
     const game = deal({}, 'a')
     const says = (id: string): string => {
       try {
@@ -298,7 +298,7 @@ describe('what is told besides', () => {
     expect(says('p1/keeper')).toBe('told')
   })
 
-  test('a fault of a card in a hand names it only to players who know such a card', () => {
+  test('a fault of a card in a hand names the card only to players who know such a card', () => {
     const fail = (): never => {
       throw new Error('it failed')
     }
@@ -349,7 +349,7 @@ describe('what is told besides', () => {
     expect(atTable(game.table, () => ['p1', 'p2'].filter((seat) => mayKnow(find(game, bottom.id), [seat])))).toEqual([])
   })
 
-  test('a "cannot" of a card in a hand is not named by what it forbids', () => {
+  test('the story entry of something that a "cannot" prevents does not name the card in a hand that has the "cannot"', () => {
     const game = deal(HOSTILE['a "cannot" of a card in a hand'] as Hostile, 'a')
     untilWindow(game, 'p1')
     for (let i = 0; i < 80 && !game.table.record.story.some(({ kind }) => kind === 'prevented'); i++) answerLeast(game)

@@ -50,7 +50,7 @@ describe.each(Object.keys(printed) as (keyof typeof printed)[])('the %s deck of 
     expect(deck && checkDeck(deck, deckCatalogue(content, rulebooks), core.id)).toEqual([])
   })
 
-  test('[LCG-DECK-7] with a card more or fewer, a second Gandalf, a strange hero or as a custom deck it would be none', () => {
+  test('[LCG-DECK-7] is no first-game deck with a card more or fewer, a second Gandalf, another hero, or as a custom deck', () => {
     const deck = core.decks[sphere] as LcgDeck | undefined
     if (deck === undefined) throw new Error(`the pack has no deck ${sphere}`)
     const [card = ''] = Object.keys(deck.cards)

@@ -83,7 +83,7 @@ it('distances, layers, type and breakpoints of every style sheet are tokens', ()
   expect(sheets.flatMap((path) => wrongIn(path, read(path)))).toEqual([])
 })
 
-it('raw lengths are found where they stand', () => {
+it('raw lengths are found, with their places', () => {
   const wrong = (rule: string) => wrongIn('a.css', `/* 7px */\n${rule}`).map((one) => one.split(': use')[0])
   expect(wrong('.a { margin: 0 -3px }')).toEqual(['a.css:2 margin: 0 -3px'])
   expect(wrong('.a { gap: var(--space-4); row-gap: 5px; }')).toEqual(['a.css:2 row-gap: 5px'])

@@ -40,7 +40,7 @@ interface Blind {
   readonly face: string
 }
 
-test.each(scenarios)('%s: who chooses sees what is offered', { timeout: 600_000 }, async (scenario) => {
+test.each(scenarios)('%s: the player who chooses sees the options', { timeout: 600_000 }, async (scenario) => {
   const found = new Map<string, number>()
   let decisions = 0
   for (let game = 0; game < GAMES; game++) {

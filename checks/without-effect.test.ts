@@ -24,7 +24,7 @@ it('the check knows every event that happens to the table itself', () => {
   expect([...namesAbout('table')].sort()).toEqual([...new Set(performed)].sort())
 })
 
-it('whom a stat is asked of, its description and its declaration say alike', () => {
+it('the description and the declaration of a stat name the same kind of card', () => {
   const said = Object.entries(lcgRulebook.stats).flatMap(([stat, { about, of }]) => {
     const [, whose] = /Asked of the (table|player)\.$/.exec(about) ?? []
     return whose !== undefined && whose !== of ? [`${stat}: asked of the ${whose}`] : []

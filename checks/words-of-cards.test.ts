@@ -89,7 +89,7 @@ const known: Known = {
 }
 const page = read('docs/words-of-cards.md')
 
-it('every row is whole, and what it names is there', () => {
+it('every row has all of its cells, and everything that it names exists', () => {
   expect(rowsOf(page).length).toBeGreaterThan(10)
   expect(known.scenes.size).toBeGreaterThan(500)
   expect(issuesOf(page, known)).toEqual([])
@@ -119,7 +119,7 @@ const withCell = (head: string, cell: string): readonly string[] => {
   })
 }
 
-it('a row that is whole passes', () => {
+it('a row with all of its cells passes', () => {
   expect(withCell('scene', 'One')).toEqual([])
 })
 
@@ -138,7 +138,7 @@ it.each<readonly [head: string, cell: string, issue: string | RegExp]>([
   ['in the ability builder', 'effects: deal damage', '3: no entry that it names writes anything of `exhaustSelf`'],
   ['scene', 'Two', '3: no scene or test is called "Two"'],
   ['scene', 'Other', '3: no script beside "Other" has exhaustSelf'],
-])('a row whose cell "%s" is "%s" is told', (head, cell, issue) => {
+])('a row whose cell "%s" is "%s" is reported', (head, cell, issue) => {
   const issues = withCell(head, cell)
   expect(issues).toContainEqual(typeof issue === 'string' ? issue : expect.stringMatching(issue))
 })

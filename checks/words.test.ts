@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 const { catalogue } = game
 const source = (path: string): string => readFileSync(new URL(`../packages/board/src/${path}`, import.meta.url), 'utf8')
 
-it('the ruleset has a word for every line in which the round is drawn', () => {
+it('the ruleset has words for every phase and step that the board shows', () => {
   const phases = Object.keys(lcgRulebook.phases).map((name) => `phase.${name}`)
   const steps = Object.values(lcgRulebook.steps).flatMap((names) => names.map((name) => `step.${name}`))
   expect(phases).toHaveLength(7)
@@ -15,7 +15,7 @@ it('the ruleset has a word for every line in which the round is drawn', () => {
   for (const code of [...phases, ...steps, 'phase.setup', 'phase.end']) expect(catalogue[code], code).toBeDefined()
 })
 
-it('the questions by which player actions are told are those of the ruleset', () => {
+it('the questions by which player actions are recognised exist in the ruleset', () => {
   const names = [...lcgRulebook.windows, ...lcgRulebook.stepChoices]
   expect(names.length).toBeGreaterThan(9)
   for (const name of names) expect(catalogue[name], name).toBeDefined()
@@ -27,7 +27,7 @@ it('no code has words in the board and in the ruleset', () => {
   expect(own.filter((code) => Object.hasOwn(catalogue, code))).toEqual([])
 })
 
-it('every kind of line that the rules tell has words', () => {
+it('every kind of story entry of the rules has words', () => {
   const told = ['lcg/src', 'kernel/src'].flatMap((folder) => {
     const home = new URL(`../packages/${folder}/`, import.meta.url)
     return readdirSync(home, { encoding: 'utf8', recursive: true })
@@ -39,7 +39,7 @@ it('every kind of line that the rules tell has words', () => {
   expect([...new Set(told)].filter((kind) => !Object.hasOwn(catalogue, kind))).toEqual([])
 })
 
-it('names for which a check wants no words of the author have words in the ruleset', () => {
+it('names for which the checks require no words of an author have words in the ruleset', () => {
   const { prompts = [], outcomes = [] } = lcgRulebook.ownNames
   expect([prompts.length, outcomes.length].every((count) => count > 3)).toBe(true)
   for (const name of prompts) expect(catalogue[name], name).toBeDefined()

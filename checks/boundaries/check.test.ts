@@ -87,7 +87,7 @@ describe('code of pages', () => {
       [`${client}/field.ts`]: 'export const place = (view: { location: string }) => ({ location: view.location })\n',
       [`${client}/plain.ts`]: '// the document\nexport const twice = (n: number) => 2 * n\n',
       [`${client}/words.ts`]: "import type { ReactNode } from 'react'\nexport type Words = ReactNode\n",
-      // elsewhere in the studio nothing is asked
+      // other folders of the studio are not checked
       'apps/studio/src/api-types.ts': 'export type Answer = string\n',
     })
     expect(refusals.filter((one) => one.endsWith('needs no page'))).toEqual(

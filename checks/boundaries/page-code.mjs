@@ -2,23 +2,23 @@ import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 import { importsOf, isInside } from './sources.mjs'
 
-/** The folder for code of the studio's pages that is no component: stores, requests, storage of the browser, workers. */
+/** The folder for code of the studio's pages other than components: stores, requests, storage of the browser, workers. */
 const folder = 'src/client'
 
-/** Files of that folder that need no page and stay there all the same, with the reason. */
+/** Files of that folder that need no page and may stay in it, each with the reason. */
 const reasons = {
   'handbook/address.ts': 'the addresses of pages of the studio',
   'page-of.ts': 'the addresses of pages of the studio',
   'tour/stops.ts': 'the places of the tour are elements of pages of the studio',
 }
 
-/** Modules that need a page. */
+/** Modules that work only in a page. */
 const ofPage =
   /^(?:react(?:-dom)?|next|zustand|idb|monaco-editor|driver\.js|@questwright\/(?:board|table-page|lcg-table|game-pages|session\/browser))(?:\/|$)/
-/** Entries of such packages that need none. */
+/** Entries of these packages that also work without a page. */
 const ofNoPage = /^@questwright\/(?:board\/art-source|table-page\/catalogue-of)$/
 
-/** Names that only a page has. */
+/** Globals that exist only in a page. */
 const globals = new Set([
   ...['document', 'window', 'location', 'navigator', 'localStorage', 'sessionStorage', 'indexedDB', 'fetch', 'Worker'],
   ...['BroadcastChannel', 'EventSource', 'requestIdleCallback', 'addEventListener', 'FileSystemEntry', 'File', 'HTMLElement'],
@@ -36,7 +36,7 @@ export function needlesslyInPage(room, sources) {
   const own = join(room.folder, folder)
   const files = new Map(sources.flatMap((source) => (isInside(own, source.fileName) ? [[resolve(source.fileName), source]] : [])))
   const needing = new Set([...files].flatMap(([path, source]) => (needsPage(source) ? [path] : [])))
-  // what imports a file that needs a page needs one as well
+  // a file that imports a file that needs a page needs one as well
   for (let before = -1; before !== needing.size; ) {
     before = needing.size
     for (const [path, source] of files) if (goalsOf(source).some((goal) => needing.has(goal))) needing.add(path)
@@ -59,7 +59,7 @@ export function needlesslyInPage(room, sources) {
   ]
 }
 
-/** Invented repositories of tests have few files, and none of those with a reason. */
+/** Whether these are the files of the real studio: the made-up repositories of tests have few files, and none of those with a reason. */
 const isStudioOfHouse = (files) => files.size > 20
 
 /** Whether a file itself uses a page: a module or a name that only a page has. */

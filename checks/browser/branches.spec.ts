@@ -17,7 +17,7 @@ test('a second branch is made, named, compared, kept over a reload, and opened e
   const first = await stateHash(page)
   const at = Number(await table(page).getAttribute('data-at'))
 
-  await test.step('back, and another answer', async () => {
+  await test.step('an undo, and the same answer with other dice', async () => {
     const slider = page.getByRole('slider', { name: 'Timeline' })
     await slider.focus()
     await page.keyboard.press('Home')
@@ -30,7 +30,7 @@ test('a second branch is made, named, compared, kept over a reload, and opened e
     await expect(page.locator('[data-lines="2"]')).toBeVisible()
   })
 
-  await test.step('the lines, by their names', async () => {
+  await test.step('branches are renamed, compared and switched', async () => {
     await page.getByRole('button', { name: /^Branches and save points/ }).click()
     const lines = page.getByRole('region', { name: 'Branches and save points' })
     await expect(lines.getByText('Branch 2', { exact: true })).toBeVisible()
@@ -47,7 +47,7 @@ test('a second branch is made, named, compared, kept over a reload, and opened e
     await expect(table(page)).toHaveAttribute('data-hash', first)
   })
 
-  await test.step('after a reload all lines are there', async () => {
+  await test.step('after a reload all branches are there', async () => {
     await kept(page)
     await page.reload()
     await settled(page)
@@ -72,7 +72,7 @@ test('a second branch is made, named, compared, kept over a reload, and opened e
     studio: { branches: [{ name: 'With luck' }] },
   })
 
-  await test.step('another machine', async () => {
+  await test.step('the link and the file are opened on another machine', async () => {
     const other = await (await browser.newContext()).newPage()
     await openStudio(other)
     await other.goto(link)

@@ -179,7 +179,7 @@ test('a new user makes a quest from nothing, plays it alone and two-handed to it
     await expect(page.locator('.st-scenario-state')).toHaveText('Saved', soon)
   })
 
-  await test.step('it stands in every mode for one to four players', async () => {
+  await test.step('the scenario can be set up in every mode for one to four players', async () => {
     const runs = page.getByRole('region', { name: 'Dry run' })
     for (const mode of ['standard', 'easy'])
       for (const players of ['1 player', '2 players', '3 players', '4 players'])
@@ -198,7 +198,7 @@ test('a new user makes a quest from nothing, plays it alone and two-handed to it
     expect(await seriousViolations(page)).toEqual([])
   })
 
-  await test.step('played alone to its end', async () => {
+  await test.step('the scenario is played by one player to its end', async () => {
     await page.getByRole('button', { name: 'Play it now' }).click()
     await deal(page, ['Leadership'])
     // no mulligan. Then the quest is set up, and the line of its setup has put the new location on the table
@@ -207,7 +207,7 @@ test('a new user makes a quest from nothing, plays it alone and two-handed to it
     await toTheEnd(page)
   })
 
-  await test.step('played two-handed to its end', async () => {
+  await test.step('the scenario is played two-handed to its end', async () => {
     await page.keyboard.press('Escape')
     await goTo(page, 'Library')
     await page.getByRole('button', { name: 'Choose decks and mode for Over the Fen' }).click(soon)
@@ -217,7 +217,7 @@ test('a new user makes a quest from nothing, plays it alone and two-handed to it
     await picture(page, 'evening-won')
   })
 
-  await test.step('a test of a card, green', async () => {
+  await test.step('a scene of a card passes', async () => {
     await page.keyboard.press('Escape')
     await goTo(page, 'Library')
     await section(page)

@@ -75,7 +75,7 @@ test('a first start asks for a folder, the tour points at each stop, games are k
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1440, height: 900 })
 
-  await test.step('the folder: not that of the program, and made where it is not there', async () => {
+  await test.step('the folder of the program is refused, and a folder that does not exist is created', async () => {
     const folder = page.getByLabel('Folder of your workspace')
     // the input must not be shown empty before the suggested folder is known
     let [asked, fields] = [0, 0]

@@ -99,7 +99,7 @@ test('hidden hands stay hidden in a file and in a link, and showing them asks fi
     await page.getByRole('menuitem', { name: item }).click()
   }
 
-  await test.step('a test and another board show hands only to whoever says so', async () => {
+  await test.step('making a test and changing the board ask before they show hands', async () => {
     const asked = page.getByRole('dialog', { name: 'Hands are hidden' })
     await page.getByRole('button', { name: 'Make a test' }).click()
     await expect(asked).toContainText('This shows every hand to whoever looks at this screen.')
@@ -123,7 +123,7 @@ test('hidden hands stay hidden in a file and in a link, and showing them asks fi
   const file = await (await download).path()
   expect(JSON.parse(readFileSync(file, 'utf8')).studio).toMatchObject({ hands: 'hidden', viewer: 'p1+p2' })
 
-  await test.step('another machine begins behind the curtain', async () => {
+  await test.step('the link and the file begin behind the curtain on another machine', async () => {
     const other = await (await browser.newContext()).newPage()
     await openStudio(other)
     const isHidden = async () => {
@@ -145,7 +145,7 @@ test('hidden hands stay hidden in a file and in a link, and showing them asks fi
     await other.context().close()
   })
 
-  await test.step('who says so gets the board', async () => {
+  await test.step('after a confirmation the board is opened', async () => {
     await menu(/^Change this board/)
     await page.getByRole('dialog').getByRole('button', { name: 'Change this board' }).click()
     await expect(page.locator('.st-situations[data-state="dealt"]')).toBeVisible({ timeout: 90_000 })

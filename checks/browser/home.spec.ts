@@ -25,14 +25,14 @@ test('the library shows the last game and its cards, is searched with the slash 
   await kept(page)
   await page.goto('/')
 
-  await test.step('the game is there with its board, its round and its threat', async () => {
+  await test.step('the saved game is shown with its board, its round and its threat', async () => {
     const mine = page.getByRole('region', { name: 'Your games' })
     await expect(mine).toContainText(/(?:Round \d|Before the first round), threat \d+, 12 decisions/)
     await expect(mine.getByRole('button', { name: 'Continue' })).toBeVisible()
     await expect.poll(() => mine.locator('.qw-glimpse').getAttribute('data-cards').then(Number)).toBeGreaterThan(3)
   })
 
-  await test.step('the first card stands in the window, quests stand in one row', async () => {
+  await test.step('the first card is visible without scrolling, and the scenarios are in one row', async () => {
     await expect(page.locator('.st-pack-face a').first()).toBeVisible()
     expect(await topOf(page, '.st-pack-face a')).toBeLessThan(700)
     const tiles = page.locator('.st-scenarios .st-tile')
@@ -68,7 +68,7 @@ test('the library shows the last game and its cards, is searched with the slash 
     await expect(page.locator(':focus')).toHaveAttribute('aria-level', '3')
   })
 
-  await test.step('it fits a phone, a tablet and a wide screen, by day and by night', async () => {
+  await test.step('the library fits a phone, a tablet and a wide screen, in both themes', async () => {
     for (const [width, height] of [
       [390, 844],
       [820, 1180],

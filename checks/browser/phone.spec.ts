@@ -46,7 +46,7 @@ test('a late board fits a phone, where a tap chooses before it answers and cards
   await openBoard(page, 'late combat')
   const aragorn = '[data-card-button="p1/aragorn/1"]'
 
-  await test.step('each part has its place', async () => {
+  await test.step('each part has its height and overlaps no other part', async () => {
     const heights = await page.evaluate(() =>
       ['.st-header', '.qw-shared-strip', '.qw-seat-tabs', '.qw-hand', '.qw-phone-nav'].map((one) =>
         Math.round(document.querySelector(one)?.getBoundingClientRect().height ?? 0),
@@ -72,14 +72,14 @@ test('a late board fits a phone, where a tap chooses before it answers and cards
     await showIn(page, 'light')
   })
 
-  await test.step('a pinch shows a card large, and puts it away', async () => {
+  await test.step('spreading two fingers shows a card large, and pinching closes it', async () => {
     await pinch(page, aragorn, 'apart')
     await expect(page.locator('.qw-zoom.is-floating')).toHaveAttribute('data-zoom', 'lcg-core-set:aragorn')
     await pinch(page, '[data-zone="current-quest"] .qw-card', 'together')
     await expect(page.locator('.qw-zoom.is-floating')).toHaveCount(0)
   })
 
-  await test.step('a long press lists what can be done, a clip what lies on the card', async () => {
+  await test.step('a long press lists the actions on a card, and its paper clip lists the attachments', async () => {
     await longPress(page, aragorn)
     await expect(page.getByRole('menuitem')).toHaveText(['Show it large', 'Why?', 'Move by hand …', 'Open the card'])
     await page.keyboard.press('Escape')
@@ -90,7 +90,7 @@ test('a late board fits a phone, where a tap chooses before it answers and cards
     await page.getByRole('button', { name: 'Close', exact: true }).tap()
   })
 
-  await test.step('piles and log are behind the list at the top, the hand and the timeline at the foot', async () => {
+  await test.step('buttons open the piles and the log at the top, and the hand and the timeline at the bottom', async () => {
     await page.getByRole('button', { name: 'Piles, card and log' }).tap()
     await expect(page.getByRole('button', { name: 'Deck, 7 cards' })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Piles, card and log/ })).toHaveAttribute('aria-expanded', 'true')
@@ -104,7 +104,7 @@ test('a late board fits a phone, where a tap chooses before it answers and cards
     await page.getByRole('button', { name: 'Timeline', exact: true }).tap()
   })
 
-  await test.step('another seat is a tap away', async () => {
+  await test.step('a tap on its tab shows another seat', async () => {
     await page.locator('[data-tab="p2"]').tap()
     await expect(page.locator('.qw-seat')).toHaveAttribute('data-seat', 'p2')
     // options of the other seat are listed in the question
@@ -112,7 +112,7 @@ test('a late board fits a phone, where a tap chooses before it answers and cards
     await page.locator('[data-tab="p1"]').tap()
   })
 
-  await test.step('a tap chooses, the button that says what it does answers', async () => {
+  await test.step('a tap chooses an option, and the button that names its effect answers', async () => {
     const before = await answersTaken(page)
     await page.locator('.is-option > .qw-card').first().tap()
     const act = page.getByRole('button', { name: 'King Spider attacks' })

@@ -45,7 +45,7 @@ test('Frodo and the Ring go on with the first player token, and the game is lost
   await page.setViewportSize({ width: 1440, height: 900 })
   await openScene(page, 'lcg-the-lord-of-the-rings-saga/scenes/the-ring-is-carried-on.scene.ts', ring)
 
-  await test.step('the first player has them, and hands them on at the end of the round', async () => {
+  await test.step('the first player controls Frodo with the Ring, who go to the next player at the end of the round', async () => {
     await expect(first(page, 'Player 1')).toBeVisible()
     await expect(frodo(page, 'Player 1')).toBeVisible()
     await expect(theRing(page, 'Player 1')).toBeVisible()
@@ -63,7 +63,7 @@ test('Frodo and the Ring go on with the first player token, and the game is lost
     await picture(page, 'ring-handed-on')
   })
 
-  await test.step('their new holder engages the Black Rider, and Frodo defends', async () => {
+  await test.step('the next first player engages the Black Rider, and Frodo defends', async () => {
     await passTo(page, 'choose-enemy-to-engage')
     await kept(page)
     await page.reload()
@@ -84,7 +84,7 @@ test('Frodo and the Ring go on with the first player token, and the game is lost
     await frodo(page, 'Player 2').click()
   })
 
-  await test.step('the page of the end says why', async () => {
+  await test.step('the dialog at the end says why the game is lost', async () => {
     const ending = page.getByRole('dialog')
     await expect(ending.getByRole('heading', { name: 'The quest is lost' })).toBeVisible()
     await expect(ending).toContainText('The One Ring has left play: the players lose.')

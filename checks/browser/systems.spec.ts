@@ -111,7 +111,7 @@ test('the weather system of the handbook is made in the studio, tested, played a
   await making.getByRole('button', { name: 'Make the pack' }).click()
   await make(page, 'system', 'Weather')
 
-  await test.step('what it declares: by form', async () => {
+  await test.step('the chapter is written with the form', async () => {
     await expect(tab(page, 'Chapter')).toHaveAttribute('aria-selected', 'true')
     // the template is a working system; remove the parts that the weather does not have
     for (const other of ['event weatherComes', 'phase weather', 'phase with steps weather'])
@@ -151,7 +151,7 @@ test('the weather system of the handbook is made in the studio, tested, played a
     await expect.poll(() => read('systems/weather.json')).toEqual(JSON.parse(told('json system:weather')))
   })
 
-  await test.step('what it does: a misspelt name is underlined, and the right one is told', async () => {
+  await test.step('in the script a misspelt name is underlined, and the right name is suggested', async () => {
     const script = told('ts system:weather')
     await tab(page, 'Script').click()
     await scriptIsOpen(page)
@@ -168,7 +168,7 @@ test('the weather system of the handbook is made in the studio, tested, played a
   await page.getByRole('textbox', { name: 'Text' }).fill(words.systems.weather.text)
   await page.keyboard.press('Control+s')
 
-  await test.step('a keyword that speaks of it', async () => {
+  await test.step('a keyword refers to the weather', async () => {
     await make(page, 'keyword', 'Stormborn')
     await tab(page, 'Keyword').click()
     await page.getByRole('textbox', { name: 'Text' }).fill('While the weather is a storm, this enemy gets +2 [attack].')
@@ -177,7 +177,7 @@ test('the weather system of the handbook is made in the studio, tested, played a
     await paste(page, 'Script', told('ts keyword:stormborn'))
   })
 
-  await test.step('its scenes pass', async () => {
+  await test.step('the scenes of the system pass', async () => {
     await page.goto(`/systems?system=${pack}:weather`)
     await paste(page, 'Scenes', told('ts scene:weather'))
     await page.goto(`/tests?pack=${pack}`)
@@ -188,7 +188,7 @@ test('the weather system of the handbook is made in the studio, tested, played a
     await expect(page.getByRole('heading', { name: /^Nothing is wrong with (?:Wild Skies|any of)/ })).toBeVisible()
   })
 
-  await test.step('a line of the setup, and of the ability builder', async () => {
+  await test.step('the setup and the ability builder offer the lines of the system', async () => {
     await page.goto('/scenarios')
     await page.getByLabel('Pack').selectOption(pack)
     await page.getByLabel('Title').fill('Under Dark Clouds')
@@ -214,7 +214,7 @@ test('the weather system of the handbook is made in the studio, tested, played a
     await expect(page.getByRole('form', { name: 'A new ability' })).toContainText('turn the weather')
   })
 
-  await test.step('it stands on the board, turns at the end of the round, and is changed under the game', async () => {
+  await test.step('the weather is shown on the board, turns at the end of the round, and its script is changed during the game', async () => {
     await goTo(page, 'Library')
     await startGame(page, { scenario: 'Under Dark Clouds', decks: ['Leadership'], seed: '5' })
     await settled(page)
@@ -226,7 +226,7 @@ test('the weather system of the handbook is made in the studio, tested, played a
     await expect(dial).toHaveText('Storm')
     await picture(page, 'system-on-the-board')
 
-    // the page of the system changes the script of the game that waits on the table
+    // the page of the system changes the script of the running game
     const at = await table(page).getAttribute('data-at')
     await goTo(page, 'Library')
     await page.getByRole('region', { name: 'Systems of Wild Skies' }).getByRole('link', { name: 'Weather' }).click()

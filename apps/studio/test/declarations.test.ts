@@ -146,7 +146,7 @@ const apiFiles: readonly {
 ]
 
 it.each(apiFiles)(
-  'the public API of $of is the one that stands in docs/api: a change of it is seen in review ($file)',
+  'the public API of $of equals its snapshot in docs/api, so that reviews show each change ($file)',
   async ({ file, of, part }) => {
     const report = apiReport((of === 'duel' || of === 'authoring' ? ofDuel : declarations).files, of, part)
     await expect(
@@ -159,7 +159,7 @@ it.each(apiFiles)(
 /** Code that runs in the realm of a table: it may import what rulesets may import. */
 const besideTheTable = /^packages\/(?:kernel|authoring|lcg|duel|testkit|lab|realm\/src\/inside)\//
 
-it('the public API of the kernel is split truly: what plays at a table from outside takes nothing but the names for the door', () => {
+it('the public API of the kernel is split correctly: code outside of a realm imports only names of the part for the door', () => {
   const forDoor = namesIn('kernel-door')
   const taken = ['packages', 'apps']
     .flatMap((home) => readdirSync(join(repository, home)).map((name) => `${home}/${name}/src`))

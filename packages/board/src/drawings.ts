@@ -18,7 +18,7 @@ export interface GameDrawings {
   readonly frameColours: readonly string[]
   /** By colour word of a frame: the name of the sky colours for pictures in such a frame. */
   readonly skies: { readonly [tone: string]: string }
-  /** Names of the game for families of shapes of the board, as the motifs of its cards have them. */
+  /** The game's names for families of the board's shapes: the key is the name that the game's rulebook uses, the value is the name of the family. */
   readonly motifs: { readonly [name: string]: string }
 }
 

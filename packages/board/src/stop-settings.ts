@@ -8,7 +8,7 @@ export interface Now {
   /** The number of events so far that a player may want to see, counted by `happenings`. */
   readonly happened: number
   /**
-   * `nothing new` where the player has already declined every option of the open window, and passing loses nothing that it did not lose then;
+   * `nothing new` where the player has already declined every option of the open window, and passing now loses nothing more than passing lost then;
    * default `something`.
    */
   readonly offers?: 'nothing new' | 'something'

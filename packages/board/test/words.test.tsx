@@ -220,7 +220,7 @@ describe('sentences', () => {
 })
 
 describe('packs', () => {
-  it('become cards with facts and words, sides laid over', () => {
+  it('become cards with facts and words, and each side overrides the facts of the card', () => {
     const words = createCatalogue({
       rulebook: lcgRulebook,
       packs: [

@@ -21,7 +21,7 @@ interface FuzzOptions extends PackOptions {
   readonly out?: string
 }
 
-/** The number of abilities that have not fired often enough and are listed, those that fired least first. */
+/** At most this many of the abilities that fired too rarely are listed, those that fired least first. */
 const MOST_HUNGRY_TOLD = 40
 
 /** Runs the exhaustive bot. @returns 1 when there is anything to report */

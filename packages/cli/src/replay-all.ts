@@ -26,7 +26,7 @@ type Replayed =
       readonly file: string
       readonly state: 'changed'
       readonly inputs: number
-      /** The number of inputs that fit. */
+      /** The number of inputs, from the first, with which the replay equals the saved game. */
       readonly taken: number
       readonly difference: ToldDifference | undefined
       /** Abilities that failed, in words. */

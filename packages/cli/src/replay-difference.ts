@@ -64,7 +64,10 @@ export async function tellDifference({ saved, differs, lab, packs, past }: Diffe
 
 const mostChanges = 6
 
-/** Says how much of the game is kept although a repaired rule changed it. */
+/**
+ * Says at which decision the studio opens a game that a repaired rule changed.
+ * @param decisions the number of decisions before the difference
+ */
 const holds = (decisions: number): string =>
   decisions < 1
     ? 'it goes on from its beginning'

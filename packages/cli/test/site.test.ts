@@ -1,4 +1,4 @@
-/** `qw site` writes a pack as a website of static files. */
+/** `qw pack site` writes a pack as a website of static files. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

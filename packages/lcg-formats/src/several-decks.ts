@@ -4,8 +4,8 @@ const link = /https?:\/\/(?:www\.)?ringsdb\.com\/\S*/i
 const heroes = /^Heroes?\s*(?:\(\s*\d+\s*\))?\s*:?$/i
 const packs = /^Packs?:/i
 
-/** The decks in a text that is neither JSON nor XML. Links are removed, because nothing is downloaded. */
 import { type DeckPieces, type DeckProblem, deckProblem } from '@questwright/interop/for-games'
+/** The decks in a text that is neither JSON nor XML. Links are removed, because nothing is downloaded. */
 export function piecesOfText(text: string): DeckPieces {
   const problems: DeckProblem[] = []
   const lines = text.split(/\r\n|\r|\n/)

@@ -59,7 +59,7 @@ describe('which card is meant', () => {
     expect(rows(deck)).toEqual(["cards 2 The Galadhrim's Greeting", 'heroes 1 Éowyn'])
   })
 
-  test('nor through a format that has no place for its id', () => {
+  test('a card with an unknown id keeps that id in a format without ids, in brackets after its title', () => {
     const o8d = inSection('Ally', '<card qty="2" id="00000000-0000-4000-8000-000000000011">Gandalf</card>')
     const { deck } = readDeck(gameFormats, o8d, coreIndex)
     if (deck === undefined) throw new Error('unreadable')

@@ -172,7 +172,7 @@ export async function theLabEngine(packs: readonly OfGame[]): Promise<EngineAnsw
 /** The declarations of the script API of a game. @throws ApiError */
 export const theDeclarations: (game: string) => Promise<DeclarationsAnswer> = onceForGame(getDeclarations)
 
-/** The valid packs, in the workspace's order; whole packs from a whole answer. */
+/** The valid packs, in the order of the workspace; with scripts and scenes where the answer has them. */
 export function bundlesOf(packs: WholePacks): readonly PackBundle[]
 export function bundlesOf(packs: PacksAnswer | undefined): readonly PackOutline[]
 export function bundlesOf(packs: PacksAnswer | undefined): readonly PackOutline[] {

@@ -25,10 +25,7 @@ export interface TableKeys extends Commands {
   readonly onHelp: () => void
   /** Opens or closes the explanation of the question. */
   readonly onAbout: () => void
-  /**
-   * Runs the command of a key on the table.
-   * @returns whether the key has a command
-   */
+  /** Closes enlarged cards and the drawer, or cancels a begun pair; undefined when there is neither. */
   readonly onEscape: (() => void) | undefined
 }
 
@@ -41,8 +38,8 @@ function focusedCard(view: View): CardView | undefined {
 }
 
 /**
- * Does what a key on the table stands for.
- * @returns whether the key stands for anything
+ * Runs the command of a key on the table.
+ * @returns whether the key has a command
  */
 function actOn(event: KeyboardEvent, table: TableKeys): boolean {
   const target = event.target instanceof Element ? event.target : null

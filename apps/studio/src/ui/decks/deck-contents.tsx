@@ -139,7 +139,7 @@ export function DeckContents(props: DeckContentsProps) {
 }
 
 interface TitleCount {
-  /** Whether every section has a title; otherwise the numbers to reach are only in the head of the deck. */
+  /** Whether every section has a title; otherwise the required numbers of cards are shown only in the head of the deck. */
   readonly isTitled: boolean
   /** The game's sum over its starting cards, and its name: empty in a game without one. */
   readonly sum: number

@@ -15,7 +15,6 @@ import {
   spendFromAnyPool,
 } from '@questwright/lcg'
 
-/** The name of the note on Captain Sahir that his attack destroyed a character. */
 export default card('captain-sahir', {
   A: [
     check('engages-first-player', ({ self }) =>
