@@ -33,7 +33,7 @@ test('the reasons explain a number and why an ability is offered or not, with th
     await expect(ability(page, 'walk-unseen')).toHaveAttribute('data-status', 'offered')
     await expect(ability(page, 'too-dear')).toHaveAttribute('data-status', 'refused')
     await expect(ability(page, 'too-dear')).toContainText('Its cost cannot be paid')
-    await expect(ability(page, 'elsewhere')).toContainText('What its text asks for is not so.')
+    await expect(ability(page, 'elsewhere')).toContainText('A condition in its text is not met.')
     await picture(page, 'inspector')
     expect(await seriousViolations(page)).toEqual([])
     await showIn(page, 'dark')

@@ -950,7 +950,7 @@ export interface StepsScript {
 }
 
 // StoryKind
-/** A kind of line of the story, such as `threat-raised`. The story line of a mulligan shares the words of its question. */
+/** A kind of line of the story, such as `threat-raised`. The story line of a mulligan uses the message of its question. */
 export type StoryKind = keyof typeof story | 'mulligan' | (keyof SystemEvents & string);
 
 // SystemCounters
@@ -2657,7 +2657,7 @@ type Stats = typeof stats;
 type TableZone = keyof typeof zones.table;
 
 // TitledStep
-/** The title of several steps, which is no step itself. */
+/** A number that is the heading of several steps, and not a step. */
 type TitledStep = '6.4' | '6.8';
 
 // Trigger
@@ -3069,7 +3069,7 @@ export declare const stats: {
     readonly mostAttackers: {
         readonly shape: "number";
         readonly printed: () => Json;
-        readonly about: "How many characters may attack it together. There is no most unless a card sets one.";
+        readonly about: "How many characters may attack it together. There is no maximum unless a card sets one.";
     };
     readonly consideredEngaged: {
         readonly shape: "yes-no";
@@ -3084,7 +3084,7 @@ export declare const stats: {
     readonly withholdsThreat: {
         readonly shape: "yes-no";
         readonly printed: () => false;
-        readonly about: "A card in the staging area keeps its threat out of the quest; its threat itself is as it was.";
+        readonly about: "A card in the staging area does not add its threat when the quest resolves; its threat does not change.";
     };
     readonly committedInStaging: {
         readonly shape: "yes-no";
@@ -3099,7 +3099,7 @@ export declare const stats: {
     readonly reachesImmune: {
         readonly shape: "yes-no";
         readonly printed: () => false;
-        readonly about: "Its effects reach cards that are immune to player card effects: it was made for them.";
+        readonly about: "Its effects also affect cards that are immune to player card effects.";
     };
     readonly survivesDamage: {
         readonly shape: "yes-no";
@@ -3109,7 +3109,7 @@ export declare const stats: {
     readonly lostWhenAway: {
         readonly shape: "yes-no";
         readonly printed: () => false;
-        readonly about: "A hero that keeps its owner in the game only as a hero whom the owner controls, and not from anywhere else.";
+        readonly about: "A hero who keeps its owner in the game only while the owner controls it.";
     };
     readonly elimination: {
         readonly shape: "number";
@@ -3144,12 +3144,12 @@ export declare const stats: {
     readonly stagedAlone: {
         readonly shape: "yes-no";
         readonly printed: () => false;
-        readonly about: "Who reveals it is “you” on it and stages it alone: meanwhile the other players take no actions and trigger no responses.";
+        readonly about: "“You” on it is the player who reveals it, who stages it alone: meanwhile the other players take no actions and trigger no responses.";
     };
     readonly concernsRevealer: {
         readonly shape: "yes-no";
         readonly printed: () => false;
-        readonly about: "Who reveals it is “you” on it, and not the first player.";
+        readonly about: "“You” on it is the player who reveals it, and not the first player.";
     };
     readonly renewsEncounterDeck: {
         readonly shape: "yes-no";
@@ -3210,17 +3210,17 @@ export declare const stats: {
     readonly mostProgress: {
         readonly shape: "number";
         readonly printed: () => Json;
-        readonly about: "How much progress lies on it at most: what more would be placed is lost. There is no most unless a card sets one.";
+        readonly about: "The most progress that can be on it: further progress is lost. There is no maximum unless a card sets one.";
     };
     readonly threatForEngagement: {
         readonly shape: "number";
         readonly printed: typeof dialOf;
-        readonly about: "What the threat of a player counts as where enemies engage by it. Asked of the player.";
+        readonly about: "The number as which the threat of a player counts when enemies engage. Asked of the player.";
     };
     readonly threatForEnemies: {
         readonly shape: "number";
         readonly printed: typeof dialOf;
-        readonly about: "What the threat of a player counts as for texts of enemies. Asked of the player.";
+        readonly about: "The number as which the threat of a player counts for the texts of enemies. Asked of the player.";
     };
     readonly cardsToReveal: {
         readonly shape: "number";
@@ -3239,8 +3239,8 @@ declare const story: {
     readonly 'moved-by-hand': "By hand: {how, select, token {{token} on {card} changes by {by}} zone {{known, select, yes {{card} moves} other {a card moves}}} put {{known, select, yes {{card}} other {a card}} goes {place, select, hand {to a hand} top {on top of its deck} bottom {under its deck} discard {to its discard pile} staging {to the staging area} active {to the active location} play {into play} display {to the victory display} aside {out of play, set aside} removed {out of the game} other {elsewhere}}} engage {{card} is engaged with {seat}} attach {{card} is attached to {host}} exhaust {{card} exhausts} ready {{card} readies} commit {{card} commits to the quest} withdraw {{card} leaves the quest} flip {{card} is turned over} shuffle {a deck is shuffled} draw {{card} draws a card} reveal {the top card of the encounter deck is turned up} shadow {{card} is dealt a shadow card} first {{card} becomes first player} other {{known, select, yes {{card} was changed} other {a card was changed}}}}";
     readonly 'grim-rule': "Nothing says how {of, select, card {{card} is} other {this rule is}} to be read: the reading that is worse for the players holds ({reading})";
     readonly unpaid: "The price of {card} was not paid in full: it has no effect";
-    readonly 'order-not-asked': "{amount} forced effects at once: they come as they stand";
-    readonly 'answers-cut': "So many answers came to one event that no more are asked for";
+    readonly 'order-not-asked': "{amount} forced effects at once are too many to choose an order: they resolve in the order in which they were found";
+    readonly 'answers-cut': "Players have responded to one event so often that no more responses are offered";
     readonly muted: "{known, select, no {An ability of a card that you may not know failed; it is muted from here on} other {An ability of {ability} failed; it is muted from here on}}";
     readonly lifted: "{known, select, no {The script of a card that you may not know was changed: its ability works again} other {The script of {ability} was changed: the ability works again}}";
     readonly 'setup-step': "{step, select, 1 {The decks are shuffled} 2 {The heroes stand ready} 3 {The token bank is made} 4 {The first player is named} 5 {Starting hands are drawn} 6 {The quest deck is laid out} 7 {The scenario is set up} other {Setup, step {step}}}";

@@ -13,9 +13,13 @@ const folder = join(import.meta.dirname, 'saved-before-repairs')
 const fixtures = join(import.meta.dirname, '../../testkit/fixtures')
 
 const games = [
-  { file: 'ally-saved-by-a-delayed-effect.json', input: 4, rule: 'what no longer stands without them is destroyed before anything else' },
+  {
+    file: 'ally-saved-by-a-delayed-effect.json',
+    input: 4,
+    rule: 'cards that have no hit points left without them are destroyed before anything else',
+  },
   { file: 'defender-that-cannot-be-damaged.json', input: 5, rule: 'one that cannot be damaged cannot be chosen to take the damage' },
-  { file: 'no-shadow-card-in-the-quest-phase.json', input: 0, rule: 'made anew for a shadow card' },
+  { file: 'no-shadow-card-in-the-quest-phase.json', input: 0, rule: 'reset for a shadow card' },
   { file: 'one-resource-for-two-prices.json', input: 1, rule: 'All prices of one use, or of one journey, are paid at once' },
   { file: 'price-that-cannot-be-paid.json', input: 1, rule: 'pays no price' },
 ]

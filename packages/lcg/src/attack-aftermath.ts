@@ -25,7 +25,7 @@ export function forAttack({ id }: AttackRecord): string {
 }
 
 /**
- * An attack is over: its lasting effects end first, then its delayed effects resolve, and then abilities answer. RR "Lasting Effects", "Delayed
+ * An attack is over: its lasting effects end first, then its delayed effects resolve, and then abilities respond. RR "Lasting Effects", "Delayed
  * Effects"
  */
 export function endAttack(attack: AttackRecord): void {

@@ -177,7 +177,7 @@ const resolveShadowEffect: StepFunction = () => {
   return windowAfter('6.4.2')
 }
 
-/** The characters that can be dealt that damage: a character that cannot be damaged cannot be chosen to take it. RR "Cannot be damaged" */
+/** The characters that can be dealt this amount of damage: a character that cannot be damaged cannot be chosen to take it. RR "Cannot be damaged" */
 function canBeDamaged(characters: readonly GameCard[], amount: number): GameCard[] {
   return characters.filter((subject) => !isPrevented({ kind: 'damaged', subject, amount, from: 'attack' }))
 }

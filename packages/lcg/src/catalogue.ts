@@ -27,8 +27,8 @@ const story = {
   'grim-rule':
     'Nothing says how {of, select, card {{card} is} other {this rule is}} to be read: the reading that is worse for the players holds ({reading})',
   unpaid: 'The price of {card} was not paid in full: it has no effect',
-  'order-not-asked': '{amount} forced effects at once: they come as they stand',
-  'answers-cut': 'So many answers came to one event that no more are asked for',
+  'order-not-asked': '{amount} forced effects at once are too many to choose an order: they resolve in the order in which they were found',
+  'answers-cut': 'Players have responded to one event so often that no more responses are offered',
   muted:
     '{known, select, no {An ability of a card that you may not know failed; it is muted from here on} other {An ability of {ability} failed; it is muted from here on}}',
   lifted:
@@ -245,8 +245,8 @@ const after = {
 } as const
 
 /**
- * The question at a moment: `what` is the kind of the event, `subject` the card to which it happens, and `of` says whether there is such a
- * card.
+ * The message of a question that is asked before or after an event. Its parts: `what` is the kind of the event, `subject` the card to which it
+ * happens, and `of` is `card` if there is such a card.
  */
 function momentAsked(at: 'before' | 'after', asks: string): string {
   const branches = Object.entries(at === 'before' ? before : after).map(([kind, says]) => `${kind} {${says}: ${asks}}`)
@@ -356,9 +356,9 @@ const refusals = {
   'refused.attacks-alone': 'Who attacks an enemy in the staging area attacks alone.',
   'refused.muted': 'This ability failed and is muted.',
   'refused.hidden': 'Whether it can be used depends on cards that you may not know.',
-  'refused.restriction': 'What its text asks for is not so.',
+  'refused.restriction': 'A condition in its text is not met.',
   'refused.staged-alone': '{seat} stages {card} alone.',
-  'refused.word': 'What the word before it asks for is not so.',
+  'refused.word': 'The condition of the keyword before the ability is not met.',
   'refused.limit': 'It was used as often as it may be.',
   'refused.cannot': 'A card says that it cannot be used.',
   'refused.cost':
@@ -369,13 +369,13 @@ const refusals = {
   'refused.no-target': 'It has no target.',
   'refused.blank': 'The text box of its card is blank.',
   'refused.out-of-place': 'It does not work where its card is now.',
-  'refused.no-trigger': 'Nothing that it answers to has happened since the last answer.',
+  'refused.no-trigger': 'Its trigger has not occurred since the last answer.',
   'refused.other-subject': 'It happened to another card than the one that its text names.',
   'refused.used-already': 'It was used for this already.',
   'refused.nobody': 'No player may use it now.',
   'refused.other-turn': 'Another player is asked now.',
   'refused.failed': 'Its script failed: {message}',
-  'refused.no-move': 'That is no move.',
+  'refused.no-move': 'There is no such move.',
   'refused.not-a-card': 'Pieces of the table are not moved by hand.',
   'refused.stage-stays': 'The quest stage stays where it is: turn it over, or change its progress.',
   'refused.being-resolved': 'It is being resolved just now: move it when that is done.',
@@ -388,11 +388,11 @@ const refusals = {
   'refused.one-side': 'It has one side only.',
   'refused.deck-empty': 'That deck is empty.',
   'refused.enemy-expected': 'Only an enemy in play is dealt a shadow card.',
-  'refused.no-input': 'That is nothing that a game takes: answers, dice, faults and moves are.',
-  'refused.not-json': 'That is no plain data.',
+  'refused.no-input': 'A game accepts only answers, dice, faults and moves.',
+  'refused.not-json': 'The input is not plain data (JSON).',
   'refused.card-missing': 'The move does not say which card.',
   'refused.unknown-card': 'There is no such card.',
-  'refused.unknown-zone': 'There is no such place.',
+  'refused.unknown-zone': 'There is no such zone.',
 } as const
 
 const outcomes = {
@@ -413,7 +413,7 @@ const faults = {
   'fault.silent': 'The script did not come to an end and had to be stopped.',
   'fault.asks-in-restriction':
     'A condition, a cost, a filter or the number of a constant ability asked a question; these may only read the table.',
-  'fault.too-much': 'The script wanted to keep or to do more than a game may hold.',
+  'fault.too-much': 'The script stored or did more than a game allows.',
   'fault.wrong-value': 'The script gave a value that cannot be used here.',
   'fault.keeps-state': 'The script keeps something between calls: it gave another result the second time.',
   'fault.changes-in-restriction':
@@ -526,17 +526,17 @@ export const catalogue: { readonly [code: string]: string } = Object.freeze({
   ...repairs,
 })
 
-/** A kind of line of the story, such as `threat-raised`. The story line of a mulligan shares the words of its question. */
+/** A kind of line of the story, such as `threat-raised`. The story line of a mulligan uses the message of its question. */
 export type StoryKind = keyof typeof story | 'mulligan' | (keyof SystemEvents & string)
 /** All kinds of lines of the story that the game itself has; the story names events of systems by their own kinds. */
 export const storyKinds: readonly StoryKind[] = Object.freeze([...(Object.keys(story) as (keyof typeof story)[]), 'mulligan'])
 /** The name of a question of the rules, such as `choose-defender`. */
 export type QuestionName = Exclude<keyof typeof questions, `${string}.text`>
-/** The title of several steps, which is no step itself. */
+/** A number that is the heading of several steps, and not a step. */
 type TitledStep = '6.4' | '6.8'
 type PlaceStep = Extract<keyof typeof places, `step.${string}`> extends `step.${infer Step}` ? Step : never
 /** A step by its number in RR Appendix I, such as `3.4`, of the set-up, such as `setup.2`, or of a system by its name. */
 export type StepName = Exclude<PlaceStep, TitledStep> | (keyof SystemSteps & string)
 
-/** The words for the names that docs/names.md lists. */
+/** The messages of the names that docs/names.md lists. */
 export const named = { story, questions, places } as const

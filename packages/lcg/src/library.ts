@@ -24,7 +24,7 @@ import { systemGame } from './system-game.ts'
 /** The parts of a pack that this ruleset needs, with its scripts as validated by `scriptIn`. */
 export type PackContent = PackContentOf<CardScript | KeywordScript | SystemScript>
 
-/** The code for a slug in a pack: without a pack it is of the same pack. */
+/** The code of a slug: a slug that names no pack belongs to the given pack. */
 function codeIn(pack: string, slug: string): string {
   return slug.includes(':') ? slug : `${pack}:${slug}`
 }

@@ -53,7 +53,7 @@ function afterCut(name: string, step: StepFunction, args: Parameters<StepFunctio
   const t = table()
   if (fieldOf(t.board, 'window') !== undefined) t.write(t.board, 'fields', 'window', undefined)
   if (isOfAttack(name)) {
-    // where this step would begin an attack, the one around it, which ends with the phase too
+    // if the step would begin an attack inside another one, this breaks off the outer attack, which ends with the phase as well
     breakOffAttack()
     return null
   }

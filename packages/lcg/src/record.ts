@@ -61,7 +61,7 @@ export function layRecord(given: unknown): string | undefined {
   if (wrong?.why === 'unknown' && several.length > 0)
     return `the record of the game has "${wrong.field}", which ${several.length} packs in it keep; write ${several.map((field) => `"${field}"`).join(' or ')}`
   if (wrong?.why === 'unknown')
-    return `the record of the game has what no system in it keeps: ${unknownName(wrong.field, 'field of a record', Object.keys(fields))}; begin with the rule that keeps it, or take the field out`
+    return `the record of the game has a field that no system of the game keeps: ${unknownName(wrong.field, 'field of a record', Object.keys(fields))}; begin with the rule that keeps it, or take the field out`
   if (wrong) return `"${wrong.field}" in the record of the game must be ${suchOf(fields[wrong.field] as RecordField)}`
   const t = table()
   t.write(t.board, 'fields', 'record', copyIn(named))

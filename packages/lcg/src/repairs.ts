@@ -6,25 +6,24 @@ import { repaired } from '@questwright/kernel'
  */
 export const repairs = {
   'repaired.new-encounter-deck':
-    'In the quest phase an encounter deck that has run out is made anew for a shadow card, too, and after whatever emptied it (Rules Reference, “Running out of Cards”)',
+    'In the quest phase an encounter deck that has run out is reset for a shadow card, too, whatever emptied it (Rules Reference, “Running out of Cards”)',
   'repaired.effects-end-first':
-    'Where effects end, what no longer stands without them is destroyed before anything else happens at that moment (Rules Reference, “Lasting Effects”; FAQ 1.55)',
+    'When effects end, cards that have no hit points left without them are destroyed before anything else happens at that moment (Rules Reference, “Lasting Effects”; FAQ 1.55)',
   'repaired.defender-not-damaged':
     'Of several defenders one that cannot be damaged cannot be chosen to take the damage (Rules Reference, “Cannot be damaged”)',
   'repaired.eliminated-leave-play':
-    'The cards of an eliminated player leave play, and other cards hear it (Rules Reference, “In Play and Out of Play”, “Player Elimination”)',
+    'The cards of an eliminated player leave play, and abilities of other cards can respond to that (Rules Reference, “In Play and Out of Play”, “Player Elimination”)',
   'repaired.order-of-chances':
-    'When a player is eliminated, turns and chances go on with the next player clockwise (Rules Reference, “In Player Order”)',
+    'When a player is eliminated, turns and opportunities to act or respond go on with the next player clockwise (Rules Reference, “In Player Order”)',
   'repaired.step-after-attack':
-    'After an attack that an effect makes, the game stands in the step in which the effect was (Rules Reference, Appendix I)',
+    'After an attack that an effect makes, the game goes on in the step in which the effect resolved (Rules Reference, Appendix I)',
   'repaired.exhausts-to-act':
     'Who cannot exhaust does not commit to the quest, attack or defend (Rules Reference, Appendix I 3.2, 6.4.1, 6.8b)',
   'repaired.prices-at-once':
-    'All prices of one use, or of one journey, are paid at once, each with things of its own: one resource, card or character does not pay two of them (Rules Reference, “Cost”, “To”)',
-  'repaired.price-forbidden':
-    'What something says cannot happen pays no price, and is not offered as one (Rules Reference, “Cannot”, “Cost”)',
+    'All prices of one use, or of one journey, are paid at once, each with resources and cards of its own: one resource, card or character does not pay two of them (Rules Reference, “Cost”, “To”)',
+  'repaired.price-forbidden': 'An event that a card forbids pays no price, and is not offered as one (Rules Reference, “Cannot”, “Cost”)',
   'repaired.over-at-the-end':
-    'What lasts for an attack is over before abilities answer to its end; what an answer to the end of an attack, phase or round begins for it is over with it (Rules Reference, “Lasting Effects”)',
+    'Effects that last for an attack end before abilities respond to its end; an effect until the end of an attack, phase or round that begins as a response to that end is over at once (Rules Reference, “Lasting Effects”)',
   'repaired.tokens-not-immune':
     'Resources and other tokens on a card are not immune with it: card effects place and take them (Rules Reference, “Immune”)',
   'repaired.heroes-that-are-away':

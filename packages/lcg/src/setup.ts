@@ -100,7 +100,7 @@ function judged(setup: JsonObject): ScenarioSetup {
   if (!Array.isArray(rules) || !rules.every((rule) => typeof rule === 'string'))
     throw new BadSetup('the rules of the game are no list of rules; it needs one such as ["core:system/weather"], or none')
   if (!Array.isArray(aside) || !aside.every((code) => typeof code === 'string'))
-    throw new BadSetup('what lies aside is no list of cards; it needs one such as ["core:old-boatman"], or none')
+    throw new BadSetup('the set-aside cards must be a list such as ["core:old-boatman"], or left out')
   return { kind: 'scenario', scenario, mode, decks: decks.map(judgedDeck), rules, record, aside }
 }
 
@@ -205,7 +205,7 @@ function refuseSharedHeroes(decks: readonly DeckList[]): void {
     const keeper = seats[chance(`hero ${title}`, seats.length)] as number
     const others = seats.filter((seat) => seat !== keeper).map((seat) => `p${seat + 1}`)
     throw new BadSetup(
-      `${seats.map((seat) => `p${seat + 1}`).join(' and ')} want ${title}, and two players cannot both begin with the same hero; agree who takes another, or take the lot: p${keeper + 1} keeps ${title}, ${others.join(' and ')} must name another hero`,
+      `${seats.map((seat) => `p${seat + 1}`).join(' and ')} want ${title}, and two players cannot both begin with the same hero; agree who takes another, or accept the random choice: p${keeper + 1} keeps ${title}, ${others.join(' and ')} must name another hero`,
     )
   }
 }
@@ -279,12 +279,12 @@ function addAside(codes: readonly string[]): void {
   const t = table()
   const counts = new Map<string, number>()
   refuseTooMany(
-    'what lies aside',
+    'the list of set-aside cards',
     [...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]),
   )
   const nameOf = shortNames()
   for (const code of codes) {
-    const definition = find(code, 'what lies aside')
+    const definition = find(code, 'the list of set-aside cards')
     const copy = (counts.get(code) ?? 0) + 1
     counts.set(code, copy)
     t.addCard(`brought/${nameOf(definition)}/${copy}`, definition, t.zone('set-aside'))

@@ -106,16 +106,16 @@ it('an ability with too many values of X is refused with their count', () => {
 /** Functions of the script API that take a number and are not in the table above, with the reason. */
 const OTHERWISE: { readonly [word: string]: string } = {
   amountThisRound: 'reads an amount and takes none',
-  chooseAmount: 'a choice: what cannot be chosen is refused by the question',
+  chooseAmount: 'a choice: the question refuses a number that cannot be chosen',
   chooseSome: 'a choice',
   chooseUpTo: 'a choice',
   eachPlayerChooses: 'a choice',
-  limitPer: 'a limit is judged as the script is read',
-  modify: 'a number below 0 takes off',
+  limitPer: 'checked when the script is loaded',
+  modify: 'an amount below 0 lowers the stat',
   preventDamage: 'has a test of its own',
-  named: 'the copies that a setup finds are cut to those that there are',
+  named: 'returns as many copies as there are',
   search: 'a choice',
-  revealFrom: 'wants the deck of a system, which this table has not',
+  revealFrom: 'needs a deck of a system, which this table does not have',
 }
 
 /** Costs, whose amounts are checked when the script is loaded. */

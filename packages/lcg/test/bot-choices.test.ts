@@ -253,7 +253,7 @@ describe('the bot’s mulligan', () => {
     ['two allies of cost 3 are kept', [card('ally', 3), card('ally', 3)], ['no']],
     ['an ally and an attachment are kept', [card('ally', 1), card('attachment', 0)], ['no']],
     ['one is not', [card('ally', 1), card('event', 0)], ['yes']],
-    ['dear ones do not count', [card('ally', 4), card('ally', 3)], ['yes']],
+    ['cards that cost more than 3 do not count', [card('ally', 4), card('ally', 3)], ['yes']],
     ['events do not count', [card('event', 1), card('event', 1)], ['yes']],
   ])('%s', (_, cards, expected) => {
     expect(
@@ -279,13 +279,13 @@ describe('the bot committing to the quest', () => {
     ['as many as are wanted, the best first', { a: quester(1), b: quester(3), c: quester(2) }, { stagingThreat: 1 }, {}, ['b', 'c']],
     ['one more point of threat needs one more', { a: quester(1), b: quester(3), c: quester(2) }, { stagingThreat: 2 }, {}, ['b', 'c', 'a']],
     [
-      'what is committed counts against what is missing',
+      'committed willpower is subtracted from the wanted sum',
       { a: quester(1), b: quester(1) },
       { stagingThreat: 3 },
       { status: { committedWillpower: 6 } },
       ['a'],
     ],
-    ['what is committed counts', { a: quester(1), b: quester(3) }, { stagingThreat: 1 }, { status: { committedWillpower: 2 } }, ['b']],
+    ['committed willpower counts', { a: quester(1), b: quester(3) }, { stagingThreat: 1 }, { status: { committedWillpower: 2 } }, ['b']],
     ['those without willpower stay back', { a: quester(0), b: quester(1) }, { stagingThreat: 9 }, {}, ['b']],
     ['another stat may count', { a: quester(3), b: hero({ attack: 3 }) }, { stagingThreat: 1, counts: 'attack' }, {}, ['b']],
     [
@@ -333,16 +333,16 @@ describe('the bot committing to the quest', () => {
       {},
       ['b', 'c'],
     ],
-    ['one always may go', { foe: enemy(3), other: enemy(3), a: quester(1) }, { stagingThreat: 0 }, {}, ['a']],
+    ['one character may always commit', { foe: enemy(3), other: enemy(3), a: quester(1) }, { stagingThreat: 0 }, {}, ['a']],
     [
-      'those who stay back go too where the quest would fail, but for one',
+      'all but one of those who stay back commit if the quest would fail without them',
       { foe: enemy(3), a: quester(1, { attack: 3 }), b: quester(2), c: quester(2, { attack: 1 }) },
       { stagingThreat: 3 },
       {},
       ['b', 'c'],
     ],
     [
-      'each player adds to what is wanted',
+      'each player raises the wanted sum',
       { a: quester(3), b: quester(2), c: quester(2) },
       { stagingThreat: 0 },
       {
@@ -524,7 +524,7 @@ describe('the worth of a character for the bot', () => {
     ['six for a point of defence', ally({ defense: 3, hitPoints: 0 }), ally({ hitPoints: 4 })],
     ['four for a hit point', ally({ hitPoints: 2 }), ally({ defense: 1, hitPoints: 0 })],
     ['a hero is worth sixty more', hero({ hitPoints: 0 }), ally({ willpower: 5, attack: 1, hitPoints: 0 })],
-    ['but not more than that', ally({ willpower: 6, hitPoints: 1 }), hero({ hitPoints: 0 })],
+    ['a hero is not worth more than that', ally({ willpower: 6, hitPoints: 1 }), hero({ hitPoints: 0 })],
     ['a character of the scenario is worth more than a hero', { type: 'objective-ally', stats: {} }, hero({ hitPoints: 0, willpower: 8 })],
   ])('%s', (_, better, other) => {
     const cards = { better, other }
@@ -543,7 +543,7 @@ describe('the bot choosing cards for an effect', () => {
   it.each<[string, BotTableParts['cards'], object, Partial<BotQuestion>, readonly string[]]>([
     ['an encounter card gets the weakest', { weak, strong, asker: bad }, because('asker'), {}, ['weak']],
     ["a player's card gets the strongest", { weak, strong, asker: good }, because('asker'), {}, ['strong']],
-    ['so does a question that no card asks', { weak, strong }, {}, {}, ['strong']],
+    ['a question that no card asks gets the strongest', { weak, strong }, {}, {}, ['strong']],
     [
       'a card of a system that prints an encounter set is an encounter card',
       { weak, strong, asker: { type: 'omen', facts: { encounterSet: 'x' } } },
@@ -551,7 +551,13 @@ describe('the bot choosing cards for an effect', () => {
       {},
       ['weak'],
     ],
-    ['one that prints none is not', { weak, strong, asker: { type: 'omen' } }, because('asker'), {}, ['strong']],
+    [
+      'a card of a system without an encounter set is no encounter card',
+      { weak, strong, asker: { type: 'omen' } },
+      because('asker'),
+      {},
+      ['strong'],
+    ],
     ...['enemy', 'location', 'treachery', 'quest', 'objective', 'objective-location'].map(
       (type): [string, BotTableParts['cards'], object, object, readonly string[]] => [
         `of type ${type}`,
@@ -561,10 +567,10 @@ describe('the bot choosing cards for an effect', () => {
         ['weak'],
       ],
     ),
-    ['what is exhausted is made ready first', { strong, weak: tired(weak) }, {}, {}, ['weak']],
-    ['and is given up first', { strong: tired(strong), weak, asker: bad }, because('asker'), {}, ['strong']],
+    ['an exhausted card is readied first', { strong, weak: tired(weak) }, {}, {}, ['weak']],
+    ['an exhausted card is discarded first', { strong: tired(strong), weak, asker: bad }, because('asker'), {}, ['strong']],
     [
-      'a blow goes to an enemy that it may finish',
+      'damage goes to an enemy that it may destroy',
       { worse: enemy(5, { hitPoints: 5 }), lesser: enemy(1, { hitPoints: 4 }) },
       {},
       {},

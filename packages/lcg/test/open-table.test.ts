@@ -108,7 +108,7 @@ describe('heroes that several players want', () => {
   }
   const keeperIn = (message: string) => /: (p\d) keeps Mine, (p\d) must name another hero/.exec(message)?.slice(1)
 
-  it('[LCG-SETUP-21] if the players do not agree, exactly one keeps the hero by lot, and the other has to name another', () => {
+  it('[LCG-SETUP-21] if the players do not agree, exactly one, chosen at random, keeps the hero, and the other has to name another', () => {
     const lots = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => keeperIn(wanted(seed)))
     for (const lot of lots) expect(lot?.slice().sort()).toEqual(['p1', 'p2'])
     expect(new Set(lots.map((lot) => lot?.[0]))).toEqual(new Set(['p1', 'p2']))

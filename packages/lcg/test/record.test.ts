@@ -104,7 +104,9 @@ it('cards that a system adds are set aside, once for each copy, and a game that 
     ['brought/horn/1', 'fen:horn'],
     ['brought/horn/2', 'fen:horn'],
   ])
-  expect(() => begin(pack(brings), { relics: ['fen:harp'] })).toThrow('what lies aside names the card fen:harp, which no loaded pack has')
+  expect(() => begin(pack(brings), { relics: ['fen:harp'] })).toThrow(
+    'the list of set-aside cards names the card fen:harp, which no loaded pack has',
+  )
   const refuses = { begins: { refuses: () => (recorded(deeds) === 0 ? undefined : 'nobody may have done a deed') } }
   expect(() => begin(pack(refuses), { deeds: 1 })).toThrow('nobody may have done a deed')
   expect(begin(pack(refuses), { deeds: 0 }, { halt: () => true }).outcome).toBeUndefined()

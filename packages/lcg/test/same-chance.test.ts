@@ -95,7 +95,7 @@ it('an ability with a limit of once per phase counts as another use in the next 
   expect(next(game(stages['once in each phase'], 1))).toEqual({ offers: 'less', happens: false })
 })
 
-it('events on the way are in the forecast', () => {
+it('events before the next window are in the forecast', () => {
   expect(next(game(stages['something happens'], 1))).toEqual({ offers: 'as much', happens: true })
 })
 
@@ -124,11 +124,11 @@ const before = {
     action(once, ({ self }) => modify(self, 'attack', 1, 'phase')),
     response.when('questFails', { when: ({ self }) => self.stat('attack') > 1 }, ({ event }) => event.cancel()),
   ],
-  'another number, and somebody chooses behind the loss': [
+  'another number, and a player chooses after the loss': [
     action(once, ({ self }) => modify(self, 'attack', 1, 'phase')),
     forced.after('questFails', () => modify(choose([...heroesInPlay(), ...stagingArea()]), 'attack', 1, 'phase')),
   ],
-  'a card that nobody knows': [action(once, () => void discardFromEncounterDeck(1))],
+  'a card that no player knows': [action(once, () => void discardFromEncounterDeck(1))],
   'another number, as often as one likes': [action(({ self }) => modify(self, 'attack', 1, 'phase'))],
 }
 
@@ -156,8 +156,8 @@ it('says whether any sequence of uses in a window changes the losses of passing 
     'the threat of the location, once two abilities made the hero stronger': 'something',
     'the threat of the location, by a response': 'something',
     'a response to the loss, once the hero is stronger': 'something',
-    'another number, and somebody chooses behind the loss': 'something',
-    'a card that nobody knows': 'something',
+    'another number, and a player chooses after the loss': 'something',
+    'a card that no player knows': 'something',
     'another number, as often as one likes': 'something',
   })
 })

@@ -62,9 +62,13 @@ const refusals: readonly (readonly [what: string, change: object, says: string])
   ['a rule that is no code', { rules: [7] }, 'the rules of the game are no list of rules'],
   ['a rule that no pack has', { rules: ['fen:rule/gone'] }, 'the rule fen:gone was chosen, which no loaded pack has'],
   ['a rule that is another card', { rules: ['fen:mist'] }, 'the rule fen:mist was chosen, which no loaded pack has'],
-  ['cards aside that are no list', { aside: 'fen:rope' }, 'what lies aside is no list of cards'],
-  ['a card aside that is no code', { aside: [7] }, 'what lies aside is no list of cards'],
-  ['a card aside that no pack has', { aside: ['fen:gone'] }, 'what lies aside names the card fen:gone, which no loaded pack has'],
+  ['cards aside that are no list', { aside: 'fen:rope' }, 'the set-aside cards must be a list'],
+  ['a card aside that is no code', { aside: [7] }, 'the set-aside cards must be a list'],
+  [
+    'a card aside that no pack has',
+    { aside: ['fen:gone'] },
+    'the list of set-aside cards names the card fen:gone, which no loaded pack has',
+  ],
   ['a record that is no object', { record: 7 }, 'the record of the game is no object'],
   ['a deck that is none', { decks: [null] }, 'the deck "of player 1" has no list of heroes'],
   ['a deck without heroes', { decks: [{ ...deck(), heroes: 'fen:bo' }] }, 'the deck "scouts" has no list of heroes'],
@@ -127,7 +131,7 @@ describe('a game begins with', () => {
   })
 })
 
-it('the seed decides by lot who keeps a hero that two players want, and the others are named', () => {
+it('the seed decides which of two players keeps a hero that both want, and the others are named', () => {
   const told = refused({ decks: [deck('ada'), deck('old-ada'), deck('bo')] }) ?? ''
   const [, keeper, other] = /p(\d) keeps Ada, p(\d) must name another hero/.exec(told) ?? []
   expect([keeper, other].sort()).toEqual(['1', '2'])

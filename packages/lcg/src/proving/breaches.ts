@@ -30,7 +30,7 @@ export function breaches(moment: Moment): Breach[] {
     uniqueness(add)
     for (const player of allPlayers()) seat(player, add)
     if (attackRecords().length > 0 && phase() !== 'combat')
-      add('attack-left', `in the ${phase()} phase an attack is still noted as being made, and nothing is under way`)
+      add('attack-left', `in the ${phase()} phase an attack is still recorded, and nothing is being resolved`)
     if (phase() !== 'setup') stage(add)
   }
   return found
@@ -57,7 +57,8 @@ function atRest(card: GameCard, add: Add): void {
   const t = table()
   const { zone } = card
   if (zone.id === 'kernel') add('lost-card', `${card} lies nowhere`, card)
-  if (zone.id === 'resolving') add('left-resolving', `${card} lies apart as if it were being resolved, and nothing is under way`, card)
+  if (zone.id === 'resolving')
+    add('left-resolving', `${card} is in the zone of cards that are being resolved, and nothing is being resolved`, card)
   if (OUT_OF_PLAY.includes(zone.name)) {
     const marks = ['exhausted', 'committed'].filter((mark) => fieldOf(card, mark) !== undefined)
     const left = [...namesIn(card, 'tokens'), ...marks]

@@ -17,6 +17,6 @@ export const firstSteps: FirstSteps = {
   },
   own: {
     title: 'A quest of your own',
-    text: 'Begin with a pack: a folder for your cards. Enemies, locations and a scenario go into it, then it stands here and is played.',
+    text: 'Begin with a pack: a folder for your cards. Enemies, locations and a scenario go into it, then it is listed here and can be played.',
   },
 }

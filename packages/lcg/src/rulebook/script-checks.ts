@@ -8,7 +8,7 @@ const ofPlayers = ['hero', 'ally', 'attachment', 'event', 'contract']
 /** A player card in the encounter deck. */
 const amongEncounters = { back: 'encounter' }
 
-/** Moments that come for cards only: scenarios and rules are not cards of a deck or of play. */
+/** Triggers of cards only: the cards of scenarios and rules are in no deck and not in play. */
 const ofCards = {
   besideCards: {
     why: 'lies on the table and is neither revealed, nor dealt, nor travelled to',
@@ -42,7 +42,7 @@ export const checkedInScripts: Pick<Chapter, OfScripts> = {
       builders: ['whenRevealed'],
       never: ofPlayers,
       unlessPrints: amongEncounters,
-      why: 'such a card lies in no encounter deck',
+      why: 'such a card is in no encounter deck',
       remedy: "Use response.after('entersPlay', …) or forced.after('entersPlay', …) for what happens when it comes into play.",
     },
     {
@@ -58,25 +58,24 @@ export const checkedInScripts: Pick<Chapter, OfScripts> = {
       never: ['hero', 'ally', 'event', 'enemy', 'location', 'treachery', 'objective', 'objective-ally', 'objective-location', 'quest'],
       unless: 'hostsFor',
       why: 'only attachments are played, or put into play, on a card that their text allows',
-      remedy: 'Let an effect attach it: attach(self, hero). In a script that asks hostsFor(self) it is read.',
+      remedy: 'Let an effect attach it: attach(self, hero). Only a script that calls hostsFor(self) reads it.',
     },
     {
       builders: ['modifier', 'permits', 'cannot', 'blanks'],
       never: ['event'],
       unless: 'where',
-      why: 'a constant ability works in play, where an event never lies',
+      why: 'a constant ability works while its card is in play, and an event card never is',
       remedy:
-        "Say from where it works, as in where: ['hand'], or let the effect of the event change what it should: modify(…), forbid(…), permit(…).",
+        "Name the zone in which it works, as in where: ['hand'], or make the change in the effect of the event: modify(…), forbid(…), permit(…).",
     },
   ],
   neverHappens: {
     cancelled: {
-      why: "that event never comes by itself: it stands for what cannot('cancelled', …) protects from",
-      remedy: "Write cannot('cancelled', …), or answer to the event itself.",
+      why: "that event never happens: it exists only for cannot('cancelled', …)",
+      remedy: "Write cannot('cancelled', …), or respond to the event that would be cancelled.",
     },
   },
-  // where there are two, the first player chooses the one on which an effect on "the active location" falls; `activeLocation` returns the first.
-  // FAQ 1.34
+  // If there are two, the first player chooses the one that an effect on "the active location" affects; `activeLocation` returns the first. FAQ 1.34
   cautions: [
     {
       code: 'script/first-active-location',
@@ -98,8 +97,8 @@ export const checkedInScripts: Pick<Chapter, OfScripts> = {
         'setAside',
         'shuffleIntoDeck',
       ],
-      message: 'With two active locations, {verb}(activeLocation(), …) falls on the one that became active first, and nobody is asked.',
-      remedy: 'Write chooseActiveLocation(): with one it is that, with two the first player chooses.',
+      message: 'With two active locations, {verb}(activeLocation(), …) affects the one that became active first, and no player is asked.',
+      remedy: 'Write chooseActiveLocation(): it returns the only one; if there are two, the first player chooses.',
     },
     // an objective-ally is an ally, and systems bring more. Source: LCG-OBJALLY-1
     {
@@ -117,7 +116,7 @@ export const checkedInScripts: Pick<Chapter, OfScripts> = {
       beside: ['deck', 'encounterDeck', 'topCards'],
       without: ['shuffleDeck', 'shuffleIntoDeck'],
       message: 'A deck that was searched is shuffled afterwards, unless the card says otherwise, and search(…) does not do it.',
-      remedy: "Write shuffleDeck('encounter'), or shuffleDeck(player), behind what becomes of the cards that were found.",
+      remedy: "Write shuffleDeck('encounter'), or shuffleDeck(player), after the code that moves the found cards.",
     },
   ],
   withoutEffect,

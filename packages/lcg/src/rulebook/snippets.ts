@@ -65,7 +65,7 @@ export const snippets: NonNullable<Chapter['snippets']> = {
   'forced-at-the-end-of-the-round': snippet(
     'Forced at the end of the round',
     'end beginning phase round',
-    'It happens by itself at a moment.',
+    'It happens by itself at the beginning or end of a phase or round.',
     'forced discard',
     "forced.${1|atEndOf,atBeginningOf|}('${2|round,quest,combat,travel,encounter,planning,resource,refresh|}', ({ self }) => ${3:discard(self)}),",
   ),
@@ -142,14 +142,14 @@ export const snippets: NonNullable<Chapter['snippets']> = {
   'as-something-happens': snippet(
     'As something happens (constantly.when)',
     'constant as revealed before',
-    'Acts before anything else answers.',
+    'Applies before forced effects and responses.',
     'constantly dealDamage',
     "constantly.when('${1:revealed}', { of: (${2:card}) => ${2:card}.isEnemy }, ({ event }) => ${3:dealDamage(event.subject, 1)}),",
   ),
   'lasting-effect': snippet(
     'Lasting effect',
     'lasting until end of phase begin',
-    'An effect of an encounter card whose cards are looked at anew each time.',
+    'A lasting effect of an encounter card; the affected cards are determined again each time.',
     'begin lasting whenRevealed',
     "lasting('${1:fog}', 'threat', { on: (card) => ${2:card.isLocation}, by: ${3:1} }),\nwhenRevealed(() => begin('${1:fog}', 'phase')),",
   ),
@@ -163,7 +163,7 @@ export const snippets: NonNullable<Chapter['snippets']> = {
   'state-check': snippet(
     'State check',
     'check keyword state',
-    'What is found happens at once: for keywords.',
+    'A state check, for keywords: the events that it returns happen at once.',
     'check',
     "check('${1:most}', ({ self }) => ${2:[]}),",
   ),
@@ -199,7 +199,7 @@ export const snippets: NonNullable<Chapter['snippets']> = {
   scene: snippet(
     'Scene',
     'scene test',
-    'A test: a table as it stands, and what happens there.',
+    'A test: the cards on a table, what is played, and what is expected.',
     'scene',
     "scene('${1:What is proven}', { you: { heroes: ['${2:hero}'] }, at: '${3|planning,quest,travel,encounter,combat|}' }, (t) => {\n  $0\n})",
     'scene',

@@ -57,7 +57,7 @@ export const statWords = {
   },
   attacksStagingAlone: { about: 'A character that attacks alone may attack enemies in the staging area.', shape: 'yes-no' },
   mostAttackers: {
-    about: 'How many characters may attack it together. There is no most unless a card sets one.',
+    about: 'How many characters may attack it together. There is no maximum unless a card sets one.',
     shape: 'number',
   },
   consideredEngaged: {
@@ -69,7 +69,7 @@ export const statWords = {
     shape: 'number',
   },
   withholdsThreat: {
-    about: 'A card in the staging area keeps its threat out of the quest; its threat itself is as it was.',
+    about: 'A card in the staging area does not add its threat when the quest resolves; its threat does not change.',
     shape: 'yes-no',
   },
   committedInStaging: {
@@ -80,10 +80,10 @@ export const statWords = {
     about: 'An ally or attachment may be played in ordinary action windows of the running phase.',
     shape: 'yes-no',
   },
-  reachesImmune: { about: 'Its effects reach cards that are immune to player card effects: it was made for them.', shape: 'yes-no' },
+  reachesImmune: { about: 'Its effects also affect cards that are immune to player card effects.', shape: 'yes-no' },
   survivesDamage: { about: 'Damage does not destroy it, however much lies on it.', shape: 'yes-no' },
   lostWhenAway: {
-    about: 'A hero that keeps its owner in the game only as a hero whom the owner controls, and not from anywhere else.',
+    about: 'A hero who keeps its owner in the game only while the owner controls it.',
     shape: 'yes-no',
   },
   elimination: { about: 'The threat at which a player is eliminated.', shape: 'number', of: 'player' },
@@ -103,10 +103,11 @@ export const statWords = {
   },
   victoryPoints: { about: 'What it takes off the score while it lies in the victory display.', shape: 'number' },
   stagedAlone: {
-    about: 'Who reveals it is “you” on it and stages it alone: meanwhile the other players take no actions and trigger no responses.',
+    about:
+      '“You” on it is the player who reveals it, who stages it alone: meanwhile the other players take no actions and trigger no responses.',
     shape: 'yes-no',
   },
-  concernsRevealer: { about: 'Who reveals it is “you” on it, and not the first player.', shape: 'yes-no' },
+  concernsRevealer: { about: '“You” on it is the player who reveals it, and not the first player.', shape: 'yes-no' },
   renewsEncounterDeck: {
     about: 'The encounter deck is made anew from its discard pile in any phase, and not only in the quest phase. Asked of the table.',
     shape: 'yes-no',
@@ -151,16 +152,16 @@ export const statWords = {
     shape: 'yes-no',
   },
   mostProgress: {
-    about: 'How much progress lies on it at most: what more would be placed is lost. There is no most unless a card sets one.',
+    about: 'The most progress that can be on it: further progress is lost. There is no maximum unless a card sets one.',
     shape: 'number',
   },
   threatForEngagement: {
-    about: 'What the threat of a player counts as where enemies engage by it. Asked of the player.',
+    about: 'The number as which the threat of a player counts when enemies engage. Asked of the player.',
     shape: 'number',
     of: 'player',
   },
   threatForEnemies: {
-    about: 'What the threat of a player counts as for texts of enemies. Asked of the player.',
+    about: 'The number as which the threat of a player counts for the texts of enemies. Asked of the player.',
     shape: 'number',
     of: 'player',
   },

@@ -80,8 +80,8 @@ export const withoutEffect: readonly WithoutEffect[] = [
     builders: ['cannot'],
     names: ['discarded'],
     zones: LEFT_UNASKED,
-    why: 'what lies there is not discarded from there, or goes to its pile because its place is gone',
-    remedy: "Answer to what happens before it comes there, as in forced.when('leavesPlay', …), or take it out.",
+    why: 'cards leave that zone by other events than `discarded`',
+    remedy: "Respond to an event before the card is in that zone, as in forced.when('leavesPlay', …), or take it out.",
   },
   {
     builders: ['cannot'],

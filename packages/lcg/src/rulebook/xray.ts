@@ -46,6 +46,7 @@ export const xray: readonly XrayFigure[] = [
     kind: 'means',
     facts: [{ fact: 'engagementCost' }, { fact: 'hitPoints', types: ['enemy'] }, { fact: 'questPoints', types: ['location'] }],
     title: 'Enemies and locations',
-    meaning: 'Means of what the cards print, each copy counted. Cards that print X or a dash are left out of the mean and told beside it.',
+    meaning:
+      'Means of what the cards print, each copy counted. Cards that print X or a dash are left out of the mean and listed beside it.',
   },
 ]

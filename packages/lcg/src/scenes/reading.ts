@@ -183,8 +183,8 @@ export function isAt(t: Table, place: string): boolean {
 }
 
 /**
- * Whether the game is about to open this window, even if no player can act in it. During an attack inside another step, the cursor is at
- * that step.
+ * Whether the game is about to open this window, even if no player can act in it. During an attack that an effect makes, the cursor is at the step in
+ * which that effect resolves.
  */
 export function opensAt(t: Table, place: string): boolean {
   return place.startsWith('window ') && cursorOf(t).at(-1)?.step === stepOf(place) && !isInsideEffect(t)

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the menus hold script as text
-/** Rare effects for the ability builder: on another player, on each of a set of cards, or on a value that the card noted. */
+/** Rare effects for the ability builder: on another player, on each of a set of cards, or on a value that is stored on the card. */
 import type { AbilityMenus } from '@questwright/rulebook'
 import { choice, entry } from './entry.ts'
 

@@ -72,7 +72,7 @@ export const wordMenus: Pick<AbilityMenus, 'words' | 'types' | 'places' | 'first
     },
     as: {
       label: 'As something happens',
-      help: 'A constant ability that acts before anything else answers.',
+      help: 'A constant ability that applies before forced effects and responses.',
       code: 'constantly',
       parts: ['trigger', 'conditions', ...does],
       timings: ['when'],
@@ -123,7 +123,7 @@ export const wordMenus: Pick<AbilityMenus, 'words' | 'types' | 'places' | 'first
     },
     delayed: {
       label: 'Later',
-      help: 'What an effect of this card brings about at a later moment.',
+      help: 'An effect of this card that happens at a later moment.',
       code: 'delayed',
       parts: ['name', 'effects'],
       gives: ['later'],
@@ -132,7 +132,7 @@ export const wordMenus: Pick<AbilityMenus, 'words' | 'types' | 'places' | 'first
     },
     lasting: {
       label: 'For a time',
-      help: 'What an effect of this card changes for as long as it lasts.',
+      help: 'The change that a lasting effect of this card makes.',
       code: 'lasting',
       parts: ['name', 'change'],
       offer: 'read',
