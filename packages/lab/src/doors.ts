@@ -145,7 +145,7 @@ export function differences(
     return [
       {
         door: name,
-        message: `${viewer} can tell ${one} from ${two} by ${door}: ${excerpt(text, others)} where they lie as they do, ${excerpt(others, text)} in each other's place`,
+        message: `${viewer} can tell ${one} from ${two} by ${door}: ${excerpt(text, others)} in their own places, ${excerpt(others, text)} after they were swapped`,
       },
     ]
   })

@@ -38,7 +38,7 @@ export function unsound(t: Table, cards: number, hash: 'compared' | 'trusted'): 
       if (seen.has(card.id)) found.push({ code: 'in-two-zones', message: `${card} lies in two places, one of them ${zone.id}` })
       seen.add(card.id)
       if (card.zone !== zone)
-        found.push({ code: 'wrong-zone', message: `${card} lies in ${zone.id} and thinks that it lies in ${card.zone.id}` })
+        found.push({ code: 'wrong-zone', message: `${card} is in the list of ${zone.id}, but its own zone is ${card.zone.id}` })
     }
   if (lying < t.cards.length)
     for (const card of t.cards) if (!seen.has(card.id)) found.push({ code: 'in-no-zone', message: `${card} lies in no zone` })
@@ -60,8 +60,8 @@ export function oddTokens(tokens: { readonly [name: string]: number | undefined 
 export function oddQuestion(t: Table, { spec, options }: PendingQuestion): { code: string; message: string } | undefined {
   const { name, shape, who, least, most } = spec
   const odd = (code: string, message: string) => ({ code: `${code} ${name}`, message: `the question "${name}" for ${who.id}: ${message}` })
-  if (!t.seats.includes(who)) return odd('asks-no-seat', 'it is put to nobody who sits here')
-  if (!t.ruleset.seatsInOrder().includes(who)) return odd('asks-who-is-out', 'it is put to somebody who does not play any more')
+  if (!t.seats.includes(who)) return odd('asks-no-seat', 'the asked card is no seat of this game')
+  if (!t.ruleset.seatsInOrder().includes(who)) return odd('asks-who-is-out', 'the asked player is out of the game')
   const keys = options.map((option) => option.key)
   if (new Set(keys).size !== keys.length)
     return odd('same-option', `two options have one key: ${keys.filter((key, i) => keys.indexOf(key) !== i)[0]}`)

@@ -2,7 +2,7 @@
 import type { GameDrawings } from '@questwright/board/drawings'
 
 export const lcgDrawings: GameDrawings = {
-  /** Each is drawn on a field of 16 x 16, in the current text colour. */
+  /** Each icon is drawn in a view box of 16 x 16, in the current text colour. */
   icons: {
     threat: (
       <>
@@ -70,7 +70,7 @@ export const lcgDrawings: GameDrawings = {
   iconWords: { engagement: 'engagement cost' },
   /** Aliases for icons in a text. */
   iconAliases: { defence: 'defense' },
-  /** Words for the background colours of numbers; below, those for the colours of frames. */
+  /** The words for the background colours of numbers; `frameColours` are the words for the colours of card frames. */
   tones: ['willpower', 'defense', 'threat'],
   frameColours: ['leadership', 'tactics', 'spirit', 'lore', 'fellowship', 'baggins'],
   /** By colour word of a frame: the name of the sky colours for pictures in such a frame. */

@@ -36,7 +36,7 @@ interface Aim {
   readonly dice?: 'new'
 }
 
-/** A walk through the inputs of the game with that generation. */
+/** An undo or redo that is running, in the game with that generation. */
 interface Walk {
   readonly generation: number
   /** The next goal; a newer one replaces it. */
@@ -368,8 +368,7 @@ export class Playing {
   }
 
   /**
-   * Goes to the moment before an input, back or forth. A newer call replaces the goal of a walk that is under way, so that the user can
-   * scrub.
+   * Goes to the moment before an input, back or forth. A newer call replaces the goal of an undo or redo that is running, so that the user can scrub.
    * @param wish a player may go back as far as the rules allow the asked seat; the holder, or a player with the consent of all, may go
    * anywhere
    */
@@ -379,7 +378,7 @@ export class Playing {
 
   #walkTo(aim: Aim): Promise<void> {
     const { generation } = this.#table
-    // a walk of an earlier game may still wait for its save
+    // an undo or redo of an earlier game may still wait for its save
     if (this.#walk?.generation === generation) {
       this.#walk.aim = aim
       return this.#walk.done

@@ -46,7 +46,7 @@ const failures: { readonly [how: string]: (seat: Seat) => Promise<void> } = {
     failAt('open')
     await session.opening.start(quietGame(oak, 'fails'), [oak], engine)
   },
-  'could not tell its words': async ({ session, failAt }) => {
+  'could not send its messages': async ({ session, failAt }) => {
     failAt('catalogue')
     await session.opening.start(quietGame(oak, 'fails'), [oak], engine)
   },
@@ -58,7 +58,7 @@ const failures: { readonly [how: string]: (seat: Seat) => Promise<void> } = {
     const { question } = session.store.getState()
     if (question) await session.playing.answer(someAnswer(question))
   },
-  'is held elsewhere and told no words': async ({ session }) => {
+  'is held elsewhere and sent no messages': async ({ session }) => {
     const catalogue = () => Promise.reject(new Error('the line is dead'))
     await session.opening.join(await portOf(quietGame(oak, 'far'), { catalogue }), far)
   },

@@ -61,7 +61,7 @@ test('an ending is recorded once, however often it is undone and redone', async 
   expect(ended).toHaveLength(1)
 })
 
-test.each(['a walk forth', 'another line'])('a new ending that is reached by %s is recorded', async (way) => {
+test.each(['a redo', 'another line'])('a new ending that is reached by %s is recorded', async (way) => {
   const shelf = memoryShelf()
   const first = new TableSession(ports({ shelf, recordEnded: () => Promise.reject(new Error('the history cannot be written')) }))
   await first.opening.start(quietGame(ash, 'reached'), [ash], engine)

@@ -81,7 +81,7 @@ test('a request that arrives twice is carried out once, and its reply is sent ag
     {
       kind: 'trouble',
       code: 'twice',
-      what: 'Request 1 came before.',
+      what: 'Request 1 arrived again.',
       where: 'n',
       remedy: expect.stringContaining('its reply is sent again'),
     },
@@ -181,7 +181,7 @@ test('an error of the table is reported to its holder, and the client only learn
   await new Promise((done) => setImmediate(done))
   expect(got.at(-1)).toEqual({
     ...{ kind: 'reply', session: welcome.session, n: 1, after: 1 },
-    failed: 'The table could not do that (why). The game stands as it stood.',
+    failed: 'The table could not do that (why). The game has not changed.',
   })
   expect(errors).toHaveLength(1)
 })

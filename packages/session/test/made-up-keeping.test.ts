@@ -59,7 +59,7 @@ describe('saving the running game', () => {
 
   test.each<readonly [string, Partial<GameState>, 'none' | 'some']>([
     ['nothing', {}, 'none'],
-    ['something that was taken back', { redo: [answered('c9', 'a')] }, 'some'],
+    ['an undone input', { redo: [answered('c9', 'a')] }, 'some'],
     ['another line', { branches: [{ id: '1', name: 'n', inputs: [], places: [], at: 0, savePoints: [] }] }, 'some'],
     ['a save point', { savePoints: [{ input: 0, name: 'n' }] }, 'some'],
   ])('with %s beside its line, and says so', async (_, state, beside) => {

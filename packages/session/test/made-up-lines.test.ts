@@ -33,11 +33,11 @@ describe('switching to another branch of the game', () => {
   })
 
   test.each<readonly [string, number | undefined, readonly string[], number, number]>([
-    ['where it was left', undefined, ['may rewind 2', 'rewind 2', 'give a a', 'look'], 4, 0],
-    ['at a moment behind the part in common', 3, ['may rewind 2', 'rewind 2', 'give a', 'look'], 3, 1],
-    ['at a moment in common', 1, ['may rewind 1', 'rewind 1', 'give ', 'look'], 1, 3],
-    ['at a moment that it has not', 9, ['may rewind 2', 'rewind 2', 'give a a', 'look'], 4, 0],
-  ])('is taken up %s', async (_, to, calls, at, ahead) => {
+    ['at the decision where it was left', undefined, ['may rewind 2', 'rewind 2', 'give a a', 'look'], 4, 0],
+    ['at a moment after the common part', 3, ['may rewind 2', 'rewind 2', 'give a', 'look'], 3, 1],
+    ['at a moment of the common part', 1, ['may rewind 1', 'rewind 1', 'give ', 'look'], 1, 3],
+    ['at its end, for a moment that it does not have', 9, ['may rewind 2', 'rewind 2', 'give a a', 'look'], 4, 0],
+  ])('resumes that branch %s', async (_, to, calls, at, ahead) => {
     const made = await twoLines()
     await made.lines.switchTo('1', to)
     expect(made.calls).toEqual(calls)
@@ -131,9 +131,9 @@ describe('the curtain between hands', () => {
   const asks = (who: string) => (): Moment => ({ question: choiceOf('c', ['a'], { who }) })
 
   test.each<readonly [string, string, string, string | undefined, readonly string[]]>([
-    ['falls where another seat is asked than looks', 'p2', 'p1', 'p2', ['look as table']],
-    ['stays where nobody looks', 'p2', 'table', 'p2', []],
-    ['is none where the seat that looks is asked', 'p1', 'p1', undefined, []],
+    ['falls if a seat is asked that is not the viewer', 'p2', 'p1', 'p2', ['look as table']],
+    ['stays if the viewer is an onlooker', 'p2', 'table', 'p2', []],
+    ['does not fall if the asked seat is the viewer', 'p1', 'p1', undefined, []],
   ])('%s', async (_, who, eyes, curtain, calls) => {
     const made = madeUpTable(asks(who), hidden(eyes))
     made.table.set({ curtain: 'p9' })

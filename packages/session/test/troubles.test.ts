@@ -11,8 +11,8 @@ const oak = quietPack('oak')
 const louder = [[quietPack('oak', 'is louder')], ['quiet-oak/cards/bell.ts'], { from: 'disk', held: [] }] as const
 
 test.each([
-  ['an answer is taken', 'advance', (session: TableSession) => session.playing.answer(someAnswer(questionOf(session)))],
-  ['changed scripts are put under the game', 'open', (session: TableSession) => session.liveEdit.reloadPacks(...louder)],
+  ['an answer is processed', 'advance', (session: TableSession) => session.playing.answer(someAnswer(questionOf(session)))],
+  ['changed scripts are loaded', 'open', (session: TableSession) => session.liveEdit.reloadPacks(...louder)],
 ])('a game that is left while %s leaves no realm open', async (_, method, work) => {
   const held = holdUp()
   const realms = countedRealms(held.before)

@@ -16,7 +16,7 @@ async function atTwelve(more: Parameters<typeof ports>[0] = {}): Promise<TableSe
 test.each([
   ['back', [8, 3], 3],
   ['back and forth', [2, 9, 5, 11, 7], 7],
-  ['back, and on to where it stood', [4, 12], 12],
+  ['back, and forward to the decision at which it began', [4, 12], 12],
 ])('of several goals given while the table is on its way, the last one counts: %s', async (_, wishes, last) => {
   const session = await atTwelve()
   const { position, question } = session.store.getState()
@@ -52,7 +52,7 @@ test('going to the current moment changes nothing and saves nothing', async () =
   expect(shelf.written).toHaveLength(written)
 })
 
-test('a goal in a new game counts while the walk of the earlier game waits for its save', async () => {
+test('a goal in a new game counts while an undo of the earlier game waits for its save', async () => {
   const shelf = memoryShelf()
   let held: string | undefined
   let release = () => {}
@@ -71,7 +71,7 @@ test('a goal in a new game counts while the walk of the earlier game waits for i
   await playTo(session, 5)
   await Promise.all([session.playing.goTo(3), session.playing.goTo(2)])
   expect(session.store.getState()).toMatchObject({ status: 'ready', at: 2, saved: 'saved' })
-  // the walk of the earlier game ends while one of this game is under way, and leaves that one its goal
+  // the undo of the earlier game ends while an undo of this game is running, and must not clear the goal of this one
   const now = session.playing.goTo(4)
   release()
   const next = session.playing.goTo(1)

@@ -255,9 +255,9 @@ const takenBack = async (session: TableSession) => {
 }
 
 test.each([
-  ['it is laid out', 'catalogue', async () => {}, begun],
+  ['it is opened', 'catalogue', async () => {}, begun],
   ['a seat lifts the curtain', 'look', begun, (session: TableSession) => session.hands.liftCurtain()],
-  ['an answer is taken', 'advance', lifted, (session: TableSession) => answer(session, 'strike')],
+  ['an answer is processed', 'advance', lifted, (session: TableSession) => answer(session, 'strike')],
   ['the curtain falls after an answer', 'look', lifted, (session: TableSession) => answer(session, 'strike')],
   ['a decision is taken back', 'rewind', answered, (session: TableSession) => session.playing.goTo(0, 'of the holder')],
   [

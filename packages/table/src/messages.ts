@@ -199,7 +199,7 @@ const otherVersion = (client: string, table: string): { readonly trouble: Troubl
     'version',
     `The client speaks version ${client}, the table version ${table}`,
     'version',
-    'Load the page of the table again; a client of your own has to speak the version of the table. The game stands as it stood.',
+    'Load the page of the table again; a client of your own has to speak the version of the table. The game has not changed.',
   )
 
 function parsedJson(text: string): unknown {

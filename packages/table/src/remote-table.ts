@@ -43,7 +43,7 @@ const PATIENCE = 5_000
 
 /** The messages for requests that this port refuses itself. */
 const OWN_WORDS = {
-  'refused.opened-again': 'The table was opened again meanwhile. Look where it stands, and decide once more.',
+  'refused.opened-again': 'The table was opened again meanwhile. Look at its current state, and decide once more.',
   'refused.not-granted': 'This table does not let its players do that.',
 } as const
 
@@ -72,7 +72,7 @@ export class RemoteTable implements TablePort {
   /** The number of the newest news up to which all have arrived, and the news after a gap. */
   #heard = 0
   readonly #ahead = new Map<number, TableNews>()
-  /** Requests that the table may or may not have carried out before it forgot this client. They are resolved by the next news. */
+  /** Requests that the table may or may not have carried out before it forgot this client. They resolve when the next news arrive. */
   #doubtful: readonly Waiting[] = []
   #untaken: TableNews | undefined
   #taken: TableNews | undefined
@@ -129,7 +129,7 @@ export class RemoteTable implements TablePort {
 
   take(): TableNews {
     const news = this.#untaken ?? this.#taken
-    if (news === undefined) throw new Error('the table has not told yet where it stands')
+    if (news === undefined) throw new Error('the table has not sent its state yet')
     this.#untaken = undefined
     this.#taken = news
     return news

@@ -118,7 +118,7 @@ export class ServedTable {
         if ('trouble' in read) warn(read.trouble)
         else if (read.message.kind === 'hello') client = this.#greet(read.message, tell, warn)
         else if (client === undefined)
-          warn(trouble('no-hello', 'The table does not know who speaks', 'kind', 'Send hello first. Nothing of this message was done.'))
+          warn(trouble('no-hello', 'This connection has sent no greeting', 'kind', 'Send hello first. Nothing of this message was done.'))
         else this.#takeMessage(client, read.message, warn)
       },
       close: () => {
@@ -239,7 +239,7 @@ export class ServedTable {
     const isTwice = n < client.next || client.ahead.has(n)
     const reply = client.replies.get(n)
     if (reply) client.send?.({ kind: 'reply', ...reply })
-    if (isTwice) warn(trouble('twice', `Request ${n} came before`, 'n', 'Go on: it is done once, and its reply is sent again.'))
+    if (isTwice) warn(trouble('twice', `Request ${n} arrived again`, 'n', 'Go on: it is carried out once, and its reply is sent again.'))
     else if (n - client.next >= MOST_AHEAD)
       warn(trouble('too-many', `Request ${n} came, and request ${client.next} is missing`, 'n', `Send request ${client.next} again first.`))
     else if (n > client.next)
@@ -266,7 +266,7 @@ export class ServedTable {
         done = await this.#do(client.viewer, ask)
       } catch (error) {
         this.#options.tellError(error)
-        done = { failed: `The table could not do that (${ask.do}). The game stands as it stood.` }
+        done = { failed: `The table could not do that (${ask.do}). The game has not changed.` }
       }
       const reply = { session: client.session, n, after: client.news, ...done }
       client.replies.set(n, reply)

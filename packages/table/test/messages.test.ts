@@ -182,7 +182,7 @@ describe('of a table', () => {
     expect(readTableMessage('{"kind":"we')).toBeUndefined()
     expect(readTable({ ...welcome, version: 2 })).toMatchObject({
       ...{ kind: 'trouble', code: 'version', what: 'The client speaks version 1, the table version 2.', where: 'version' },
-      remedy: expect.stringMatching(/^Load the page of the table again.*The game stands as it stood\.$/),
+      remedy: expect.stringMatching(/^Load the page of the table again.*The game has not changed\.$/),
     })
     expect(readTable(without(welcome, 'version'))).toMatchObject({ what: 'The client speaks version 1, the table version (missing).' })
   })

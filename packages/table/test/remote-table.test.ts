@@ -82,7 +82,7 @@ function fateOf(promise: Promise<unknown>) {
 test('news that arrive late, twice or out of order are processed once and in order', async () => {
   const { table, ready, come, told } = seated()
   come({ kind: 'news', n: 2, news: news(1, 'more') })
-  expect(() => table.take()).toThrow('has not told yet')
+  expect(() => table.take()).toThrow('has not sent its state yet')
   come({ kind: 'news', n: 1, news: news(0, 'anew') })
   await ready
   expect(table.take()).toMatchObject({ told: 'anew', at: 1, story: [{ n: 0 }, { n: 1 }] })
@@ -166,7 +166,7 @@ describe('a request of a client', () => {
     ['what was heard', (table) => table.heard(3), { do: 'heard', answers: 3 }, [2], [2]],
     ['a forecast', (table) => table.forecast({ question: 'q' }), { do: 'forecast', wish: { question: 'q' } }, { chosen: 1 }, { chosen: 1 }],
     [
-      'a forecast of what it is not asked',
+      'a forecast for a question that another player is asked',
       (table) => table.forecast({ question: 'q' }),
       { do: 'forecast', wish: { question: 'q' } },
       null,
@@ -174,13 +174,13 @@ describe('a request of a client', () => {
     ],
     ['a look', (table) => table.look(), { do: 'look' }, undefined, undefined],
     [
-      'the words, to which it adds its own',
+      'the messages of the rules, to which it adds its own',
       (table) => table.catalogue(),
       { do: 'catalogue' },
       { a: 'b' },
       {
         a: 'b',
-        'refused.opened-again': 'The table was opened again meanwhile. Look where it stands, and decide once more.',
+        'refused.opened-again': 'The table was opened again meanwhile. Look at its current state, and decide once more.',
         'refused.not-granted': 'This table does not let its players do that.',
       },
     ],
@@ -254,7 +254,7 @@ describe('leaving', () => {
   test('before the table has sent its state ends the wait for it', async () => {
     const { table, ready } = standing()
     const isReady = fateOf(ready)
-    expect(() => table.take()).toThrow('the table has not told yet where it stands')
+    expect(() => table.take()).toThrow('the table has not sent its state yet')
     expect([table.viewer, table.rights]).toEqual(['', []])
     table.close()
     expect(await isReady()).toBe('the table was left')

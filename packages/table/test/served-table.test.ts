@@ -158,7 +158,7 @@ describe('a request', () => {
     const { request, next } = await served({ tellError: (error) => errors.push(error) })
     next.fails = new Error('p2 has the ring')
     expect(words(await request(1, { do: 'coming' }))).toEqual([
-      'reply 1 after 1 The table could not do that (coming). The game stands as it stood.',
+      'reply 1 after 1 The table could not do that (coming). The game has not changed.',
     ])
     expect(errors).toEqual([next.fails])
     delete next.fails
