@@ -142,7 +142,7 @@ test('a finished game can be viewed or played again from a round, and cannot be 
   expect(await seriousViolations(page, 'all', '.st-dialog')).toEqual([])
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
-  await page.getByRole('button', { name: /^(Won|Lost): show the evening$/ }).click()
+  await page.getByRole('button', { name: /^(Won|Lost): show the summary$/ }).click()
   await expect(main).toBeFocused()
 
   await page.goto('/')

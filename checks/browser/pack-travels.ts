@@ -148,7 +148,7 @@ export async function packTravels(page: Page, browser: Browser, info: TestInfo, 
     // the saved game still opens with its own version, and the dialog says where it would differ
     const offer = await offered(stranger, other.address, saved)
     await expect(offer).toContainText('was 0.1.0, here is 0.2.0', soon)
-    await expect(offer.getByText('Playing it under the packs that are here')).toHaveCount(0, { timeout: 120_000 })
+    await expect(offer.getByText('Replaying it with the packs in use')).toHaveCount(0, { timeout: 120_000 })
     await picture(stranger, 'packs-saved-game')
     await offer.getByRole('button', { name: 'Play as it was saved' }).click()
     await settled(stranger, (count) => count === decisions)

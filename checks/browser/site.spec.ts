@@ -216,7 +216,7 @@ test('a saved game of a changed pack names the first difference, and is played w
     await page.getByRole('button', { name: 'Share this game' }).click()
     await page.getByRole('menuitem', { name: /^Open a link or file/ }).click()
     await page.getByLabel('Saved game').setInputFiles(file)
-    await page.getByRole('button', { name: 'Play under those here' }).click()
+    await page.getByRole('button', { name: 'Play with the packs in use' }).click()
     await expect(page.locator('.st-table')).not.toHaveAttribute('data-hash', hash)
   })
 })

@@ -77,7 +77,7 @@ it('Escape closes it and the button on the board opens it again', () => {
   ended()
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
   expect(screen.queryByRole('dialog')).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Lost: show the evening' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Lost: show the summary' }))
   expect(screen.getByRole('dialog')).toBeDefined()
 })
 

@@ -23,7 +23,7 @@ function pageThatTakes(at: number, round?: number): TablePage {
 it('for a stored game that no longer fits, a message names the decision at which it stops, and says where the other decisions are', async () => {
   expect(await takeUpGame(pageThatTakes(3))).toBe(true)
   expect(toast.warning).toHaveBeenCalledExactlyOnceWith(
-    expect.stringMatching(/^3 of 5 decisions fit\. The table stands at decision 3/),
+    expect.stringMatching(/^3 of 5 decisions fit\. The table is at decision 3/),
     expect.objectContaining({ description: expect.stringContaining('kept as a branch') }),
   )
 })

@@ -101,7 +101,7 @@ describe('the explanation', () => {
   it('says for every ability whether it is offered, and why not; lines of cards and of keywords can be opened', () => {
     const markup = renderToStaticMarkup(at(studio, <Told catalogue={catalogue} told={told} />))
     const [offered = '', dear = '', waiting = ''] = markup.split('<li data-ability').slice(1)
-    expect(textOf(offered)).toContain('Offered now. The question that waits offers it.')
+    expect(textOf(offered)).toContain('Offered now. The pending question offers it.')
     expect(offered).toMatch(/<button[^>]*>ulla\.ts:9<\/button>/)
     expect(textOf(dear)).toContain('Not now. Its cost cannot be paid.')
     expect(textOf(waiting)).toContain('Waits. Nothing that it answers to has happened.')

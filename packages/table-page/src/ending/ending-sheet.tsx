@@ -17,8 +17,8 @@ import { EndingRounds } from './ending-rounds.tsx'
 
 /** The label of the button that shows the end of the game again, by outcome. */
 const shownAgain = {
-  won: 'Won: show the evening',
-  lost: 'Lost: show the evening',
+  won: 'Won: show the summary',
+  lost: 'Lost: show the summary',
   decided: 'Decided: show how',
   drawn: 'Drawn: show why',
 } as const

@@ -52,8 +52,8 @@ export function Compared({ offered: { game, packs, past } }: { readonly offered:
       isShown = false
     }
   }, [page, game, packs, past])
-  if (found === 'working') return <Working>Playing it under the packs that are here …</Working>
-  if ('failure' in found) return <p className="st-finding is-error">Under the packs that are here it cannot be laid out: {found.failure}</p>
+  if (found === 'working') return <Working>Replaying it with the packs in use …</Working>
+  if ('failure' in found) return <p className="st-finding is-error">It cannot be opened with the packs in use: {found.failure}</p>
   return <DifferenceStory found={found} decisions={game.inputs.length} />
 }
 
@@ -61,15 +61,15 @@ const mostChanges = 4
 
 function DifferenceStory({ found, decisions }: { readonly found: FirstDifference; readonly decisions: number }) {
   const { kind, decision, place: where, asked, answered, now, changes, differences, rules, catalogue } = found
-  if (kind === 'same') return <p>Under the packs that are here all {decisions} decisions come out the same.</p>
+  if (kind === 'same') return <p>With the packs in use all {decisions} decisions lead to the same game.</p>
   const moment =
     where === undefined ? '' : where.phase === 'setup' ? ', in the setup' : `, round ${where.round}, ${readable(where.phase).toLowerCase()}`
   return (
     <section className="st-first-difference" aria-label="First difference">
       <h3>
         {kind === 'setup'
-          ? 'Under those here the setup comes out otherwise'
-          : `Under those here decision ${decision} of ${decisions} differs${moment}`}
+          ? 'With the packs in use the setup differs'
+          : `With the packs in use decision ${decision} of ${decisions} differs${moment}`}
       </h3>
       <dl>
         {asked !== '' && (
@@ -89,7 +89,7 @@ function DifferenceStory({ found, decisions }: { readonly found: FirstDifference
           <dd>{now}</dd>
         </div>
       </dl>
-      {kind === 'other state' && <p>The same answer leads to another table.</p>}
+      {kind === 'other state' && <p>The same answer leads to another position.</p>}
       {rules.map((rule) => (
         <p key={rule}>
           <strong>A rule was repaired since:</strong> {rule}
@@ -108,7 +108,7 @@ function DifferenceStory({ found, decisions }: { readonly found: FirstDifference
       )}
       {differences.length > 0 && (
         <details>
-          <summary>What the table shows otherwise there</summary>
+          <summary>Differences on the table</summary>
           <DifferenceTable differences={differences} catalogue={catalogue} labels={['As saved', 'Here']} />
         </details>
       )}

@@ -61,7 +61,7 @@ export function gameInLink(text: string): LinkedGame {
     )
   const long = Number.parseInt(length ?? '', 36)
   if (format !== version || !/^[0-9a-z]{1,6}$/.test(length ?? '') || more.length > 0)
-    throw new NoSavedGame('This is no link to a game: what stands behind #g= is something else.', again)
+    throw new NoSavedGame('This is no link to a game: the text after #g= is something else.', again)
   if (payload === undefined || payload.length < long)
     throw new NoSavedGame(
       `This link was cut off: ${payload?.length ?? 0} of ${long} letters arrived.`,

@@ -43,7 +43,7 @@ function Offer({ offered }: { readonly offered: Offered }) {
       }
       const { fitting, decisions, position, failed, rules } = await openSaved(page, offered, under)
       if (failed === 'yes') {
-        setProblem(page.game.getState().error ?? 'It cannot be laid out.')
+        setProblem(page.game.getState().error ?? 'It cannot be opened.')
         setState('asking')
         return
       }
@@ -51,13 +51,15 @@ function Offer({ offered }: { readonly offered: Offered }) {
       goTo('table')
       if (rules.length > 0)
         toast.warning(
-          `The table stands at decision ${fitting} of ${decisions}: a rule was repaired since this game was saved, and from there it goes another way.`,
-          { description: `${rules.join(' ')} What was decided later is kept.`, duration: 30_000 },
+          `The table is at decision ${fitting} of ${decisions}: a rule was repaired since this game was saved, and from there the game differs.`,
+          { description: `${rules.join(' ')} The later decisions are kept.`, duration: 30_000 },
         )
       else if (fitting < decisions) tellShorter(fitting, decisions)
       else if (position === 'other')
-        toast.warning('All decisions fit, but the position is not the one that was saved: scripts are others now.', { duration: 15_000 })
-      else toast.success(`${title} stands at decision ${fitting}.`)
+        toast.warning('All decisions fit, but the position is not the one that was saved: scripts have changed since.', {
+          duration: 15_000,
+        })
+      else toast.success(`${title} is at decision ${fitting}.`)
     } catch (error) {
       tellError(error)
       setState('asking')
@@ -84,7 +86,7 @@ function Offer({ offered }: { readonly offered: Offered }) {
               disabled={state === 'opening'}
               onClick={() => void open('here')}
             >
-              {state === 'opening' ? 'Opening …' : differs ? 'Play under those here' : 'Open'}
+              {state === 'opening' ? 'Opening …' : differs ? 'Play with the packs in use' : 'Open'}
             </button>
           )}
           {canBeAsItWas && (
@@ -107,7 +109,7 @@ function Offer({ offered }: { readonly offered: Offered }) {
       )}
       {isMissing && (
         <div role="alert">
-          <p className="st-finding is-error">{`${page.words.holder} does not have what this game was played with:`}</p>
+          <p className="st-finding is-error">{`${page.words.holder} does not have the packs with which this game was played:`}</p>
           <ul className="st-saved-packs">
             {packs.missing.map(({ name, version }) => (
               <li key={name}>
@@ -124,7 +126,7 @@ function Offer({ offered }: { readonly offered: Offered }) {
       )}
       {!isMissing && differs && (
         <div>
-          <p className="st-finding is-warning">It was saved with other packs than those that lie here.</p>
+          <p className="st-finding is-warning">It was saved with other packs than those in use.</p>
           <ul className="st-saved-packs">
             {packs.changed.map(({ name, saved, here }) => (
               <li key={name}>
@@ -145,7 +147,7 @@ function Offer({ offered }: { readonly offered: Offered }) {
           Your game <strong>{before}</strong> is kept: you come back to it from the start page, or with <q>My games</q> at the table.
         </p>
       )}
-      {before === undefined && !isMissing && !differs && <p>{page.words.holder} has the very packs with which it was saved.</p>}
+      {before === undefined && !isMissing && !differs && <p>{page.words.holder} has exactly the packs with which it was saved.</p>}
     </Dialog>
   )
 }

@@ -46,7 +46,7 @@ export function useStart(): {
         const { rulebooks } = page.packs
         const decks = firstSeats(deckChoices(bundles, rulebooks, scenario.game), bundles, rulebooks, scenario.game, scenario)
         if (decks.length > 0) return { scenario, mode: usualModeOf(scenario), decks, seed: freshSeed() }
-        toast.error('No decks here can sit at this table together.', { description: 'Choose others beside Play, or build one.' })
+        toast.error('No decks here can be played together.', { description: 'Choose others beside Play, or build one.' })
         return undefined
       }),
     state,

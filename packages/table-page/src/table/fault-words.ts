@@ -12,14 +12,14 @@ const reasons: { readonly [reason: string]: readonly [what: string, remedy: stri
   silent: ['never came to an end', 'Look for a loop that does not stop.'],
   'out-of-memory': ['took all the memory', 'Look for a list that grows without end.'],
   'too-deep': ['called itself without end', 'Look for a function that calls itself.'],
-  'asks-in-restriction': ['asked a question where it only may answer one', 'Ask in the effect, not in a condition or a number.'],
+  'asks-in-restriction': ['asked a question where it may only read the game', 'Ask in the effect, not in a condition or a number.'],
   'changes-in-restriction': ['changed the game where it only may read it', 'Change things in the effect, not in a condition or a number.'],
-  'too-much': [
-    'wanted to keep or do more than a game may hold',
-    'Keep a number or a name instead of a list, and start one effect for many cards.',
-  ],
+  'too-much': ['stored or did more than a game allows', 'Store a number or a name instead of a list, and start one effect for many cards.'],
   'wrong-value': ['gave a value that cannot be used there', 'Give a whole number for numbers, and a word for traits and keywords.'],
-  'keeps-state': ['kept something between two runs', 'Keep nothing in variables outside the ability: use memory or marks of the card.'],
+  'keeps-state': [
+    'stored something outside the game between two runs',
+    'Store values on the card, and not in variables outside the ability.',
+  ],
 }
 
 /** The code of the card that has an ability `pack:slug#ability`. */

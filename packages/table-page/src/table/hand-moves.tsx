@@ -110,9 +110,9 @@ export function HandMoves({ catalogue, onClose }: { readonly catalogue: Catalogu
         )}
         {known && moves && <CardMoves {...{ catalogue, view, card, moves, seats, titleOf, seatWords }} />}
         {!known && !isSeat(target) && target !== TABLE && (
-          <p className="st-quiet">Nobody here may know this card: it cannot be moved by hand.</p>
+          <p className="st-quiet">No player at this screen may see this card: it cannot be moved by hand.</p>
         )}
-        <p className="st-quiet">No ability answers, and nothing is paid. Undo takes it back; the log says that it was done by hand.</p>
+        <p className="st-quiet">No ability responds, and nothing is paid. Undo takes it back; the log says that it was done by hand.</p>
       </div>
     </section>
   )

@@ -35,7 +35,7 @@ export function StopsDialog({ catalogue, onClose }: StopsDialogProps) {
     <Dialog
       onClose={onClose}
       title="When am I asked?"
-      lead="Windows are passed for you as set here, and an ability is used unasked only where nothing else could be meant. A choice that the game needs is always yours."
+      lead="Windows are passed for you as set here, and an ability is used without a question only if no other choice is possible. A choice that the game needs is always yours."
       foot={
         <button type="button" className="qw-button is-main st-big" onClick={onClose}>
           Done

@@ -56,7 +56,7 @@ export function TimesPanel({ catalogue }: { readonly catalogue: Catalogue }) {
       <div className="st-why-body" tabIndex={0} role="group" aria-label="What is told">
         {failure !== undefined && (
           <p className="st-finding is-error" role="alert">
-            This cannot be told now: {failure}
+            This cannot be shown now: {failure}
           </p>
         )}
         {shown === 'coming' && coming && <Coming catalogue={catalogue} coming={coming} />}
@@ -93,7 +93,7 @@ function Coming({ catalogue, coming }: { readonly catalogue: Catalogue; readonly
           <section key={title}>
             <h4>{title}</h4>
             {here.length === 0 ? (
-              <p className="st-quiet">Nothing ends, and no card waits for it.</p>
+              <p className="st-quiet">No effect ends or happens then.</p>
             ) : (
               <ul className="st-times-list">
                 {here.map((one, index) => (
@@ -115,7 +115,7 @@ function Coming({ catalogue, coming }: { readonly catalogue: Catalogue; readonly
 function comingWords(catalogue: Catalogue, { what, stat, way, value, targets, name, when }: ComingEffect): string {
   const only = when.endsWith(' phase') && when !== 'end of phase' ? ` (the ${when})` : ''
   if (what === 'fires') return `carries out: ${abilityInside(catalogue, name)}${only}`
-  if (what === 'answers') return `may answer: ${abilityInside(catalogue, name)}`
+  if (what === 'answers') return `may respond: ${abilityInside(catalogue, name)}`
   const on = targets === undefined ? '' : ` on ${targets.map((card) => cardTitle(catalogue, card)).join(', ')}`
   if (stat?.startsWith('cannot ') === true) return `no longer forbids: ${readable(stat.slice(7)).toLowerCase()}${on}${only}`
   const amount = way === undefined || value === undefined ? '' : ` ${amountText({ way, value } as never)}`
@@ -142,10 +142,10 @@ function Heard({
   return (
     <>
       <p className="st-quiet">
-        Abilities that heard what happened after {back === 1 ? 'the last answer' : `the last ${back} answers`}, of cards that you may know.
+        Abilities whose trigger occurred after {back === 1 ? 'the last answer' : `the last ${back} answers`}, of cards that you may know.
       </p>
       {heard.length === 0 ? (
-        <p>No ability in play or in your hand answers to anything that happened: nobody had to be asked.</p>
+        <p>No ability in play or in your hand responds to anything that happened: nobody had to be asked.</p>
       ) : (
         <ul className="st-times-list">
           {heard.map((moment, index) => (

@@ -69,9 +69,9 @@ export const statusText = (status: AbilityExplanation['status']): string => stat
 /** Why an ability is not offered, or when it resolves. */
 export function reasonText(catalogue: Say, { status, reason }: Pick<AbilityExplanation, 'status' | 'reason'>): string {
   if (reason) return catalogue.sentence(reason.code, reason.parts)
-  if (status === 'offered') return 'The question that waits offers it.'
-  if (status === 'compulsory') return 'It resolves without being asked, whenever what it hears happens.'
-  if (status === 'called-up') return 'It is no choice: a rule of the game calls it up when its time comes.'
+  if (status === 'offered') return 'The pending question offers it.'
+  if (status === 'compulsory') return 'It resolves without a question whenever its trigger occurs.'
+  if (status === 'called-up') return 'No player chooses it: a rule of the game resolves it at its time.'
   return ''
 }
 
