@@ -100,8 +100,9 @@ export interface Cost {
      */
     readonly payers?: 'gone' | 'there';
     /**
-     * The needs of a cost whose payer chooses the payment: all prices of a use are judged together by their needs. It may read the table, but
-     * must not ask a player. Without it, the payment that `pay` returns is the need; where `pay` asks, its answers are tried one by one.
+     * The needs of a cost whose payer chooses the payment: all prices of a use are judged together by their needs. The function may read the
+     * table, but must not ask a player. Without it, the payment that `pay` returns is the need; where `pay` asks, its answers are tried one by
+     * one.
      */
     readonly needs?: (context: Context) => readonly Need[];
 }

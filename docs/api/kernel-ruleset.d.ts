@@ -195,7 +195,7 @@ export interface CardsCost {
     readonly name: string;
     /** How many cards pay it; one if not said otherwise. */
     readonly count?: number;
-    /** The cards that could pay. It may read the table, but must not ask a player. */
+    /** Returns the cards that could pay. It may read the table, but must not ask a player. */
     readonly among: (context: Context) => readonly Card[];
     /** What happens to a card that pays. */
     readonly pay: (card: Card, context: Context) => EventInit;
@@ -315,8 +315,9 @@ export interface Cost {
      */
     readonly payers?: 'gone' | 'there';
     /**
-     * The needs of a cost whose payer chooses the payment: all prices of a use are judged together by their needs. It may read the table, but
-     * must not ask a player. Without it, the payment that `pay` returns is the need; where `pay` asks, its answers are tried one by one.
+     * The needs of a cost whose payer chooses the payment: all prices of a use are judged together by their needs. The function may read the
+     * table, but must not ask a player. Without it, the payment that `pay` returns is the need; where `pay` asks, its answers are tried one by
+     * one.
      */
     readonly needs?: (context: Context) => readonly Need[];
 }
@@ -337,7 +338,7 @@ export interface CounterSpec {
 /** Something is wrong with a definition; the message says what and where. */
 export declare class DefinitionError extends Error {
     readonly name = "DefinitionError";
-    /** The engine's stack of the script line that wrote the wrong part. */
+    /** The stack trace of the script engine at the script line that wrote the wrong part. */
     readonly at: string | undefined;
     constructor(message: string, at?: string);
 }
@@ -405,13 +406,13 @@ export interface EventSpec {
     /** Records its subject before it resolves, for `asItWas`. */
     readonly snapshot?: (subject: Card) => unknown;
     /**
-     * The part of a stock that it consumes when it pays a cost. It may read the table, but must not ask a player. Absent: it consumes nothing
-     * that another cost of the same use could need.
+     * Returns the part of a stock that an event of this kind consumes when it pays a cost. The function may read the table, but must not ask a
+     * player. Absent: such an event consumes nothing that another cost of the same use could need.
      */
     readonly takes?: TakenBy;
     /**
-     * The events that this event causes: a "cannot" that forbids one of them forbids this event as a payment. It may read the table, but must
-     * not ask a player.
+     * Returns the events that this event causes: a "cannot" that forbids one of them forbids this event as a payment. The function may read the
+     * table, but must not ask a player.
      */
     readonly entails?: (event: EventInit) => readonly EventInit[];
 }
@@ -564,7 +565,7 @@ export interface LibraryNote {
     readonly weight: 'broken' | 'wrong';
     /** With `pack:slug#part` where it concerns a part. */
     readonly message: string;
-    /** The engine's stack of the script line that wrote it. */
+    /** The stack trace of the script engine at the script line with the mistake. */
     readonly at?: string;
     /** The system whose chapter declares it, and where in that chapter. */
     readonly declared?: {
@@ -606,7 +607,7 @@ export declare const MOST_PARTS = 64;
 export declare const MOST_TOGETHER = 1000;
 
 // MOST_WAYS
-/** Ways of one choice that a card offers: each is explored to see whether it could change something. */
+/** Alternatives of one "choose one" of a card: the probe runs each to see whether it could change something. */
 export declare const MOST_WAYS = 64;
 
 // MetRepair
@@ -1200,7 +1201,7 @@ export declare function asRules<T>(run: () => T): T;
 /**
  * What a card's stat is now: printed, then the sum of additions, then doubling and halving, rounded up, clamped.
  * A value that is set overrides all of these; of several the latest counts.
- * Cards are never changed by it; the value is cached until something that it was computed from is written.
+ * Asking never changes a card; the value is cached until something that it was computed from is written.
  * @throws Error for a stat that the ruleset does not define
  */
 export declare function ask(card: Card, stat: string): Json;
@@ -1263,7 +1264,7 @@ export declare function chance(name: string, sides: number): number;
 // chooseAlternative
 /**
  * Lets a player choose one alternative and carries it out. Offers those that can be done in full; if none can, those that could change something.
- * @returns its key, or undefined when no alternative could change anything
+ * @returns the key of the chosen alternative, or undefined when no alternative could change anything
  */
 export declare function chooseAlternative(who: Card, name: string, alternatives: readonly Alternative[]): string | undefined;
 
@@ -1514,8 +1515,9 @@ export declare function keywordOfCode({ keywords }: Pick<Library, 'keywords'>, c
 
 // leaving
 /**
- * The way from the end of a step, or past a skipped step, to the step that follows: through the steps that systems inserted between them.
- * @returns the first step on this way, and its arguments
+ * Where the game continues after the step `of` has ended or was skipped: with the steps that systems inserted after `of`, else with `goal`.
+ * @param goal the step that follows the inserted ones
+ * @returns the first step to run, and its arguments
  */
 export declare function leaving(ruleset: Ruleset, of: string, goal: string): {
     readonly step: string;
@@ -1728,11 +1730,14 @@ export declare function setPart(event: GameEvent, part: string, value: unknown):
 export declare function shuffle(zone: Zone, among?: readonly Card[]): void;
 
 // stackWritten
-/** The engine's stack of the line that wrote a part; a host maps it to the line. */
+/** The stack trace of the script engine at the line that wrote a part; a host maps it to a line of the author's source. */
 export declare function stackWritten(at: WrittenAt | undefined): string | undefined;
 
 // startCopying
-/** Gives `cards` the printed abilities of `of` until that moment: they work on them as on `of`, while `of` is in a zone from which they work. */
+/**
+ * Gives `cards` the printed abilities of `of` until the moment `until`. The abilities work on each of `cards` as on `of`, but only while `of`
+ * is in a zone from which they work.
+ */
 export declare function startCopying(from: Card, cards: readonly Card[], of: Card, until: string): void;
 
 // startDelayed
@@ -1866,7 +1871,7 @@ export declare function wrongName(names: Names, part: Part): string | undefined;
 export interface Alternative {
     readonly key: string;
     readonly label?: Sentence;
-    /** Whether it can be carried out in full. It may read the table, but must not ask a player. */
+    /** Whether the alternative can be carried out in full. The function may read the table, but must not ask a player. */
     readonly can: () => boolean;
     readonly deed: () => unknown;
 }

@@ -9,14 +9,14 @@ import { couldChange } from './use.ts'
 export interface Alternative {
   readonly key: string
   readonly label?: Sentence
-  /** Whether it can be carried out in full. It may read the table, but must not ask a player. */
+  /** Whether the alternative can be carried out in full. The function may read the table, but must not ask a player. */
   readonly can: () => boolean
   readonly deed: () => unknown
 }
 
 /**
  * Lets a player choose one alternative and carries it out. Offers those that can be done in full; if none can, those that could change something.
- * @returns its key, or undefined when no alternative could change anything
+ * @returns the key of the chosen alternative, or undefined when no alternative could change anything
  */
 export function chooseAlternative(who: Card, name: string, alternatives: readonly Alternative[]): string | undefined {
   const offered = () => {

@@ -8,8 +8,8 @@ import type { Table } from './table.ts'
 
 /**
  * Runs rules on the table of the game while a question is pending, without affecting the game: for a search, a forecast or an explanation.
- * It has a run, a record and instruments of its own. `end` gives the table those of the game back, with the state in which the question was
- * asked.
+ * Until `end`, the table has the run, the record and the instruments of the aside. `end` restores those of the game, and the state in which
+ * the question was asked.
  */
 export class Aside {
   readonly #table: Table
@@ -20,7 +20,7 @@ export class Aside {
   /** The changes of the running stretch, which were rolled back and which `end` makes again. */
   readonly #undone: readonly Change[]
 
-  /** @param from the state in which it begins: that of the last checkpoint, or that of the question */
+  /** @param from the state in which the aside begins: that of the last checkpoint, or that of the question */
   constructor(table: Table, from: 'checkpoint' | 'question') {
     const { run, instruments, record, state } = table
     this.#table = table
@@ -39,7 +39,7 @@ export class Aside {
     return this.#run
   }
 
-  /** Rolls everything back to the state in which it began, and begins again. @returns the new run */
+  /** Rolls the table back to the state in which the aside began, and starts a new run. @returns the new run */
   restart(): Run {
     const t = this.#table
     rollBack(t, this.#mark)

@@ -56,7 +56,7 @@ let cuts = 0
 /**
  * What a card's stat is now: printed, then the sum of additions, then doubling and halving, rounded up, clamped.
  * A value that is set overrides all of these; of several the latest counts.
- * Cards are never changed by it; the value is cached until something that it was computed from is written.
+ * Asking never changes a card; the value is cached until something that it was computed from is written.
  * @throws Error for a stat that the ruleset does not define
  */
 export function ask(card: Card, stat: string): Json {
@@ -122,7 +122,7 @@ function doubt(t: Table, card: Card, stat: string, kept: MemoEntry): void {
   const found: Contributor[] = []
   const now = compute(t, card, stat, found)
   if (sameJson(now, kept.value)) return
-  const message = `the ${stat} of ${card.id} was ${JSON.stringify(kept.value)} and is ${JSON.stringify(now)}, and nothing was written in between; a script may not keep anything between calls (or something was read that the engine does not know of)`
+  const message = `the ${stat} of ${card.id} was ${JSON.stringify(kept.value)} and is ${JSON.stringify(now)}, and nothing was written in between; a script may not keep values between calls (or it read something that the engine does not track)`
   const again: Contributor[] = []
   compute(t, card, stat, again)
   // blame the modifier whose value changes between two calls, for it keeps state; else the last contributor
@@ -252,7 +252,7 @@ function partOf<T>(t: Table, name: string, read: () => T | undefined): T | undef
   } catch (thrown) {
     if (!isFault(thrown) || thrown === t.run.latch || latch !== t.run.latch) throw thrown
     t.instruments.failedLooks.set(thrown.ability ?? name, thrown)
-    // counts as a cut, so that this value is not cached: the rules would not get it
+    // counts as a cut, so that this value is not cached: while the rules run, this part would throw instead of being left out
     cuts++
     return undefined
   }
@@ -344,7 +344,7 @@ function whatIsWrong(spec: StatSpec | undefined, way: Way, value: Json): string 
         : `what is gained or lost is a word, or { word, number }, and ${got} was given`
     }
     case 'yes-no':
-      return way === 'permit' || way === 'forbid' ? undefined : `it can be allowed or forbidden, and not changed by "${way}"`
+      return way === 'permit' || way === 'forbid' ? undefined : `a yes-no stat can be allowed or forbidden, and not changed by "${way}"`
   }
 }
 

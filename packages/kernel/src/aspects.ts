@@ -30,7 +30,7 @@ export function beginReading(): number {
   return outer
 }
 
-/** Ends the recording; the enclosing one includes what this one read. @returns the aspects that were read */
+/** Ends the recording and adds its aspects to the enclosing recording. @returns the aspects that were read */
 export function endReading(outer: number): number {
   const own = read
   read |= outer

@@ -5,7 +5,7 @@ import { isPlain } from './json.ts'
  * they are loaded; objects that are made in play, when they are made.
  */
 
-/** Objects that are known to be deeply frozen: `Object.isFrozen` does not tell, for a frozen object may hold open ones. */
+/** Objects that are known to be deeply frozen: `Object.isFrozen` does not tell this, because a frozen object may contain objects that are not. */
 const closed = new WeakSet<object>()
 
 /**

@@ -3,7 +3,7 @@ import type { Table } from './table.ts'
 
 /** Cards that temporarily have the printed abilities of another card besides their own. */
 
-/** The stat name of that lasting effect; its value is the id of the card whose abilities are copied. */
+/** The stat name of the lasting effect that makes a card a copy; the value of the effect is the id of the card whose abilities are copied. */
 export const COPIES = 'abilities of'
 
 /** The cards on which the printed abilities of a card work: itself, and the cards that copy it now. */

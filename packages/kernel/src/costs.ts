@@ -14,7 +14,7 @@ export interface CardsCost {
   readonly name: string
   /** How many cards pay it; one if not said otherwise. */
   readonly count?: number
-  /** The cards that could pay. It may read the table, but must not ask a player. */
+  /** Returns the cards that could pay. It may read the table, but must not ask a player. */
   readonly among: (context: Context) => readonly Card[]
   /** What happens to a card that pays. */
   readonly pay: (card: Card, context: Context) => EventInit

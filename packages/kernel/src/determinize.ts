@@ -101,7 +101,7 @@ function bagsOf(card: Card): Bags {
  * @param seed equal seeds give equal places, independent of the current places
  */
 export function exchangePlaces(t: Table, groups: readonly Indistinct[], seed: string): void {
-  // pseudo-random numbers (xorshift), good enough for a search, not used for dice; whole numbers of 32 bits all the way, which no engine boxes
+  // pseudo-random numbers (xorshift), good enough for a search, not used for dice; only 32-bit integers, which script engines need not allocate
   let state = hashText(`places ${seed}`) | 1
   for (const { cards, places, drawn, bare } of groups) {
     for (let i = 0; i < cards.length; i++) {

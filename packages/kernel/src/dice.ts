@@ -17,7 +17,7 @@ export type Dice = (seed: string, name: string, count: number) => Draw
 
 /**
  * Dice with a key of 128 bits, which follows from the seed: results tell nothing about the key, about other results, or about the seed, unless
- * all seeds that come into question are tried one after the other.
+ * all possible seeds are tried one after the other.
  */
 const keyed: Dice = (seed, name, count) => {
   const key = keyOf(seed)

@@ -89,7 +89,7 @@ export interface View {
   readonly cards: { readonly [key: string]: CardView }
 }
 
-/** What changed in a view since the last reply to the same viewer. A `null` removes. */
+/** What changed in a view since the last reply to the same viewer. `null` removes an entry. */
 export interface ViewPatch {
   readonly status?: JsonObject
   readonly zones: { readonly [id: string]: ZoneView | null }
@@ -146,7 +146,7 @@ export interface Forecast {
   readonly follows: readonly StoryEntry[]
   /** Why the outcome may differ from `follows`, or why the forecast ended early. Empty: exactly `follows` happens. */
   readonly unknown: readonly Sentence[]
-  /** Questions on the way that were answered by a guess: what `follows` says of those answers is one possibility among several. */
+  /** Questions during the forecast that were answered by a guess: what `follows` reports after such an answer is one of several possibilities. */
   readonly guessed: readonly string[]
   /** The next window that opens if nothing optional is done; present when the wish asks for it. */
   readonly nextWindow?: NextWindow
@@ -260,7 +260,7 @@ export interface Fault {
   readonly file?: string
   readonly line?: number
   readonly column?: number
-  /** The engine's own stack, before it was mapped. */
+  /** The stack trace of the script engine, not yet mapped to the author's source. */
   readonly stack?: string
 }
 
@@ -318,7 +318,7 @@ export interface Contribution {
   readonly name: string
   readonly way: 'add' | 'set' | 'times' | 'include' | 'exclude' | 'permit' | 'forbid'
   readonly value: Json
-  /** The engine's own stack of the script line that wrote it; a host maps it to `place`. */
+  /** The stack trace of the script engine at the script line that wrote the contributing part; a host maps it to `place`. */
   readonly at?: string
   readonly place?: ScriptPlace
 }

@@ -35,7 +35,7 @@ function nextNumber(): number {
   const t = table()
   if (Object.keys(t.notes()).filter((note) => note.startsWith('effect ')).length >= MOST_EFFECTS)
     throw new TooMuch(
-      `${MOST_EFFECTS} effects last or wait already, and one more would make every look at a card slow; start an effect once, for all its cards`,
+      `${MOST_EFFECTS} lasting and delayed effects exist already, and one more would slow down every read of a card; start an effect once, for all its cards`,
     )
   const number = ((t.note('effects') as number | undefined) ?? 0) + 1
   t.setNote('effects', number)

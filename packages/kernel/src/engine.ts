@@ -32,7 +32,7 @@ export interface LibraryNote {
   readonly weight: 'broken' | 'wrong'
   /** With `pack:slug#part` where it concerns a part. */
   readonly message: string
-  /** The engine's stack of the script line that wrote it. */
+  /** The stack trace of the script engine at the script line with the mistake. */
   readonly at?: string
   /** The system whose chapter declares it, and where in that chapter. */
   readonly declared?: { readonly system: string; readonly path: readonly string[] }

@@ -7,7 +7,7 @@
 export interface ErrorReader {
   readonly stackOf: (thrown: object) => unknown
   readonly messageOf: (thrown: object) => unknown
-  /** The overflow of the stack that a script met since the last call, if any. */
+  /** The stack overflow that a script caused since the last call of this function, if any. */
   readonly takeOverflow: () => object | undefined
 }
 
@@ -39,7 +39,10 @@ export function messageOf(thrown: object): unknown {
   return reader.messageOf(thrown)
 }
 
-/** The overflow of the stack that a script met since the last call: it may not go on, because when that happens depends on the machine. */
+/**
+ * The stack overflow that a script caused since the last call of this function, if any. The script must not continue after it, because the depth
+ * at which the stack overflows depends on the machine.
+ */
 export function takeOverflow(): object | undefined {
   return reader.takeOverflow()
 }

@@ -155,13 +155,13 @@ export interface EventSpec {
   /** Records its subject before it resolves, for `asItWas`. */
   readonly snapshot?: (subject: Card) => unknown
   /**
-   * The part of a stock that it consumes when it pays a cost. It may read the table, but must not ask a player. Absent: it consumes nothing
-   * that another cost of the same use could need.
+   * Returns the part of a stock that an event of this kind consumes when it pays a cost. The function may read the table, but must not ask a
+   * player. Absent: such an event consumes nothing that another cost of the same use could need.
    */
   readonly takes?: TakenBy
   /**
-   * The events that this event causes: a "cannot" that forbids one of them forbids this event as a payment. It may read the table, but must
-   * not ask a player.
+   * Returns the events that this event causes: a "cannot" that forbids one of them forbids this event as a payment. The function may read the
+   * table, but must not ask a player.
    */
   readonly entails?: (event: EventInit) => readonly EventInit[]
 }

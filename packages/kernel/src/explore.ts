@@ -144,7 +144,7 @@ function greedy(options: readonly EngineOption[], sum: number): { [key: string]:
   return shares
 }
 
-/** Moves the walk on. @returns false when every alternative was tried */
+/** Advances the walk to the next path. @returns false when every alternative was tried */
 export function nextPath(explorer: Explorer): boolean {
   explorer.at = 0
   explorer.answered = 0

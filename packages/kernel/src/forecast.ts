@@ -185,9 +185,9 @@ export class Forecasting {
   }
 
   /**
-   * Runs a choice as supposed, and collects what it would do.
-   * @param run runs the rules, with the run of the aside; it calls `noteReached` where the forecast ends, if it goes on from there only to
-   * find the next window
+   * Runs the rules with a supposed choice, and collects the consequences of the choice.
+   * @param run runs the rules on the run of the aside; where the forecast ends and the rules run on only to find the next window, it calls
+   * `noteReached`
    */
   #suppose(
     aside: Aside,

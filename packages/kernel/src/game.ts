@@ -228,7 +228,7 @@ export class Game {
 
   // ── replies to viewers ──────────────────────────────────
 
-  /** What changed for these viewers since their last reply. */
+  /** What changed for these viewers since the last reply to them. */
   reply(viewers: readonly ViewerName[], refused?: Refusal): AdvanceReply {
     const seen = this.#asked(() => this.#telling.look(viewers, this.question))
     // the recursion ends: each time one more ability is muted
@@ -279,7 +279,7 @@ export class Game {
     const asked = this.question?.spec.who.id
     if (asked === undefined || !viewer.split('+').includes(asked))
       throw new Error(
-        `${asked === undefined ? 'nothing is asked' : `${asked} is asked and not ${viewer}`}: a course begins at a question of the one who imagines it`,
+        `${asked === undefined ? 'nothing is asked' : `${asked} is asked and not ${viewer}`}: trial continuations begin at a question to the player for whom they are played`,
       )
     const fork = new Fork(this.table, this.#driver, viewer)
     try {

@@ -23,7 +23,7 @@ export const MOST_EFFECTS = 500
 export const MOST_OPTIONS = 5_000
 /** Events at one moment, by one call. A game has more cards, but never as many in play. */
 export const MOST_TOGETHER = 1_000
-/** Ways of one choice that a card offers: each is explored to see whether it could change something. */
+/** Alternatives of one "choose one" of a card: the probe runs each to see whether it could change something. */
 export const MOST_WAYS = 64
 /** Abilities, modifiers and effects on one side of a card. */
 export const MOST_PARTS = 64

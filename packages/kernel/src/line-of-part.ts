@@ -4,7 +4,7 @@ import { keywordOfCode } from './keyword-code.ts'
 import { stackWritten } from './written-at.ts'
 
 /**
- * The engine's stack of the line that wrote a part; a host maps it to the line.
+ * The stack trace of the script engine at the line that wrote a part; a host maps it to a line of the author's source.
  * @param name `pack:slug#part`
  * @param source the card that prints it, if known
  */

@@ -79,7 +79,7 @@ function makeOwn(t: Table, card: Card, move: JsonObject): void {
     }
     case 'zone': {
       const zone = t.zones.get(String(move.to))
-      if (!zone) throw new BadMove(typeof move.to === 'string' ? `there is no zone ${move.to}` : 'a move by hand does not say where to')
+      if (!zone) throw new BadMove(typeof move.to === 'string' ? `there is no zone ${move.to}` : 'a move by hand to a zone names no zone')
       t.move(card, zone, typeof move.index === 'number' ? Math.min(Math.max(0, move.index), zone.size) : zone.size)
       break
     }
@@ -90,7 +90,7 @@ function makeOwn(t: Table, card: Card, move: JsonObject): void {
       throw new BadMove(
         typeof move.move === 'string'
           ? `"${move.move}" is no move; token, zone and field are`
-          : 'a move by hand does not say what is moved',
+          : 'a move by hand does not name its kind: token, zone or field',
       )
   }
 }

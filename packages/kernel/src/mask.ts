@@ -20,8 +20,8 @@ function placeOf(card: Card): string {
 }
 
 /**
- * The cards that not everyone may know, among the cards that the data names and the card that causes it. @param used id of the card whose
- * ability tells or asks it
+ * The cards that not everyone may know, among the cards that the data names and the card whose ability wrote it.
+ * @param used id of the card whose ability wrote the story line or asks the question
  */
 export function hiddenIn(t: Table, data: Json | undefined, used?: string): readonly HiddenCard[] {
   return hiddenInside(t, data, used, hiddenUser(t, used)) ?? NOTHING

@@ -33,8 +33,8 @@ export interface Paying {
 }
 
 /**
- * Whether the `can` of each cost is not enough: with several costs, or when a "cannot" could forbid a payment. Costs with `needs` leave out forbidden
- * payments.
+ * Whether the costs must be judged together, because `can` of each cost does not suffice: with several costs, or when a "cannot" could forbid a
+ * payment. (Costs with `needs` leave out forbidden payments themselves.)
  */
 function isJudged(t: Table, costs: readonly Cost[]): boolean {
   return costs.length > 1 || (costs.length === 1 && costs[0]?.needs === undefined && isAnythingForbidden(t))

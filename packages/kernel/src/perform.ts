@@ -170,7 +170,7 @@ export function needCard(card: Card): void {
   if (t.has(card) && card !== t.board) return
   fail(
     'no-card-of-the-game',
-    t.has(card) ? 'the table itself is no card that something could happen to' : 'what this was to happen to is no card of this game',
+    t.has(card) ? 'the table itself is no card and cannot be the subject of an event' : 'the subject of this event is no card of this game',
   )
 }
 

@@ -5,7 +5,7 @@ export function wrongInPosition(given: unknown): { readonly part?: 'version' | '
   const isRecord = (value: unknown): value is { readonly [part: string]: unknown } =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
   if (!isRecord(given) || given.format !== 'questwright-position')
-    return { message: 'this is no position: a position says "format": "questwright-position"' }
+    return { message: 'this is no position: a position has "format": "questwright-position"' }
   if (given.version !== 1) {
     const version = typeof given.version === 'number' ? `version ${given.version}` : 'no version'
     return { part: 'version', message: `this position is of ${version}, and only version 1 can be read here` }

@@ -53,7 +53,7 @@ function optionsIn(given: readonly EngineOption[], name: string): EngineOption[]
   for (let i = 0; i < given.length; i++) {
     const { key, card, other, label, idle, most, sort } = given[i] as EngineOption
     if (typeof key !== 'string' || key.length > 4 * LONGEST_NAME)
-      throw new WrongValue(`"${name}" offers something whose name is no text of reasonable length`)
+      throw new WrongValue(`"${name}" offers an option whose key is no text of at most ${4 * LONGEST_NAME} characters`)
     if (card !== undefined && !isCard(card)) throw new WrongValue(`"${name}" offers ${nameOfSort(card)} as a card`)
     if (other !== undefined && !isCard(other)) throw new WrongValue(`"${name}" pairs with ${nameOfSort(other)}, which is no card`)
     if (seen.has(key)) continue

@@ -127,7 +127,7 @@ export class SecretAnswers {
   }
 
   /**
-   * Plays the stretch until it asks something to which it has no answer.
+   * Plays the stretch until it reaches a question without an answer.
    * @param first is asked for an answer before the given one is taken
    * @param dice draw the answers of other players where the given one is missing or illegal
    * @returns what the player knows there

@@ -51,7 +51,7 @@ export function runChecks(t: Table, onFound?: () => void): void {
     if (chained > MOST_FOUND)
       fail(
         'checks-without-end',
-        `state checks found ${chained} things that shall happen, one because of the other; something that they cause does not change what they look at`,
+        `state checks caused ${chained} events, one because of the other; an event that a check causes must change the state that the check reads`,
         finder?.ability,
       )
     onFound?.()
@@ -65,7 +65,10 @@ export function runChecks(t: Table, onFound?: () => void): void {
       if (finder) t.run.running.pop()
     }
   }
-  fail('checks-without-end', 'state checks find something again and again; something that they cause does not change what they look at')
+  fail(
+    'checks-without-end',
+    'state checks cause events without end; an event that a check causes must change the state that the check reads',
+  )
 }
 
 /** Limit of the events that one chain of state checks may cause, counted over all rounds and nested chains. */

@@ -224,7 +224,7 @@ function successor(ruleset: Ruleset, step: string): string {
   const next = ruleset.successors?.[step]
   if (next === undefined)
     throw new DefinitionError(
-      `the step ${step} cannot be replaced; what can be is ${Object.keys(ruleset.successors ?? {}).join(', ') || 'none'}`,
+      `the step ${step} cannot be replaced; the steps that can be are ${Object.keys(ruleset.successors ?? {}).join(', ') || 'none'}`,
     )
   return next
 }
@@ -235,8 +235,9 @@ const BEGUN = 'begun'
 const leavingStep = (of: string): string => `leave ${of}`
 
 /**
- * The way from the end of a step, or past a skipped step, to the step that follows: through the steps that systems inserted between them.
- * @returns the first step on this way, and its arguments
+ * Where the game continues after the step `of` has ended or was skipped: with the steps that systems inserted after `of`, else with `goal`.
+ * @param goal the step that follows the inserted ones
+ * @returns the first step to run, and its arguments
  */
 export function leaving(ruleset: Ruleset, of: string, goal: string): { readonly step: string; readonly args: JsonObject } {
   const step = leavingStep(of)

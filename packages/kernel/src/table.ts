@@ -242,7 +242,7 @@ export class Table {
    */
   exchange(places: readonly CardPlace[], cards: readonly Card[]): void {
     const { latch, record } = this.run
-    if (record.history !== 'journal') throw new Error('cards change places unseen in a fork only')
+    if (record.history !== 'journal') throw new Error('only a fork may exchange cards without the journal')
     if (latch) throw latch
     this.state.exchange(places, cards)
   }

@@ -69,10 +69,9 @@ export function usedWith(context: Context): Use | undefined {
 export function takeWithinLimit(context: Context, amount: number): number {
   const use = uses.get(context)
   const limit = use?.ability.limit
-  if (!use || !limit)
-    throw new WrongValue('what is left of a limit can be taken by the effect of an ability only whose limit counts amounts')
+  if (!use || !limit) throw new WrongValue('only the effect of an ability whose limit counts amounts can take from the rest of its limit')
   if (!Number.isSafeInteger(amount) || amount < 0)
-    throw new WrongValue(`what is taken of a limit must be a whole number from 0, and is ${nameOfSort(amount)}`)
+    throw new WrongValue(`the amount that is taken from a limit must be a whole number from 0, and is ${nameOfSort(amount)}`)
   const used = usedOf(use, limit)
   const taken = Math.min(amount, Math.max(0, limit.times - used))
   // do not count in a probe: the count alone must not pass for a change of the game

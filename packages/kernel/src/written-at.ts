@@ -39,7 +39,7 @@ export function writtenHere(): WrittenAt {
   return new WrittenAt((stackOf(new Error()) ?? '').split('\n', MOST_LINES).join('\n'))
 }
 
-/** The engine's stack of the line that wrote a part; a host maps it to the line. */
+/** The stack trace of the script engine at the line that wrote a part; a host maps it to a line of the author's source. */
 export function stackWritten(at: WrittenAt | undefined): string | undefined {
   return at === undefined ? undefined : read(at)
 }

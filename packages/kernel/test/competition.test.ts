@@ -323,7 +323,7 @@ describe('a resting card', () => {
     expect(find(game, 'p2/ground/1').zone.id).toBe('p2.ground')
   })
 
-  it('does not have what its own keyword gives it', () => {
+  it('does not get the bonus of its own keyword', () => {
     const game = begin({ ground: { p1: ['brute'], p2: ['brute', 'guard'] } })
     // p1's turn: the shadow fighters of p2 do not rest, and Fierce 2 adds to the strength of 2; those of p1 rest
     expect([strength(game, 'p2/ground/0'), strength(game, 'p1/ground/0')]).toEqual([4, 2])
@@ -363,7 +363,7 @@ describe('a keyword that affects other cards', () => {
 })
 
 describe('limits, words and checks', () => {
-  it('a limit on amounts gives what is left of it', () => {
+  it('a limit on amounts allows at most its rest', () => {
     const game = begin({ ground: { p1: ['guard', 'sting'], p2: ['brute'] } })
     for (let i = 0; i < 20 && asked(game).spec.name !== 'assign'; i++) answer(game, ['pass'])
     answer(game, optionsOf(game).slice(0, 1))
@@ -401,7 +401,7 @@ describe('limits, words and checks', () => {
     expect(find(game, 'p2/ground/0').zone.id).toBe('p2.spent')
   })
 
-  it('of two alternatives, one that can be carried out in full is offered, if there is any', () => {
+  it('of two alternatives, only those are offered that can be carried out in full, if there are any', () => {
     const one = begin({ hand: { p1: ['crossroads'] }, ground: { p1: ['guard'] } })
     const drawn = one.table.zone('p1.deck').size
     pick(one, 'crossroads')

@@ -4,7 +4,7 @@ import { find, pick, startCoop } from './helpers.ts'
 import { addToken, round } from './rulesets/coop.ts'
 import { action } from './rulesets/parts.ts'
 
-/** An effect that waits for a moment that may never come. */
+/** A delayed effect that resolves at the moment "a fall", which may never be announced, and expires at the end of the round. */
 
 const heir = defineCard('t:heir', { type: 'keeper', strength: 1, toughness: 3 }, [
   action('wait', ({ self }) => startDelayed(self, 'inherit', 'a fall', { share: 2 }, 'round'), { could: () => true }),
@@ -28,7 +28,7 @@ it('is carried out at its moment, once, with the parameters known by then', () =
   expect(atTable(game.table, () => isMomentAwaited('a fall'))).toBe(false)
 })
 
-it('expires at the moment for which it waits', () => {
+it('expires at the moment that was given as its end', () => {
   const game = begun()
   pick(game, 'wait')
   while (atTable(game.table, round) === 1) pick(game, 'pass')

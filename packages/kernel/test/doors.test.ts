@@ -24,7 +24,7 @@ function diceOf(seed: number): (sides: number) => number {
 }
 
 describe('all methods of a duel', () => {
-  it('give a player the same with two cards exchanged that the player may not know', { timeout: 60_000 }, () => {
+  it('give a player the same data after two cards that the player may not know were exchanged', { timeout: 60_000 }, () => {
     let compared = 0
     for (let seed = 1; seed <= 30; seed++) {
       const dice = diceOf(seed)

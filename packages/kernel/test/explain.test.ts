@@ -36,7 +36,7 @@ describe('an explanation', () => {
     ])
   })
 
-  it('of an ability says that it is offered, and when its limit is reached, that', () => {
+  it('of an ability says that it is offered, and later that its limit is reached', () => {
     const game = startCoop(start)
     const of = (slug: string) => game.why.explain(find(game, 'striker').id).abilities.find(({ name }) => name === `t:striker#${slug}`)
     expect(of('hit')).toMatchObject({ status: 'offered', word: 'action', lane: null })
@@ -130,7 +130,7 @@ describe('why an ability is not offered', () => {
     expect(of(game)).toMatchObject({ status: 'refused', reason: { code: 'refused.blank' } })
   })
 
-  it('it is called up by the game, and in no window', () => {
+  it('the rules run it, and no window offers it', () => {
     const game = begun([action('rest', () => tell('rest'), { word: 'at rest' })])
     expect(of(game, 'rest')).toMatchObject({ status: 'called-up' })
     expect(of(game, 'rest')).not.toHaveProperty('reason')

@@ -56,7 +56,7 @@ describe('a script that fails', () => {
     expect(game.table.cards.map((card) => card.token('oil'))).toEqual(before)
     expect(optionsOf(game)).toEqual(['p1/yard/1-ada#shine', 'pass'])
     expect(storyOf(game, 'muted')).toHaveLength(1)
-    // the answer that chose it is dropped with it, and the question is asked again
+    // the answer that chose the muted ability is dropped, and the question is asked again
     expect(game.mismatch).toBeUndefined()
     expect(game.table.record.inputs.map((input) => input.kind)).toEqual(['fault'])
     pick(game, 'shine')
@@ -247,7 +247,7 @@ describe('exceptions of the kernel in a run', () => {
         new (way.constructor as new (...parts: unknown[]) => object)('an error in a script', 'coop:ada#shine', 'it was Ada', ''),
     ],
     ['one that looks like it', (way: object) => Object.create(Object.getPrototypeOf(way) as object) as object],
-  ])('%s is a value like any other: whoever throws it is at fault, and nobody else', (_, forge) => {
+  ])('%s counts as any other thrown value: only the ability that throws it is muted', (_, forge) => {
     caught.length = 0
     const first = startCoop({ ...table2, strict: 'off' })
     pick(first, '#catch')

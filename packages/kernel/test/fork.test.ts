@@ -360,7 +360,7 @@ describe('answers that another seat has given in secret', () => {
     expect(compared).toBeGreaterThan(30)
   })
 
-  it('are no answers that the seat has seen the consequences of: these are kept', () => {
+  it('do not include answers whose consequences the seat has seen: those are kept', () => {
     const game = begunWith(
       (you) => {
         const rival = table().seats.find((seat) => seat !== you) as Card

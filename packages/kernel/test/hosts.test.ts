@@ -55,7 +55,7 @@ describe('the possible hosts of an attachment', () => {
     expect(hosts(game, 'p1/hand/0')).toEqual(['p1/ground/1'])
   })
 
-  it('must exist, or it cannot be played', () => {
+  it('must exist, or the attachment cannot be played', () => {
     const game = begin({ hand: { p1: ['mantle', 'strike'] }, ground: { p2: ['brute'] } })
     expect(optionsOf(game)).toEqual(['p1/hand/1#strike', 'pass'])
   })

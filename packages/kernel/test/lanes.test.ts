@@ -63,7 +63,7 @@ describe('the lanes of an event', () => {
     expect(notes(game)).toEqual(['cancel', 'when forced', 'when response', 'after forced', 'after response'])
   })
 
-  it('a question says of what happened at one moment to which card: that to which something answers', () => {
+  it('of several events at one moment, the question of the window names the one to which an ability responds', () => {
     // the damage is dealt first, and no ability responds to it
     const twice = action('twice', ({ self }) => {
       const gull = table().cards.find(({ slug }) => slug === 'gull') as Card

@@ -84,7 +84,7 @@ const limits: readonly (readonly [limit: string, most: number, deed: (amount: nu
     (n) =>
       ({ you }) =>
         offered(you, [{ key: letters(n) }]),
-    /name is no text of reasonable length/,
+    /key is no text of at most 800 characters/,
   ],
   [
     'letters of the code of a sentence',
@@ -120,7 +120,7 @@ const limits: readonly (readonly [limit: string, most: number, deed: (amount: nu
     (n) =>
       ({ self }) =>
         lasting(self, n),
-    /500 effects last or wait already/,
+    /500 lasting and delayed effects exist already/,
   ],
   [
     'a change of a number',
@@ -179,7 +179,7 @@ describe('a value that cannot be used is refused', () => {
       /at least 2 and at most 1: there is nothing to choose/,
     ],
     ['options that are no list', ({ you }) => offered(you, {} as never), /must offer a list, and offers an object/],
-    ['an option without a key', ({ you }) => offered(you, [{}]), /name is no text of reasonable length/],
+    ['an option without a key', ({ you }) => offered(you, [{}]), /key is no text of at most 800 characters/],
     ['an option whose card is none', ({ you }) => offered(you, [{ key: 'a', card: 'b' }]), /offers a text as a card/],
     ['an option whose other card is none', ({ you }) => offered(you, [{ key: 'a', other: 'b' }]), /pairs with a text, which is no card/],
     ['a label without a code', ({ you }) => offered(you, [{ key: 'a', label: { parts: {} } }]), /a sentence must have a code/],
@@ -207,7 +207,11 @@ describe('a value that cannot be used is refused', () => {
     ['a trait that is a number', ({ self }) => change(self, 'traits', 'include', 7), /what is gained or lost is a word, and 7 was given/],
     ['a strength that is gained', ({ self }) => change(self, 'strength', 'include', 1), /a number can be added to, set or multiplied/],
     ['half a strength', ({ self }) => change(self, 'strength', 'add', 0.5), /a number is changed by whole numbers, and 0.5 was given/],
-    ['an answer that is added', ({ self }) => change(self, 'ready', 'add', 1), /it can be allowed or forbidden, and not changed by "add"/],
+    [
+      'an answer that is added',
+      ({ self }) => change(self, 'ready', 'add', 1),
+      /a yes-no stat can be allowed or forbidden, and not changed by "add"/,
+    ],
     ['a zone that is not there', () => table().zone('skye'), /did you mean 'sky'/],
   ]
   it.each(wrong)('%s', (_, deed, says) => {

@@ -12,7 +12,7 @@ const start: Start = { setup: { yard: { p1: ['ada'] }, sky: ['gull'], storm: ['g
 describe('a malformed position', () => {
   const whole = startCoop(start).keyframeNow().position
   it.each([
-    ['nothing', undefined, /this is no position: a position says "format"/],
+    ['nothing', undefined, /this is no position: a position has "format"/],
     ['a list', [], /this is no position/],
     ['one without a format', {}, /this is no position/],
     ['one of another version', { ...whole, version: 2 }, /of version 2, and only version 1/],

@@ -82,7 +82,7 @@ for (const [kind, one] of [
       expect(storyOf(game, 'paid-for')).toHaveLength(1)
     })
 
-    it('leave to the later one what only that one can use', () => {
+    it('leave to the later cost the units that only that cost can use', () => {
       const game = begin([one(), one(isSquire)], ['squire', 'guard', 'guard'])
       pick(game, '#move')
       expect(optionsOf(game)).toEqual(['p1/ground/1', 'p1/ground/2'])
@@ -124,7 +124,7 @@ describe('costs of one use', () => {
     expect(find(game, 'p1/ground/0').zone.name).toBe('spent')
   })
 
-  it('name the one that is missing', () => {
+  it('are refused with the name of the cost that cannot be paid', () => {
     const game = begin([discardOne, exertOne(), exertOne()], ['squire', 'page'])
     const { abilities } = game.why.explain(find(game, 'p1/hand/0').id)
     expect(abilities[0]).toMatchObject({ status: 'refused', reason: { code: 'refused.cost', parts: { cost: 'exert' } } })

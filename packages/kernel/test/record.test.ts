@@ -18,7 +18,7 @@ function played(history: GameRecord['history'] = 'kept'): GameRecord {
   return record
 }
 
-it('a record beside that of a game begins with all that one has, and what is added to it is not added to the game', () => {
+it('the record of an aside begins with the entries of the game’s record, and entries that are added to it are not added to the game’s', () => {
   const game = played()
   const beside = game.beside()
   expect({ ...beside, history: 'kept' }).toEqual({ ...game })
@@ -28,7 +28,7 @@ it('a record beside that of a game begins with all that one has, and what is add
   expect(game).toEqual(played())
 })
 
-it('a record that goes to the checkpoint of another has what that one had there, and its inputs since', () => {
+it('a record that goes to the checkpoint of another has the entries of that checkpoint, and the inputs since then', () => {
   const game = played()
   const beside = game.beside()
   beside.inputs[2] = { kind: 'answer', value: 'another' } as never
@@ -51,7 +51,7 @@ it('a record that goes to the checkpoint of another has what that one had there,
   expect([beside.consumed, beside.checkpoint, beside.faults, [...beside.usedRigs]]).toEqual([2, game.checkpoint, [], []])
 })
 
-it('back at the checkpoint, story, silent chances and repairs since are gone, and the inputs wait to be consumed again', () => {
+it('back at the checkpoint, later story lines, silent chances and repairs are removed, and later inputs are to be consumed again', () => {
   const record = played()
   record.backToCheckpoint()
   expect([record.story.length, record.silent.length, record.repaired.length, record.consumed, record.inputs.length]).toEqual([

@@ -313,7 +313,7 @@ describe('steps of systems', () => {
     expect(notes).toEqual([
       "hush:system/hush: '3.33' is no step; did you mean '3.3'?",
       "hush:system/hush: 'refersh' is no phase; did you mean 'refresh'?",
-      expect.stringMatching(/^the step 6\.3 cannot be replaced; what can be is 1\.2/),
+      expect.stringMatching(/^the step 6\.3 cannot be replaced; the steps that can be are 1\.2/),
     ])
     expect(places).toContain('1 quest listen')
   })
