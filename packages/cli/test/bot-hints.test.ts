@@ -124,6 +124,6 @@ it('the check knows the names of hints', async () => {
   expect(problems.map(({ code, message }) => [code, message])).toEqual([
     ['system/never-read', 'No script says "take-hart": nothing in a game comes of the hint for bots.'],
     ['rulebook/unknown-name', '`botHints.take-hart.when.counter` speaks of "dred", which stands under `counters` of no chapter.'],
-    ['rulebook/meaning', '`botHints.take-heart` says of a question nothing by which bots could answer it.'],
+    ['rulebook/meaning', '`botHints.take-heart` does not say how bots answer the question.'],
   ])
 })

@@ -121,7 +121,7 @@ describe('a pack with a system', () => {
     expect(wrong.problems[0]?.remedy).toMatch(/^Did you mean "speed"\?/)
     const taken = load({ ...seaFiles, 'systems/sea.json': json({ ...sea, zones: { hand: { about: 'Mine.' } } }) })
     expect(taken.problems.map(({ code, message }) => [code, message])).toEqual([
-      ['rulebook/name-taken', '`zones` has "hand", which the game itself brings already; that one is taken.'],
+      ['rulebook/name-taken', '`zones` has "hand", which the game itself brings already; that definition is used.'],
     ])
   })
 
@@ -207,7 +207,12 @@ describe('a pack that depends on one with a system', () => {
     expect(second.problems).toEqual([])
     const third = load({ ...files, 'systems/fleet.json': json({ events: { damaged: { about: 'Another.' } } }) }, [ground])
     expect(third.problems.map(({ code, file, line, message }) => [code, file, line, message])).toEqual([
-      ['rulebook/name-taken', 'systems/fleet.json', 3, '`events` has "damaged", which the game itself brings already; that one is taken.'],
+      [
+        'rulebook/name-taken',
+        'systems/fleet.json',
+        3,
+        '`events` has "damaged", which the game itself brings already; that definition is used.',
+      ],
     ])
   })
 })

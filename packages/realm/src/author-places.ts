@@ -1,10 +1,10 @@
-/** Maps the engine's stacks to files and lines of author's scripts. No Node, no DOM. */
+/** Maps stack traces from inside a realm to files and lines of the authors' scripts. No Node, no DOM. */
 import type { CardExplanation, Fault, ScriptPlace } from '@questwright/kernel'
 import { mapStack } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { FIRST_LINE_SHIFT } from './machine.ts'
 
-/** Maps a stack from inside a realm to its first line in a script of an author. */
+/** Maps a stack trace from inside a realm to its first line in a script of an author. */
 export function authorPlace(
   stack: string | undefined,
   packs: readonly PackBundle[],
@@ -32,7 +32,7 @@ export function placedFault({ stack, ...fault }: Fault, packs: readonly PackBund
   return { ...fault, ...placeOfFault(stack, packs) }
 }
 
-/** Maps the engine's stacks in an explanation to lines of scripts. */
+/** Maps the stack traces in an explanation to lines of scripts. */
 export function placedExplanation({ stats, abilities, ...rest }: CardExplanation, packs: readonly PackBundle[]): CardExplanation {
   const mapped = <T extends { readonly at?: string }>(one: T) => withPlace(one, packs)
   return {
@@ -42,7 +42,7 @@ export function placedExplanation({ stats, abilities, ...rest }: CardExplanation
   }
 }
 
-/** The line of the author's script instead of the engine's stack. */
+/** Replaces the stack trace `at` by the line of the author's script. */
 export function withPlace<T extends { readonly at?: string }>(
   { at, ...one }: T,
   packs: readonly PackBundle[],

@@ -100,8 +100,8 @@ function bootPack(pack: PackBundle, left: ReadonlySet<string>): BootPack {
 const REMEDY: { readonly [reason in ScriptProblem['reason']]: string } = {
   'does-not-load': 'repair the script; until then its card has its facts only',
   'wrong-name': 'correct the name; until then that part of the script is left out. docs/names.md lists all names',
-  'out-of-fuel': 'a script does nothing while it loads but say what its card does: move loops into the abilities',
-  'out-of-memory': 'a script keeps no large data: move what it builds into the abilities, or leave it out',
+  'out-of-fuel': 'while a script loads, it may only define its card: move loops into the abilities',
+  'out-of-memory': 'a script may not store large data: create the data inside the abilities, or do without it',
   'too-deep': 'a function calls itself without end while the script loads',
 }
 

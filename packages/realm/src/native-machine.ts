@@ -89,7 +89,7 @@ export function openNativeMachine(options: NativeOptions = {}): Machine {
     image: () => undefined,
     adopt: () => 'cannot',
     goBack() {
-      throw fail({ reason: 'script-error', message: 'a native machine keeps nothing to which it could go back' })
+      throw fail({ reason: 'script-error', message: 'a native machine cannot save its state, so it cannot restore one' })
     },
     state: () => ({ machine: disposed ? 'poisoned' : 'well', ticks: 0, bytes: 0, running: notes.running }),
     dispose() {

@@ -4,8 +4,7 @@ import type { GameFile, Input } from '@questwright/kernel'
 /**
  * A saved game in a form that can be played again. It corrects two errors of earlier versions:
  * - after a script failed, answers to questions that no longer existed remained at the end of the inputs, although the game never accepted
- *   them: now they are waiting inputs,
- *   and none of them is lost;
+ *   them: now they are waiting inputs, and none of them is lost;
  * - the fault of a script that broke the realm did not name its checkpoint: it is found by the state hash recorded with it.
  * @param file its `hashes` are one more than the accepted inputs, or empty
  */

@@ -18,7 +18,7 @@ export function serveWebWorker(): void {
   let shared: Notes | undefined
   let last = ''
   const serve = serveMachine((kind, limits) => {
-    if (kind === 'native') throw new Error('a page has no native realm: it would run the scripts of strangers without a wall')
+    if (kind === 'native') throw new Error('a page has no native realm: it would run scripts of unknown authors without a sandbox')
     if (shared) return openQuickjsMachine({ ...limits, notes: shared })
     return openQuickjsMachine({
       ...limits,

@@ -47,7 +47,9 @@ async function endOf(attack: Attack): Promise<{ end: Attack['ends'][number]; err
 
 describe('attacks of scripts', () => {
   test.each(
-    attacks.map((attack) => [`${attack.number} ${attack.title}${attack.gate ? ' (the gate refuses it before)' : ''}`, attack] as const),
+    attacks.map(
+      (attack) => [`${attack.number} ${attack.title}${attack.gate ? ' (the source checks refuse it before)' : ''}`, attack] as const,
+    ),
   )(
     '%s',
     async (_title, attack) => {

@@ -58,7 +58,7 @@ const seenByTheGate: readonly (Form & { readonly line: number })[] = [
     line: 3,
   },
   {
-    title: 'a list that is taken apart into an object',
+    title: 'a destructuring assignment to a field of an object',
     kept: 'const s = { n: 0 }; const next = () => { [s.n] = [s.n + 1]; return s.n }',
     line: 3,
   },
@@ -70,12 +70,16 @@ const seenByTheGate: readonly (Form & { readonly line: number })[] = [
   { title: 'a method of another list', kept: 'const all = []; const next = () => [].push.call(all, 1)', line: 3 },
   { title: 'a method by its text', kept: "const all = []; const next = () => all['push'](1)", line: 3 },
   {
-    title: 'a list that is handed to a function which fills it',
+    title: 'a list that is passed to a function which fills it',
     kept: 'const all = []; const fill = (list) => list.push(1); const next = () => fill(all)',
     line: 3,
   },
   { title: 'a parameter', kept: 'const counter = (n) => () => ++n; const next = counter(0)', line: 3 },
-  { title: 'a function that counts on itself', kept: 'function next() { next.n = (next.n ?? 0) + 1; return next.n }', line: 3 },
+  {
+    title: 'a function with a counter as its own property',
+    kept: 'function next() { next.n = (next.n ?? 0) + 1; return next.n }',
+    line: 3,
+  },
   { title: 'a collection', kept: 'const all = new Map(); const next = () => all.set(all.size, 1).size', line: 3 },
   { title: 'an import', kept: "import { box } from '../lib/box'; const next = () => ++box.n", line: 3 },
 ]
@@ -96,7 +100,7 @@ const closedByTheRealm: readonly (Form & { readonly line?: 'of the call' | 'of a
   { title: 'a list in a parameter', kept: "const box = (all) => () => all['pu' + 'sh'](1); const next = box([])" },
   { title: 'a list in a parameter that was left out', kept: "const box = (all = []) => () => all['pu' + 'sh'](1); const next = box()" },
   {
-    title: 'a list in a parameter that is taken apart',
+    title: 'a list in a destructured parameter',
     kept: "const box = ({ all: [inner] }) => () => inner['pu' + 'sh'](1); const next = box({ all: [[]] })",
   },
   { title: 'a list among the arguments', kept: "function box() { return () => arguments[0]['pu' + 'sh'](1) }; const next = box([])" },
@@ -109,11 +113,11 @@ const closedByTheRealm: readonly (Form & { readonly line?: 'of the call' | 'of a
     kept: "const fill = () => { const made = []; for (let i = 0, all = []; i < 1; i++) made.push(() => all['pu' + 'sh'](1)); return made }; const next = fill()[0]",
   },
   {
-    title: 'a list of a case',
+    title: 'a list in a case of a switch',
     kept: "const box = (one) => { switch (one) { case 1: const all = []; return () => all['pu' + 'sh'](1) } }; const next = box(1)",
   },
   {
-    title: 'a list that was caught',
+    title: 'a list that was thrown and caught',
     kept: "const box = () => { try { throw [] } catch (all) { return () => all['pu' + 'sh'](1) } }; const next = box()",
   },
   {
@@ -125,9 +129,13 @@ const closedByTheRealm: readonly (Form & { readonly line?: 'of the call' | 'of a
     kept: "namespace N { const all = []; export const next = () => all['pu' + 'sh'](1) }",
     next: 'N.next()',
   },
-  { title: 'what a function of another file changes', kept: "import { up } from './box'; const next = up([])", line: 'of another file' },
   {
-    title: 'what a function is bound to',
+    title: 'an argument that a function of another file changes',
+    kept: "import { up } from './box'; const next = up([])",
+    line: 'of another file',
+  },
+  {
+    title: 'the bound "this" of a function',
     kept: "const next = function () { return Object['ass' + 'ign'](this, { n: this.n + 1 }).n }.bind({ n: 0 })",
   },
   {
@@ -135,11 +143,11 @@ const closedByTheRealm: readonly (Form & { readonly line?: 'of the call' | 'of a
     kept: "class A { all = []; up() { return this['a' + 'll'].push(1) } }; const box = () => { const a = [new A()]; return () => a[0].up() }; const next = box()",
   },
   {
-    title: 'a list of an object that a field of it reaches',
+    title: 'a list of an object, through a function in a field of it',
     kept: "class A { all = []; up = () => this['al' + 'l'].push(1) }; const next = new A().up",
   },
   {
-    title: 'a list of an object that what its method gave reaches',
+    title: 'a list of an object, through a function that its method returned',
     kept: "class A { all = []; made() { return () => this['al' + 'l'].push(1) } }; const next = new A().made()",
   },
   {

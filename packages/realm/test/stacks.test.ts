@@ -48,10 +48,10 @@ const ways: readonly (readonly [string, string])[] = [
   ['an error made without new', `return RangeError('x').stack`],
   ['an error of a class of its own', `class Own extends TypeError {}; return new Own('x').stack`],
   ['an error with a reason', `return new Error('x', { cause: 1 }).stack`],
-  ['an error of errors', `return new AggregateError([], 'x').stack`],
+  ['an AggregateError', `return new AggregateError([], 'x').stack`],
   ['what the language throws', `try { null.x } catch (error) { return error.stack }`],
-  ['what the language throws, under a name put together', `try { null.x } catch (error) { return error['sta' + 'ck'] }`],
-  ['what the language throws, unpacked', `try { null.x } catch ({ stack }) { return stack }`],
+  ['what the language throws, by a composed property name', `try { null.x } catch (error) { return error['sta' + 'ck'] }`],
+  ['what the language throws, destructured', `try { null.x } catch ({ stack }) { return stack }`],
   [
     'what the language throws, in a function in a catch',
     `try { null.x } catch { return (() => { try { undefinedName } catch (e) { return e.stack } })() }`,

@@ -41,9 +41,9 @@ export const handedOver: readonly HandedOver[] = [
   },
   { title: 'nothing at all, thrown', body: 'throw undefined', says: /undefined/ },
   { title: 'null, thrown', body: 'throw null', says: /null/ },
-  { title: 'a circle, thrown', body: 'const one: any = {}; one.message = one; throw one', says: /a value was thrown/ },
+  { title: 'a thrown object that contains itself', body: 'const one: any = {}; one.message = one; throw one', says: /a value was thrown/ },
   {
-    title: 'an error that asks when it is read',
+    title: 'an error that asks a question when its message is read',
     body: "throw Object.defineProperty(new Error('x'), 'message', { get: () => choose(heroesInPlay()).title })",
     says: /./,
   },
@@ -66,7 +66,7 @@ export const handedOver: readonly HandedOver[] = [
   },
   // wrong values in questions
   {
-    title: 'a circle as the name of a question',
+    title: 'an object that contains itself as the name of a question',
     body: 'const as: any = {}; as.as = as; choose(heroesInPlay(), { as })',
     says: /must be a text, and is an object/,
   },
@@ -83,18 +83,22 @@ export const handedOver: readonly HandedOver[] = [
   {
     title: 'a mode with a name of a hundred thousand characters',
     body: "chooseOne({ ['x'.repeat(90000)]: () => raiseThreat(you, 1), b: () => raiseThreat(you, 2) })",
-    says: /no text of reasonable length/,
+    says: /key is no text of at most 800 characters/,
   },
   { title: 'a number from 1 to 0', body: 'chooseAmount(1, you.discardPile.length)', says: /from 1 to 0 there is no number/ },
   { title: 'a number without end', body: 'chooseAmount(1, Infinity)', says: /whole numbers, and Infinity was given/ },
   {
-    title: 'a choice by somebody who is no player',
+    title: 'a choice by a card that is no player',
     body: 'choose(heroesInPlay(), { by: self as never }); chooseAmount(1, 3, { by: self as never })',
     says: /must be asked of a player/,
   },
   { title: 'a choice by nobody', body: 'chooseAmount(1, 3, { by: {} as never })', says: /must be asked of a player/ },
   { title: 'at least half a card', body: 'chooseSome([...heroesInPlay(), ...charactersInPlay()], 1 / 2)', says: /whole number/ },
-  { title: 'cards that are none', body: "choose([{ id: 'a', zone: {}, n: 1 }, { id: 'b', zone: {}, n: 2 }] as never)", says: /./ },
+  {
+    title: 'a choice among objects that are no cards',
+    body: "choose([{ id: 'a', zone: {}, n: 1 }, { id: 'b', zone: {}, n: 2 }] as never)",
+    says: /./,
+  },
   {
     title: 'a list of cards with a map of its own',
     body: 'const cards = charactersInPlay(); Object.assign(cards, { map: () => 1, filter: () => cards }); choose(cards); throw new Error("no harm")',
@@ -151,6 +155,6 @@ export const handedOver: readonly HandedOver[] = [
   {
     title: 'two thousand lasting effects',
     body: "for (let i = 0; i < 2000; i++) modify(self, 'willpower', 1, 'round')",
-    says: /500 effects last or wait already/,
+    says: /500 lasting and delayed effects exist already/,
   },
 ]

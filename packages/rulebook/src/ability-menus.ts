@@ -13,7 +13,7 @@ interface MenuChoice {
   readonly with: { readonly [blank: string]: MenuValue }
 }
 
-/** The value of a blank: a number, a word, a chosen entry, several of these, or the ways of a choice, each with its name in the script. */
+/** The value of a blank: a number, a word, a chosen entry, several of these, or the options of "choose one", each with its name in the script. */
 export type MenuValue = number | string | MenuChoice | readonly MenuChoice[] | readonly MenuWay[]
 
 interface MenuWay {

@@ -36,9 +36,9 @@ export interface AbilityHint extends HintTime {
   readonly card?: string
 }
 
-/** The cost of losing it, in addition to its printed facts; the card to which it is attached is worth more by the same amount. */
+/** A hint for a card in play, by its slug. */
 export interface CardHint extends HintTime {
   readonly of: 'card'
-  /** The cost of losing it, besides its printed facts; the card that it is attached to is worth that much more. */
+  /** The cost of losing the card, besides the worth of its printed facts; the card to which it is attached is worth more by the same amount. */
   readonly worth: number
 }

@@ -175,14 +175,14 @@ function issuesOfPlayedInto(source: ChapterSource, path: readonly string[], name
   if (place !== 'table')
     return [
       issueAt(source, 'rulebook/meaning', path, {
-        message: `${is} and cards are played into a zone of the table, not of a ${place}.`,
+        message: `${is} a zone of a ${place}, but cards are played into a zone of the table, not of a ${place}.`,
         remedy,
       }),
     ]
   if (play !== 'in')
     return [
       issueAt(source, 'rulebook/meaning', path, {
-        message: `${is} and cards that lie there are not in play.`,
+        message: `${is} but the cards of that zone are not in play.`,
         remedy: `Write "play": "in" of that zone. ${remedy}`,
       }),
     ]
@@ -246,8 +246,8 @@ function issuesOfRounds(source: ChapterSource, { dial, figures, told, bars, fate
       .filter((name) => !among.includes(name))
       .map((name) =>
         issueAt(source, 'rulebook/unknown-name', ['roundByRound', ...path], {
-          message: `\`${['roundByRound', ...path].join('.')}\` speaks of "${name}", which nothing there counts.`,
-          remedy: `Write one of ${listed(among)}, or count it under \`figures\`.`,
+          message: `\`${['roundByRound', ...path].join('.')}\` names "${name}", which is no figure of the chapter.`,
+          remedy: `Write one of ${listed(among)}, or define it under \`figures\`.`,
           unknown: { name, among },
         }),
       )
@@ -261,5 +261,5 @@ function issuesOfRounds(source: ChapterSource, { dial, figures, told, bars, fate
 
 /** Names as a list for a remedy. */
 export function listed(names: readonly string[]): string {
-  return names.length === 0 ? 'those that there are (there are none)' : names.map((name) => `"${name}"`).join(', ')
+  return names.length === 0 ? 'the defined names (there are none)' : names.map((name) => `"${name}"`).join(', ')
 }

@@ -86,8 +86,8 @@ export interface Consequence {
 const unknownWords = {
   'unknown.asked': 'then {seat} has to choose',
   'unknown.choice': 'before {seat} chooses',
-  'unknown.more': 'and what nobody knows yet',
-  'unknown.hidden': 'the rest lies hidden',
+  'unknown.more': 'and more that is not known yet',
+  'unknown.hidden': 'the rest depends on hidden cards',
   'unknown.chance': 'the rest is left to chance',
 } as const
 

@@ -1,4 +1,4 @@
-/** The ids by which other programs know a card, as the rulebook of a game names them: the facts that hold them. Pure. */
+/** The ids with which other programs identify a card: the facts that hold them, as the rulebook of a game names them. Pure. */
 
 /**
  * The kinds of ids. `guid`: a GUID that several programs share. `siteCode`: the code of the card on the web site where players publish their decks.

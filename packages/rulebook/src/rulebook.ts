@@ -70,7 +70,7 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
   readonly scenario: ScenarioRules | undefined
 }
 
-/** The installed games, by id: rooms that serve every game take it as a parameter. */
+/** The rulebooks of the installed games, by id: packages that work with every game get them as a parameter. */
 export type Rulebooks = { readonly [game: string]: Rulebook }
 
 const namesOf = ['ways', 'prompts', 'outcomes', 'costs', 'abilities', 'tokens', 'names'] as const satisfies readonly (keyof OwnNames)[]
@@ -78,9 +78,10 @@ const namesOf = ['ways', 'prompts', 'outcomes', 'costs', 'abilities', 'tokens', 
 /** The default of a game that does not define its wording. */
 const noWording: Wording = { triggers: [], counted: [], symbols: [], foreign: {}, terms: [] }
 
-/** The default of a game whose cards and seats are the kernel's. */
+/** The default of a game that does not name the functions of its script API. */
 const noCalls: ScriptCalls = { parts: [], abilities: [], ways: [], outcomes: [], tokens: [] }
 
+/** The default of a game whose cards and seats have the kernel's class. */
 const plainClasses: ScriptClasses = { card: 'Card', player: 'Card' }
 
 /** The default of a game that gives no examples. */
@@ -294,7 +295,7 @@ function takenName(source: ChapterSource, path: readonly string[], name: string,
     file: source.file,
     ...(line === undefined ? {} : { line }),
     path,
-    message: `\`${path.slice(0, -1).join('.')}\` has "${name}", which ${home} brings already; that one is taken.`,
+    message: `\`${path.slice(0, -1).join('.')}\` has "${name}", which ${home} brings already; that definition is used.`,
     remedy: 'Give it another name, or take it out: a name belongs to one chapter.',
     home,
   }
@@ -306,7 +307,8 @@ function takenName(source: ChapterSource, path: readonly string[], name: string,
  */
 export function rulebookFor(game: string, rulebooks: Rulebooks): Rulebook {
   const found = entryIn(rulebooks, game)
-  if (found === undefined) throw new Error(`The game "${game}" is not here; there is ${Object.keys(rulebooks).join(', ') || 'none'}.`)
+  if (found === undefined)
+    throw new Error(`The game "${game}" is not installed; installed: ${Object.keys(rulebooks).join(', ') || 'none'}.`)
   return found
 }
 

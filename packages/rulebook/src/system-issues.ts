@@ -17,7 +17,7 @@ export function issuesOfMeaning(source: ChapterSource): ChapterIssue[] {
       if (shape !== 'number' && value !== undefined)
         tell(
           ['stats', name, part],
-          `is a number, but the stat is none: its shape is "${shape}".`,
+          `is for stats that are numbers, but the shape of this stat is "${shape}".`,
           'Take it out, or make the shape "number".',
         )
   for (const [name, { place = 'table', visibility, play }] of Object.entries(zones)) {
@@ -33,12 +33,12 @@ export function issuesOfMeaning(source: ChapterSource): ChapterIssue[] {
   for (const [name, { place = 'table', discards }] of Object.entries(zones)) {
     if (discards === undefined) continue
     if (place !== 'table')
-      tell(['zones', name, 'discards'], 'is said of a zone that is not on the table.', 'Take it out, or write "place": "table".')
+      tell(['zones', name, 'discards'], 'is set for a zone that is not on the table.', 'Take it out, or write "place": "table".')
     else if ((zones[discards]?.place ?? 'table') !== 'table')
       tell(
         ['zones', name, 'discards'],
-        `is "${discards}", and cards of a deck go to another zone of the table.`,
-        'Name a pile of the table, or the deck itself: what is discarded is shuffled into it then.',
+        `is "${discards}", which is no zone of the table: cards of a deck can be discarded only to a zone of the table.`,
+        'Name a pile of the table, or the deck itself: discarded cards are then shuffled into it.',
       )
   }
   for (const [name, { starts = 0, least = 0, most }] of Object.entries(counters)) {
@@ -61,7 +61,7 @@ export function issuesOfMeaning(source: ChapterSource): ChapterIssue[] {
       )
   for (const [name, hint] of Object.entries(botHints))
     if (hint.of === 'question' && hint.answer === undefined && hint.take === undefined && hint.stat === undefined)
-      tell(['botHints', name], 'says of a question nothing by which bots could answer it.', 'Write `answer`, `take` or `stat`.')
+      tell(['botHints', name], 'does not say how bots answer the question.', 'Write `answer`, `take` or `stat`.')
   return found
 }
 
@@ -83,7 +83,7 @@ export function issuesOfLikeness(
       .filter((word) => !known.has(word))
       .map((word) =>
         issueAt(source, 'rulebook/unknown-name', ['types', type, 'is'], {
-          message: `\`types.${type}.is\` says that it counts as "${word}", and neither is there such a type nor does a type of another chapter count as that.`,
+          message: `\`types.${type}.is\` names "${word}", but there is no such type, and no type of another chapter counts as one.`,
           remedy: `Write one of ${listed([...known])}.`,
           unknown: { name: word, among: [...known] },
         }),

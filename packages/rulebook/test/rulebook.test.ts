@@ -91,7 +91,7 @@ describe('chapters become one rulebook', () => {
     ['a fact', { facts: { might: { name: 'other', holds: 'flag' } } }, 'facts'],
     ['a type', { types: { fighter: game.types?.fighter as never } }, 'types'],
     ['a back', { backs: { card: 'Another' } }, 'backs'],
-    ['a word by which packs are looked for', { contents: { cards: 'others' } }, 'contents'],
+    ['a search word for packs', { contents: { cards: 'others' } }, 'contents'],
   ])('%s that is defined already is an issue with file, line and remedy, and the first definition is used', (_what, chapter, section) => {
     const { rulebook, issues } = mergeChapters([own, system(chapter as Partial<Chapter>)])
     const [name = ''] = Object.keys((chapter as { [section: string]: object })[section] ?? {})
@@ -101,7 +101,7 @@ describe('chapters become one rulebook', () => {
         file: 'systems/storm.json',
         line: 2,
         path: [section, name],
-        message: `\`${section}\` has "${name}", which duel/chapter.ts brings already; that one is taken.`,
+        message: `\`${section}\` has "${name}", which duel/chapter.ts brings already; that definition is used.`,
         remedy: 'Give it another name, or take it out: a name belongs to one chapter.',
         home: 'duel/chapter.ts',
       },
@@ -311,7 +311,7 @@ test('a program with errors in its own chapters does not start', () => {
 test('the error for a game that is not installed lists the installed ones', () => {
   const rulebooks = { duel: rulebookOf([own]) }
   expect(rulebookFor('duel', rulebooks)).toBe(rulebooks.duel)
-  expect(() => rulebookFor('constructor', rulebooks)).toThrow('The game "constructor" is not here; there is duel.')
+  expect(() => rulebookFor('constructor', rulebooks)).toThrow('The game "constructor" is not installed; installed: duel.')
 })
 
 test('words that every JavaScript object has name no entry', () => {
@@ -351,7 +351,7 @@ describe('the menus of the ability builder', () => {
       [
         'rulebook/name-taken',
         'abilityMenus.effects.hurt',
-        '`abilityMenus.effects` has "hurt", which duel/chapter.ts brings already; that one is taken.',
+        '`abilityMenus.effects` has "hurt", which duel/chapter.ts brings already; that definition is used.',
       ],
     ])
   })
@@ -361,23 +361,23 @@ describe('the menus of the ability builder', () => {
     ['a word of a type', { types: { fighter: { words: ['shout'] } } }, 'types.fighter.words'],
     ['a word of a place', { places: { rule: { words: ['shout'] } } }, 'places.rule.words'],
     ['an event', { types: { fighter: { words: [], event: 'falls' } } }, 'types.fighter.event'],
-    ['what a blank holds', { effects: { a: { label: '', code: '$x', says: '', blanks: { x: 'colour' } } } }, 'effects.a.blanks.x'],
+    ['the kind of a blank', { effects: { a: { label: '', code: '$x', says: '', blanks: { x: 'colour' } } } }, 'effects.a.blanks.x'],
     [
       'a list',
       { words: { b: { label: '', help: '', code: 'b', parts: [], changes: { list: 'c', says: '' }, begins: {} } } },
       'words.b.changes.list',
     ],
     [
-      'with what a word begins',
+      'the initial effects of an ability word',
       { words: { b: { label: '', help: '', code: 'b', parts: [], begins: { effects: [choice('a')] } } } },
       'words.b.begins.effects',
     ],
-    ['what stands first', { first: { effects: [choice('a')] } }, 'first.effects'],
-    ['what stands first in a choice', { first: { ways: [{ name: 'w', effects: [choice('a')] }] } }, 'first.ways'],
+    ['the initial effects', { first: { effects: [choice('a')] } }, 'first.effects'],
+    ['the initial options of "choose one"', { first: { ways: [{ name: 'w', effects: [choice('a')] }] } }, 'first.ways'],
     ['a word of a list', { lists: { colour: { red: 'red' } }, first: { colour: 'blue' } }, 'first.colour'],
     ['the first event', { first: { event: 'falls' } }, 'first.event'],
     ['a filter', { order: ['old'] }, 'order'],
-  ])('name %s that a chapter brings', (_what, wrong, path) => {
+  ])('refer only to names that a chapter defines: %s', (_what, wrong, path) => {
     const { issues } = mergeChapters([own, system({ abilityMenus: wrong })])
     expect(issues.map((issue) => [issue.code, issue.path.join('.')])).toEqual([['rulebook/unknown-name', `abilityMenus.${path}`]])
   })

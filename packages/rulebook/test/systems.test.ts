@@ -122,7 +122,7 @@ describe('a rulebook with the chapters of systems', () => {
   test('names both systems that define one name', () => {
     const { issues } = merged(weather, { counters: { weather: { about: 'Another.', of: 'each-seat' } } })
     expect(issues).toMatchObject([
-      { file: 'system 2', message: '`counters` has "weather", which system 1 brings already; that one is taken.' },
+      { file: 'system 2', message: '`counters` has "weather", which system 1 brings already; that definition is used.' },
     ])
   })
 
@@ -136,36 +136,36 @@ describe('a rulebook with the chapters of systems', () => {
   })
 
   test.each<[string, OwnChapter, string]>([
-    ['a fact that nobody prints', { stats: { speed: { about: 'Speed.', shape: 'number', fact: 'spede' } } }, 'stats.speed.fact'],
-    ['the least of what is no number', { stats: { lit: { about: 'Lit.', shape: 'yes-no', least: 1 } } }, 'stats.lit.least'],
+    ['a stat of an undefined fact', { stats: { speed: { about: 'Speed.', shape: 'number', fact: 'spede' } } }, 'stats.speed.fact'],
+    ['a minimum of a stat that is no number', { stats: { lit: { about: 'Lit.', shape: 'yes-no', least: 1 } } }, 'stats.lit.least'],
     [
-      'a number for cards without one, of words',
+      'a default number of a stat that is a list of words',
       { stats: { lit: { about: 'Lit.', shape: 'words', otherwise: 0 } } },
       'stats.lit.otherwise',
     ],
     [
-      'a zone of the table that its player alone sees',
+      'a zone of the table that is visible only to its player',
       { zones: { shore: { about: 'A shore.', visibility: 'seat' } } },
       'zones.shore.visibility',
     ],
+    ['a zone of the table that is in play like its host', { zones: { shore: { about: 'A shore.', play: 'as-host' } } }, 'zones.shore.play'],
     [
-      'a zone of the table that is in play as its host is',
-      { zones: { shore: { about: 'A shore.', play: 'as-host' } } },
-      'zones.shore.play',
-    ],
-    [
-      'a counter that starts above the most',
+      'a counter that starts above its maximum',
       { counters: { tide: { about: 'Tide.', of: 'table', starts: 4, most: 3 } } },
       'counters.tide.starts',
     ],
-    ['a counter whose least is above its start', { counters: { tide: { about: 'Tide.', of: 'table', least: 1 } } }, 'counters.tide'],
-    ['a counter whose most is below its least', { counters: { tide: { about: 'Tide.', of: 'table', most: -1 } } }, 'counters.tide.most'],
-    ['a type that counts as what there is not', { types: { whale: { ...rider, is: ['fihgter'] } } }, 'types.whale.is'],
-  ])('tells of %s', (_what, chapter, path) => {
+    ['a counter whose minimum is above its start', { counters: { tide: { about: 'Tide.', of: 'table', least: 1 } } }, 'counters.tide'],
+    [
+      'a counter whose maximum is below its minimum',
+      { counters: { tide: { about: 'Tide.', of: 'table', most: -1 } } },
+      'counters.tide.most',
+    ],
+    ['a type that counts as an undefined kind', { types: { whale: { ...rider, is: ['fihgter'] } } }, 'types.whale.is'],
+  ])('reports %s', (_what, chapter, path) => {
     expect(merged(chapter).issues.map((issue) => issue.path.join('.'))).toEqual([path])
   })
 
-  test('a type may count as a type of the game, or as a kind that one counts as', () => {
+  test('a type may count as a type of the game, or as a kind that such a type counts as', () => {
     expect(merged({ types: { whale: { ...rider, is: ['fighter', 'knight'] } } }).issues).toEqual([])
   })
 })

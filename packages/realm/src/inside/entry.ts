@@ -286,7 +286,7 @@ openDoor((method, argument) => {
   } catch (thrown) {
     // exceptions that the kernel uses internally mean nothing to the host; only faults of scripts get this far, during an explanation
     if (isFault(thrown)) throw new Error(`${thrown.ability === undefined ? '' : `${thrown.ability}: `}${thrown.message}`)
-    if (isUnwinding(thrown)) throw new Error('the game waits for an answer, and could not be looked at meanwhile')
+    if (isUnwinding(thrown)) throw new Error('the game waits for an answer, and cannot be read meanwhile')
     throw thrown
   }
 })
