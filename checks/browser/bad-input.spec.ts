@@ -205,7 +205,7 @@ test('a file that cannot be written is reported, and the unsaved text stays', as
       await expect(page.getByText(/cannot be written/)).toBeVisible()
       await page.reload()
       // the notice moves the page down: wait for it, so that the next click hits its target
-      await expect(page.getByRole('status', { name: 'Not saved yet' })).toContainText('what you typed stands there again')
+      await expect(page.getByRole('status', { name: 'Not saved yet' })).toContainText('what you typed was restored')
       await page.getByRole('button', { name: 'JSON', exact: true }).click()
       await expect(source).toHaveValue(typed)
       expect(readFileSync(workspaceFile(facts), 'utf8')).toBe(printed)

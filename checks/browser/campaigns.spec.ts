@@ -63,7 +63,7 @@ test('a campaign is begun, played, recorded, undone and redone, and its journal 
   await expect(next(page).getByRole('heading', { name: 'The Bridge' })).toBeVisible({ timeout: 120_000 })
   await expect(chapter(page, 'mill')).toContainText('Won in 1 round')
   await expect(chapter(page, 'mill').locator('[data-field="pool"]')).toContainText('Bad Dream, Lucky Coin on Anna')
-  await expect(page.getByRole('complementary', { name: 'What stands in the log' })).toContainText('Bertil')
+  await expect(page.getByRole('complementary', { name: 'The current record of the log' })).toContainText('Bertil')
   for (const theme of ['light', 'dark'] as const) {
     await showIn(page, theme)
     await picture(page, `campaign-${theme}`)
@@ -105,7 +105,7 @@ test('the journal of an expert campaign names the rule, the damage of heroes and
   // fields of the record are drawn by their types, also fields with unusual names
   writeFileSync(log, JSON.stringify({ ...written, record: { ...written.record, wounds: { Anna: 2 }, healing: { p1: 3 } } }))
   await page.reload()
-  const standing = page.getByRole('complementary', { name: 'What stands in the log' })
+  const standing = page.getByRole('complementary', { name: 'The current record of the log' })
   await expect(standing.locator('[data-field="wounds"]')).toContainText('Anna 2')
   await expect(standing.getByRole('listitem').filter({ hasText: 'Jon' })).toContainText('Threat for heroes healed 3')
   for (const theme of ['light', 'dark'] as const) {

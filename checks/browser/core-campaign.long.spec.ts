@@ -55,7 +55,7 @@ test.afterAll(() => studio.close())
 
 const next = (page: Page) => page.getByRole('region', { name: 'Next' })
 const chapter = (page: Page, name: string) => page.locator(`.st-told[data-chapter="${name}"]`)
-const standing = (page: Page) => page.getByRole('complementary', { name: 'What stands in the log' })
+const standing = (page: Page) => page.getByRole('complementary', { name: 'The current record of the log' })
 const mine = (page: Page) => page.getByRole('region', { name: 'Heroes and allies, Player 1' })
 const character = (page: Page, name: string) => mine(page).getByRole('button', { name: new RegExp(`^${name}, `) })
 const field = (page: Page, name: string) => standing(page).locator(`[data-field="${name}"]`)

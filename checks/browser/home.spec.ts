@@ -96,7 +96,7 @@ test('a finished game can be viewed or played again from a round, and cannot be 
   await openStudio(page)
   await page.goto('/play')
   // without a game, the page of the table offers to start one
-  await expect(page.getByRole('heading', { name: 'No game lies on the table' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No game is on the table' })).toBeVisible()
   expect(await seriousViolations(page)).toEqual([])
   const record = page.locator('[data-scenario="lcg-core-set:passage-through-mirkwood"]')
   await expect(record).toContainText(/Not played yet|\d+ won/)

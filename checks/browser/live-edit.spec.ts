@@ -89,7 +89,7 @@ test('a broken file is named and leaves the game as it is, and the game uses the
     const strip = await stripIsDone(page)
     await expect(strip).toContainText('The game keeps the old script')
     await expect(strip).toContainText(/aragorn\.ts, line \d+/)
-    await expect(strip).toContainText('Once it is mended, the table takes it by itself')
+    await expect(strip).toContainText('Once they are repaired, the table uses them by itself')
     await picture(page, 'live-edit-broken')
     await expect(table(page)).toHaveAttribute('data-hash', hash)
     // the game goes on in the meantime
@@ -98,7 +98,7 @@ test('a broken file is named and leaves the game as it is, and the game uses the
 
     writeFileSync(workspaceFile(aragorn), lowering(1))
     await expect(page.locator('.st-strip')).toContainText('Same position, new script')
-    await expect(await stripIsDone(page)).not.toContainText('cannot be put under the game')
+    await expect(await stripIsDone(page)).not.toContainText('cannot be used in the game')
     await expect(page.locator('.is-option [data-card-button="p1/aragorn"]')).toBeVisible()
 
     // a broken script is repaired to the text that the game uses: no message about it remains

@@ -385,7 +385,7 @@ export declare function useWord(card: Card, word: string, you: Card, event?: Gam
 /** The facts of a card with its title; for a card with sides, with the title of each side. */
 export declare function withTitles(facts: JsonObject, titles: Titles | undefined): JsonObject;
 
-// What stands in the declarations above and cannot be imported.
+// Declarations that those above mention and that cannot be imported.
 
 // AbilityOptions
 /** The options of an ability in a script, besides its effect. */

@@ -632,7 +632,7 @@ export declare function vitalityLeft(card: Card): number;
 /** Wounds a fighter or a player. */
 export declare function wound(subject: Card, amount: number): void;
 
-// What stands in the declarations above and cannot be imported.
+// Declarations that those above mention and that cannot be imported.
 
 // AnswerOptions
 /** Further options of a response: whose event, and whether it can be used as often as it can be paid. */

@@ -549,7 +549,7 @@ export declare function sameJson(a: Json | undefined, b: Json | undefined): bool
 /** The size of plain data, in the unit of the limits. */
 export declare function sizeOf(value: Json | undefined): number;
 
-// What stands in the declarations above and cannot be imported.
+// Declarations that those above mention and that cannot be imported.
 
 // Deal
 /** The data from which a game is dealt, as the ruleset's set-up needs it. */

@@ -1864,7 +1864,7 @@ export declare function writtenHere(): WrittenAt;
  */
 export declare function wrongName(names: Names, part: Part): string | undefined;
 
-// What stands in the declarations above and cannot be imported.
+// Declarations that those above mention and that cannot be imported.
 
 // Alternative
 /** One of the alternatives of a card text that says "choose one". */

@@ -2504,7 +2504,7 @@ export declare function wholeRoundInPlay(card: GameCard | null | undefined): boo
 /** The players win. @param why a slug; the text of the pack has its words under `words.outcomes` */
 export declare function winGame(why?: string): never;
 
-// What stands in the declarations above and cannot be imported.
+// Declarations that those above mention and that cannot be imported.
 
 // CardZone
 /** A zone on a card, such as `attachments`. */

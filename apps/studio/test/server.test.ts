@@ -337,7 +337,7 @@ it('makes the engine and the declarations of the script API', async () => {
   expect(other).toMatchObject({ name: 'duel', modules: expect.arrayContaining([expect.objectContaining({ name: '@questwright/duel' })]) })
   expect(other.hash).not.toBe(engine.hash)
   const none = await send({ path: '/api/engine?game=chess', headers: withToken() })
-  expect([none.status, JSON.parse(none.text).error.message]).toEqual([404, 'The game "chess" is not here.'])
+  expect([none.status, JSON.parse(none.text).error.message]).toEqual([404, 'The studio has no game "chess".'])
   const declarations = JSON.parse((await send({ path: '/api/declarations', headers: withToken() })).text)
   expect(declarations.files.map((one: { path: string }) => one.path)).toContain('file:///node_modules/@questwright/lcg/index.d.ts')
 }, 180_000)

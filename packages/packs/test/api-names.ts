@@ -5,7 +5,7 @@ import ts from 'typescript'
  * @returns for example `drawCards` and `GameCard.isHero`
  */
 export function namesInReport(report: string): string[] {
-  const [importable = ''] = report.split('\n// What stands in the declarations above and cannot be imported.')
+  const [importable = ''] = report.split('\n// Declarations that those above mention and that cannot be imported.')
   const tree = ts.createSourceFile('api.d.ts', importable, ts.ScriptTarget.ES2022, true)
   return tree.statements.flatMap((statement) => {
     const names = ts.isVariableStatement(statement)

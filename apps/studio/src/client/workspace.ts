@@ -257,7 +257,7 @@ export async function removePack(pack: string): Promise<void> {
 export function offerUndoOfReplace(pack: string, entry: string): void {
   toast(`The pack ${titleOf(pack)} is replaced.`, {
     duration: 12_000,
-    description: 'The one that was there waits in the trash of the workspace (Library, at the foot).',
+    description: 'The previous one is in the trash of the workspace (at the bottom of the Library).',
     action: { label: 'Undo', onClick: () => void restore(entry, 'to-trash').catch(tellError) },
   })
 }
@@ -266,7 +266,7 @@ export function offerUndoOfReplace(pack: string, entry: string): void {
 export function offerUndo(message: string, entry: string | undefined): void {
   toast(message, {
     duration: 12_000,
-    description: 'It waits in the trash of the workspace (Library, at the foot).',
+    description: 'It is in the trash of the workspace (at the bottom of the Library).',
     ...(entry ? { action: { label: 'Undo', onClick: () => void restore(entry).catch(tellError) } } : {}),
   })
 }

@@ -38,7 +38,7 @@ export function chooseWorkspace(typed: string, { repository, content }: Pick<Set
   try {
     rememberWorkspace(repository, folder)
   } catch (error) {
-    console.error(`The choice of ${folder} could not be noted: the next start asks again. ${(error as Error).message}`)
+    console.error(`The choice of ${folder} could not be stored: the next start asks again. ${(error as Error).message}`)
   }
   return folder
 }

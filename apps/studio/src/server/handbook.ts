@@ -17,8 +17,8 @@ export async function readHandbook(repository: string): Promise<HandbookAnswer> 
     throw new Refusal(
       404,
       'handbook/missing',
-      'The handbook is not here.',
-      'It lies in docs/handbook of the repository; get that folder again.',
+      'The handbook is missing.',
+      'It belongs in docs/handbook of the repository; restore that folder.',
     )
   })
   const entries = entriesOf(contents).filter(({ path }) => resolve(folder, path).startsWith(`${resolve(docs)}${sep}`))

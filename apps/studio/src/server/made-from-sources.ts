@@ -42,7 +42,7 @@ export function readDeclarations(repository: string, game: string): Promise<Decl
 export function gameAsked(request: Request): string {
   const game = new URL(request.url).searchParams.get('game') ?? gameIdOf([])
   if (!Object.hasOwn(rulebooks, game))
-    throw new Refusal(404, 'game/unknown', `The game "${game}" is not here.`, `Ask for ${Object.keys(rulebooks).join(' or ')}.`)
+    throw new Refusal(404, 'game/unknown', `The studio has no game "${game}".`, `Ask for ${Object.keys(rulebooks).join(' or ')}.`)
   return game
 }
 

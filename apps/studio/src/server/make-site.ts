@@ -44,7 +44,7 @@ export async function makeSite(pack: string, tell: (words: string) => void, sign
       409,
       'site/not-made',
       said.slice(-6).join('\n') || `The page of ${pack} could not be made.`,
-      `Run "qw pack site ${pack}" in a terminal to read all that it says.`,
+      `Run "qw pack site ${pack}" in a terminal to see its whole output.`,
     )
   return { folder }
 }

@@ -26,5 +26,5 @@ const shape = z.discriminatedUnion('do', [
 export function readDeed(value: unknown): RegistryDeed {
   const read = shape.safeParse(value)
   if (read.success) return read.data
-  throw new Refusal(400, 'body/field', 'The studio does not know what is to be done.', 'Load the page again.')
+  throw new Refusal(400, 'body/field', 'The studio does not know this operation.', 'Load the page again.')
 }

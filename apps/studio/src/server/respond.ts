@@ -29,8 +29,8 @@ export function route(handler: Handler, needs: 'a workspace' | 'no workspace' = 
         new Refusal(
           500,
           'server/failed',
-          'The studio made a mistake; what it was stands in the terminal.',
-          'Try again; if it stays, start the studio anew.',
+          'The studio failed; the terminal shows the error.',
+          'Try again; if it fails again, restart the studio.',
         ),
       )
     }

@@ -58,7 +58,7 @@ export function apiReport(files: DeclarationsAnswer['files'], name: string, part
     `// ${part === undefined ? 'Everything that' : `${part.audience}: what`} @questwright/${name} exports. Renew it with: npm run api`,
     ...written(exported),
   ]
-  if (reached.size > 0) parts.push('// What stands in the declarations above and cannot be imported.', ...written(reached))
+  if (reached.size > 0) parts.push('// Declarations that those above mention and that cannot be imported.', ...written(reached))
   return `${parts.join('\n\n')}\n`
 }
 

@@ -10,7 +10,9 @@ import type { SiteData } from './site-types.ts'
 async function read<Value>(path: string): Promise<Value> {
   const response = await fetch(new URL(path, document.baseURI), { credentials: 'same-origin' }).catch(() => undefined)
   if (!response?.ok)
-    throw new Error(`A file of this site does not come (${path}). Load the page again; if that does not help, tell whoever put it here.`)
+    throw new Error(
+      `A file of this site could not be loaded (${path}). Load the page again; if that does not help, tell the owner of the site.`,
+    )
   return (await response.json()) as Value
 }
 

@@ -75,7 +75,7 @@ function Page({ site, packs, problem }: PageProps): ReactNode {
   if (problem !== undefined)
     return (
       <main className="st-main">
-        <Notice tone="bad" title="This page is not whole">
+        <Notice tone="bad" title="This page is incomplete">
           <p>{problem}</p>
         </Notice>
       </main>

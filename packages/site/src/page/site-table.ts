@@ -35,7 +35,7 @@ export const page = createTablePage({
   scripts: { codeOf: () => undefined, open: () => {} },
   words: {
     holder: 'This page',
-    whenMissing: () => 'It plays only what it was made of.',
+    whenMissing: () => 'It has only the packs with which it was made.',
     howToHave: () => 'open it where that version is installed',
     whereLinksOpen: 'It opens this very position here, for everyone, and in every studio that has the same packs.',
   },

@@ -52,7 +52,7 @@ export async function bringLog(more: CampaignLog, into?: string): Promise<Brough
     throw refused(
       apart.message,
       own.log.campaign === more.campaign
-        ? 'Go on with each by itself: “Open a log” on the page Campaigns takes this one in beside it.'
+        ? 'Continue each log by itself: “Open a log” on the page Campaigns imports this one as a separate log.'
         : apart.remedy,
     )
   const { added, parted } = mergeLogs(own.log, more)

@@ -49,7 +49,7 @@ export async function changeLog(run: string, change: (log: CampaignLog) => Campa
   const from = logOfRun(run)
   if (!from)
     throw new ApiError(404, {
-      error: { code: 'campaigns/absent', message: 'This log is not there any more.', remedy: 'Load the page anew.' },
+      error: { code: 'campaigns/absent', message: 'This log does not exist any more.', remedy: 'Load the page again.' },
     })
   const log = change(from.log)
   try {
@@ -59,7 +59,7 @@ export async function changeLog(run: string, change: (log: CampaignLog) => Campa
     const theirs = (await refreshLogs())?.logs.find((one) => sameRun(one.log, log))
     if (!theirs) throw error
     const { log: both, added } = mergeLogs(log, theirs.log)
-    if (added > 0) toast('Another page wrote into this log meanwhile: what it recorded is there, too.')
+    if (added > 0) toast('Another page has changed this log meanwhile: its entries are kept, too.')
     return show(await putLog({ log: both, expected: theirs.hash }))
   }
 }
@@ -79,7 +79,7 @@ export async function deleteLog(file: string, title: string): Promise<void> {
   await refreshLogs()
   toast(`${title} is deleted.`, {
     duration: 15_000,
-    description: 'The file waits in .questwright/campaigns/deleted of the workspace.',
+    description: 'The file is kept in .questwright/campaigns/deleted of the workspace.',
     action: { label: 'Undo', onClick: () => void restoreLog(file).then(refreshLogs, tellError) },
   })
 }

@@ -55,7 +55,7 @@ export async function recordTableGame(campaign: PlayedCampaign, run: string, gam
   }
   const { outcome, setup, held, error } = useStudioGame.getState()
   if (!outcome || !setup || !held)
-    throw new Error(error ?? 'The game is not over under the scripts that are here now: look at it, and play it to its end.')
+    throw new Error(error ?? 'With the current scripts the game is not over: open it, and play it to its end.')
   const finished = { outcome, setup, seed: held.seed }
   await changeLog(run, (log) => withTableGame(campaign, log, finished, as))
 }

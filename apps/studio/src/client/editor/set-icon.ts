@@ -38,7 +38,7 @@ export async function saveIcon({ pack, set, title }: SetOfPack, file: Blob): Pro
   }
   toast(`${title} has another icon.`, {
     duration: 12_000,
-    description: 'The one before waits in the trash of the workspace (Library, at the foot).',
+    description: 'The previous one is in the trash of the workspace (at the bottom of the Library).',
     action: { label: 'Undo', onClick: () => void undo().catch(tellError) },
   })
 }

@@ -7,7 +7,7 @@ import { inTurn, leaveDiskAside, putUnderGame } from './put-under-game.ts'
 export function offerReload({ packs }: Pick<KeptGame, 'packs'>): void {
   leaveDiskAside()
   const files = Object.keys(packs).map((id) => `${id}/package.json`)
-  toast('Scripts changed since you left; the game stands under the old ones.', {
+  toast('Scripts changed since you left; the game still uses the old ones.', {
     duration: 20_000,
     action: { label: 'Reload into the game', onClick: () => void inTurn(() => putUnderGame(files)) },
   })

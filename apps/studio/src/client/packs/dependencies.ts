@@ -22,7 +22,7 @@ export async function addDependencies(pack: string, others: readonly PackOutline
   const before = await changeDependencies(pack, (now) => ({ ...now, ...added }))
   if (!before) return
   const names = others.map(titleOfPack).join(' and ')
-  toast.success(`${titleOf(pack)} stands on ${names} now.`, {
+  toast.success(`${titleOf(pack)} now depends on ${names}.`, {
     description: 'Its cards can be used, and whoever installs your pack gets it, too.',
     duration: 12_000,
     action: { label: 'Undo', onClick: () => void changeDependencies(pack, () => before).catch(tellError) },
@@ -34,8 +34,8 @@ export async function removeDependency(pack: string, name: string): Promise<void
   const before = await changeDependencies(pack, ({ [name]: _, ...rest }) => rest)
   if (!before) return
   const other = useLibrary.getState().packs?.packs.find(({ bundle }) => bundle?.name === name)?.bundle
-  toast.success(`${titleOf(pack)} no longer stands on ${other ? titleOfPack(other) : name}.`, {
-    description: 'What it still uses of it is told among its problems.',
+  toast.success(`${titleOf(pack)} no longer depends on ${other ? titleOfPack(other) : name}.`, {
+    description: 'Cards of that pack that it still uses are listed as problems.',
     duration: 12_000,
     action: { label: 'Undo', onClick: () => void changeDependencies(pack, () => before).catch(tellError) },
   })

@@ -77,7 +77,7 @@ export function stopWork(): void {
 export async function doDeed(deed: RegistryDeed, what: string): Promise<RegistryDone> {
   if (useRegistry.getState().work)
     throw new ApiError(409, {
-      error: { code: 'client/busy', message: 'Something else is being done with packs.', remedy: 'Wait until it is done.' },
+      error: { code: 'client/busy', message: 'Another operation on packs is still running.', remedy: 'Wait until it is finished.' },
     })
   stopping = new AbortController()
   set({ work: { what, words: '' } })
@@ -116,7 +116,11 @@ async function lastOf(response: Response, tell: (words: string, done?: number, a
     }
   }
   throw new ApiError(0, {
-    error: { code: 'client/cut', message: 'The studio stopped in the middle of it.', remedy: 'Is it still running? Try again.' },
+    error: {
+      code: 'client/cut',
+      message: 'The studio stopped before the operation was finished.',
+      remedy: 'Is it still running? Try again.',
+    },
   })
 }
 

@@ -23,7 +23,7 @@ export async function askTrust(packs: readonly PackOutline[], fetched: readonly 
   const word = await new Promise<'play' | 'stay'>((answer) => useTrust.setState({ asked: { packs: unseen, answer } }))
   useTrust.setState({ asked: undefined })
   // loaded on demand: other uses of registries are on their own page
-  if (word === 'play') await (await import('./registry.ts')).doDeed({ do: 'seen', packs: unseen }, 'Noting what you have seen')
+  if (word === 'play') await (await import('./registry.ts')).doDeed({ do: 'seen', packs: unseen }, 'Recording what you have seen')
   return word
 }
 

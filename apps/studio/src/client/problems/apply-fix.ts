@@ -43,7 +43,7 @@ export async function addMissingWords(pack: PackState, problems: readonly Proble
   if (changes.length === 0) return void toast('Nothing was left to repair.')
   const title = `Words of ${titleOfState(pack)}`
   const answer = await applyChanges(changes, { kind: 'pack', pack: pack.pack, slug: pack.pack, title })
-  offerUndoOfChange(`${done.length} ${done.length === 1 ? 'text is' : 'texts are'} added: say them better.`, answer)
+  offerUndoOfChange(`${done.length} ${done.length === 1 ? 'text is' : 'texts are'} added: improve their wording.`, answer)
 }
 
 /** Applies a wording fix to all texts of these cards at once. */
@@ -69,7 +69,7 @@ async function change(
   if (file?.status !== 'ready') return void toast.error(`${path} cannot be read: nothing was changed.`)
   const before = file.text
   const after = repair(before)
-  if (after === undefined) return void toast.error('Something else stands there now. Look at the problem again: nothing was changed.')
+  if (after === undefined) return void toast.error('The text at that place has changed. Look at the problem again: nothing was repaired.')
   if (after === before) return void toast('Nothing was left to repair.')
   changeFile(key, { text: after })
   if ((await save(key, 'by itself')) !== 'saved') return
@@ -81,7 +81,7 @@ async function change(
 
 /** Restores the text from before a fix, unless the file changed since. */
 async function back(key: string, after: string, before: string): Promise<void> {
-  if (fileOf(key)?.text !== after) return void toast.error('The file was changed since then: nothing was taken back.')
+  if (fileOf(key)?.text !== after) return void toast.error('The file has changed since then: nothing was undone.')
   changeFile(key, { text: before })
   await save(key, 'by itself')
 }

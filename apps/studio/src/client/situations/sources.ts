@@ -22,7 +22,7 @@ export async function scenesIn(pack: PackBundle, path: string, packs: readonly P
 /** The running game as a situation: its position before the pending decision. @throws Error when no game runs */
 export async function situationOfGame(reader: CardReader): Promise<Carried> {
   const held = tableSession.running?.held
-  if (!held) throw new Error('No game runs: begin one, or continue the one that is kept.')
+  if (!held) throw new Error('No game is running: start one, or continue the saved one.')
   return boardOfTable(held.holder, reader)
 }
 

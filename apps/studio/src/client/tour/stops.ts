@@ -68,7 +68,7 @@ function stopsOf({ pack, title, begins, whole, stages, counted, own, ...slugs }:
       at: ['.qw-body [data-card-button]'],
       title: 'Change a number while you play',
       words:
-        'Put the focus on a card and press O: its script opens beside the table. Save, and the same game stands there again, at the same decision, under the new script.',
+        'Put the focus on a card and press O: its script opens beside the table. Save, and the same game continues at the same decision, with the new script.',
     },
     {
       page: '/play',

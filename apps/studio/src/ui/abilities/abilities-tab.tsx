@@ -112,7 +112,7 @@ export function AbilitiesTab({ pack, path, script, empty, title, place, words: w
     if (withText) onSentence?.(sentence)
     build(undefined)
     onLine(line)
-    toast.success('The ability stands in the script.', { description: 'Save it to put it under the game.', duration: 3000 })
+    toast.success('The ability is in the script.', { description: 'Save it to use it in the running game.', duration: 3000 })
   }
   const sideOfType = typeIn(rulebook, place.type)?.actsOn
   const builder = (old: { readonly ability: NonNullable<(typeof abilities)[number]['ability']>; readonly at: number } | undefined) => (
@@ -137,7 +137,7 @@ export function AbilitiesTab({ pack, path, script, empty, title, place, words: w
       {abilities.length === 0 && building === undefined && (
         <p className="st-quiet">
           {place.kind === 'keyword'
-            ? 'This keyword does nothing yet. Put together what a card that prints it does: “this card” is each of them.'
+            ? 'This keyword does nothing yet. Build what a card with this keyword does: “this card” is each such card.'
             : place.kind === 'card'
               ? `${title} has no abilities yet. Its printed facts and keywords work by themselves.`
               : `${title} has no abilities yet.`}
@@ -195,7 +195,7 @@ function sayWays(pack: string, place: WordsPlace, ways: { readonly [name: string
         })
   if (next !== undefined) changeFile(key, { text: next })
   else
-    toast.error('The words of the ways could not be put into the text.', {
+    toast.error('The labels of the options could not be written into the text file.', {
       description: 'text/en.json cannot be read: repair it, then write them by hand. Until then the table shows their names.',
     })
 }

@@ -41,12 +41,12 @@ export function AbilityLine({ menus, read, printed, code, title, host, onChange,
             </button>
           </Changing>
         ) : (
-          <span className="st-tag st-by-hand" title="No menu has all of it: it is changed in the script">
+          <span className="st-tag st-by-hand" title="The menus do not cover all of it: it is changed in the script">
             <Hand size={13} aria-hidden="true" /> by hand
           </span>
         )}
       </div>
-      <ul className="st-ability-parts" aria-label="What it is made of">
+      <ul className="st-ability-parts" aria-label="Its parts">
         {(told ? sayParts(menus, told, title, host) : []).map((part, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same text, and they never move
           <li key={i}>

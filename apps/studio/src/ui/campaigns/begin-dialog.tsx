@@ -78,7 +78,7 @@ export function BeginDialog({ open, bundles, onClose }: BeginDialogProps) {
     >
       {all.length === 0 && (
         <p className="st-finding is-error" role="alert">
-          No pack here has a deck to sit down with. Build one on the page Decks first.
+          No pack of the workspace has a deck. Build one on the page Decks first.
         </p>
       )}
       {seats.map(({ name, deck }, i) => {

@@ -108,7 +108,7 @@ function Editor({ answer, pack, slug }: { readonly answer: WholePacks; readonly 
       <main className="st-main">
         <Notice title="The file of this campaign cannot be read" tone="bad">
           <p>
-            <code>campaigns/{slug}.json</code> holds no JSON object. Repair it with any editor; this page shows it as soon as it is whole.
+            <code>campaigns/{slug}.json</code> holds no JSON object. Repair it with any editor; this page shows it as soon as it is valid.
             {file.error && ` ${file.error.message}`}
           </p>
         </Notice>
@@ -284,7 +284,7 @@ function Editor({ answer, pack, slug }: { readonly answer: WholePacks; readonly 
           <ProblemList problems={problems} />
         ) : (
           <p className="st-quiet">
-            {facts.scenarios.length === 0 ? 'It needs a scenario: take one in the middle.' : 'Nothing is wrong with its file.'}
+            {facts.scenarios.length === 0 ? 'It needs a scenario: add one in the middle.' : 'Nothing is wrong with its file.'}
           </p>
         )}
       </section>
@@ -292,7 +292,7 @@ function Editor({ answer, pack, slug }: { readonly answer: WholePacks; readonly 
       {asked === 'card' && one && (
         <NameDialog
           title="A campaign card"
-          lead="It lies among the rules of the game: what it says with “setup” is followed, and its resolution is what is recorded."
+          lead="It is one of the rule cards of the game: its “setup” is carried out, and its resolution is recorded."
           label="Title of the card"
           name={titleOf(fullCode(one.scenario, id))}
           action="Make the card"

@@ -41,7 +41,7 @@ export function CampaignList({ packs, answer }: { readonly packs: PacksAnswer; r
   const brought = (one: Brought) => {
     if (one.state === 'merged')
       toast.success(one.added === 0 ? 'That log had nothing new.' : `${one.added === 1 ? 'One game' : `${one.added} games`} came in.`, {
-        ...(one.parted ? { description: 'Both went on differently: the journal shows the other way beside yours.' } : {}),
+        ...(one.parted ? { description: 'The two logs continue differently: the journal shows the other branch beside yours.' } : {}),
       })
     router.push(logPage(one.run))
   }
@@ -108,9 +108,9 @@ function PlayedTile({ kept, bundles }: { readonly kept: KeptLog; readonly bundle
         <p className="st-tile-text">{playersOf(log)}</p>
         <p className="st-tile-record st-quiet">
           {!open || !state
-            ? 'Its pack is not here'
+            ? 'Its pack is not in the workspace'
             : !isSound
-              ? 'Cannot be gone on with as it is'
+              ? 'Cannot be continued as it is'
               : state.next
                 ? `${won === 0 ? 'Not won yet' : `${won} won`}, next: ${titleOfScenario(open, state.next.name)}`
                 : `Over, ${won} won`}

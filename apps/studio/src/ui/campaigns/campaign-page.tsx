@@ -53,7 +53,7 @@ export function CampaignPage({ packs, answer, run }: CampaignPageProps) {
           drawing={<ScrollText aria-hidden="true" />}
         >
           <p>
-            The workspace has no log of this run. It may have been deleted, or lies in another workspace: a log that was saved as a file is
+            The workspace has no log of this run. It may have been deleted, or is in another workspace: a log that was saved as a file is
             opened on the page of all campaigns.
           </p>
         </LinkNotice>
@@ -86,7 +86,7 @@ function OpenLog({
     const move = async () => {
       await changeLog(log.run, (now) => goTo(now, entry))
       setParted(undefined)
-      toast(entry === undefined ? 'The campaign stands at its beginning.' : 'The campaign stands there.', {
+      toast(entry === undefined ? 'The campaign is at its beginning again.' : 'The campaign continues from there.', {
         duration: 10_000,
         description: 'Nothing of the log is lost.',
         action: { label: 'Undo', onClick: () => void changeLog(log.run, (now) => goTo(now, before)).catch(tellError) },
@@ -194,25 +194,27 @@ function Issues({ log, issues }: { readonly log: CampaignLog; readonly issues: R
   const isEdited = issues.some(({ code }) => code === 'edited')
   const accept = () =>
     void changeLog(log.run, acceptEdits).then(
-      () => toast.success('The log holds as it is now.', { description: 'The file as it was lies in .questwright/campaigns/deleted.' }),
+      () => toast.success('The log is accepted as it is now.', { description: 'The previous file is in .questwright/campaigns/deleted.' }),
       tellError,
     )
   return (
     <section className="st-issues" role="alert" aria-labelledby="issues">
       <h2 id="issues">
-        <TriangleAlert size={18} aria-hidden="true" /> This log cannot be gone on with as it is
+        <TriangleAlert size={18} aria-hidden="true" /> This log cannot be continued as it is
       </h2>
       <ul>
         {issues.map(({ code, message, remedy }) => (
           <li key={message}>
             <p>{message}</p>
-            <p className="st-quiet">{code === 'edited' ? 'Put the file from before in its place, or let it hold as it is now.' : remedy}</p>
+            <p className="st-quiet">
+              {code === 'edited' ? 'Put the file from before in its place, or accept the log as it is now.' : remedy}
+            </p>
           </li>
         ))}
       </ul>
       {isEdited && (
         <button type="button" className="qw-button is-main st-big" onClick={accept}>
-          Let it hold as it is now
+          Accept it as it is now
         </button>
       )}
       <p className="st-quiet">Nothing of it was changed. It can be read below, and saved as a file.</p>
@@ -241,14 +243,14 @@ function PartedWays({ log, open, parted, onChoose }: PartedWaysProps) {
   }
   return (
     <section className="st-parted" aria-labelledby="parted">
-      <h2 id="parted">The logs went on differently</h2>
-      <p>Both are kept: say with which to go on. The other stays beside it in the journal, and can be taken up again.</p>
+      <h2 id="parted">The logs continue differently</h2>
+      <p>Both are kept: choose the one to continue. The other is shown beside it in the journal, and can be continued later.</p>
       <div className="st-next-game-deeds">
         <button type="button" className="qw-button is-main st-big" onClick={() => onChoose(log.head)}>
-          <BookOpen size={16} aria-hidden="true" /> Go on with mine: {wayTo(parted.own)}
+          <BookOpen size={16} aria-hidden="true" /> Continue mine: {wayTo(parted.own)}
         </button>
         <button type="button" className="qw-button st-big" onClick={() => onChoose(parted.other)}>
-          <GitMerge size={16} aria-hidden="true" /> Go on with the other: {wayTo(parted.other)}
+          <GitMerge size={16} aria-hidden="true" /> Continue the other: {wayTo(parted.other)}
         </button>
       </div>
     </section>
@@ -273,7 +275,7 @@ function Homeless({ kept }: { readonly kept: KeptLog }) {
       </header>
       <Notice title="The campaign of this log is not here" tone="bad">
         <p>
-          It belongs to <code>{log.campaign}</code>. Install the pack <code>{pack}</code>, or put it into the workspace: the log goes on
+          It belongs to <code>{log.campaign}</code>. Install the pack <code>{pack}</code>, or put it into the workspace: the log continues
           where it stands. Nothing of it is lost.
         </p>
         <ul>

@@ -45,7 +45,7 @@ export function ChooseLog({ into, onBrought, className = 'qw-button', children }
         }}
       />
       {failed && (
-        <Dialog onClose={() => setFailed(undefined)} title="This log is not taken in">
+        <Dialog onClose={() => setFailed(undefined)} title="This log cannot be imported">
           <p role="alert">{failed.message}</p>
           <p>{failed.remedy}</p>
           <p className="st-quiet">Nothing was changed.</p>

@@ -89,7 +89,7 @@ export function DecksDialog({ open, log, bundles, mode: before, why, onClose }: 
       onClose={onClose}
       size="large"
       title={scenario?.title ?? 'The next game'}
-      lead={`Each plays a deck. Another deck replaces or exchanges ${beginningWords(open.rulebook).several}: what that means for the log, the rules say below.`}
+      lead={`Each plays a deck. Another deck replaces or exchanges ${beginningWords(open.rulebook).several}: the rules below say what that means for the log.`}
       foot={
         <>
           <button type="button" className="qw-button st-big" onClick={onClose}>
@@ -123,7 +123,7 @@ export function DecksDialog({ open, log, bundles, mode: before, why, onClose }: 
           <p className="st-quiet">Choose a deck for each player.</p>
         ) : foreseen === 'asking' ? (
           <p className="st-quiet">
-            <LoaderCircle size={15} className="st-turning" aria-hidden="true" /> Laying it out aside …
+            <LoaderCircle size={15} className="st-turning" aria-hidden="true" /> Trying the setup …
           </p>
         ) : foreseen.state === 'fine' ? (
           <>

@@ -120,7 +120,7 @@ function EntryView({
           {isNewest ? (
             <Deed
               words="Take back"
-              title="The campaign stands again as before this game. The entry is kept, and can be taken up again."
+              title="The campaign is again as it was before this game. The entry is kept and can be redone."
               onPress={() => onGo(entry.after)}
             >
               <Undo2 size={14} aria-hidden="true" />
@@ -128,7 +128,7 @@ function EntryView({
           ) : (
             <Deed
               words="Back to here"
-              title="Takes all back that was played after this game. It is kept, and can be taken up again."
+              title="Undoes everything that was played after this game. It is kept and can be redone."
               onPress={() => onGo(entry.id)}
             >
               <CornerDownRight size={14} aria-hidden="true" />
@@ -150,7 +150,7 @@ function resultWords({ entry }: JournalEntry): string {
     case 'refused':
       return `Won${how}, and not recorded`
     case 'as-if-won':
-      return `Lost${how}, and gone on with`
+      return `Lost${how}, and continued`
   }
 }
 
@@ -162,11 +162,11 @@ function AsideView({ aside, ...of }: OfJournal & { readonly aside: Aside }) {
     <section className="st-aside" aria-label="Taken back" data-tip={tip}>
       <p className="st-aside-head">
         <GitBranch size={14} aria-hidden="true" />
-        <span>{entries.length === 1 ? 'Taken back' : `Taken back, ${entries.length} games`}</span>
+        <span>{entries.length === 1 ? 'Undone' : `Undone, ${entries.length} games`}</span>
         {onGo && (
           <Deed
             words="Take up again"
-            title="The campaign stands behind these games again; what holds now is kept."
+            title="The campaign is again as it was after these games; the current branch is kept."
             onPress={() => onGo(tip)}
           >
             <Undo2 size={14} aria-hidden="true" className="is-mirrored" />

@@ -53,7 +53,7 @@ export function NextGame(props: NextGameProps) {
         {choice?.text !== undefined && <p className="st-next-game-text">{choice.text}</p>}
         {tries > 0 && (
           <p className="st-quiet">
-            Played {tries === 1 ? 'once' : `${tries} times`}, and not won for the log yet: it stands as before the first of these games.
+            Played {tries === 1 ? 'once' : `${tries} times`}, and not recorded as won yet: the log is as before the first of these games.
           </p>
         )}
         {!choice && (
@@ -73,7 +73,7 @@ export function NextGame(props: NextGameProps) {
         {isMain && state === 'told' && there?.ended === 'won' && <AfterAll {...props} game={there} />}
         {state === 'over' && choice && (
           <details>
-            <summary>Or leave that game aside, and play the scenario anew</summary>
+            <summary>Or leave that game, and start the scenario again</summary>
             <Begin {...props} />
           </details>
         )}
@@ -100,7 +100,7 @@ function Begin({ open, log, journal, bundles }: NextGameProps) {
       const choice = journal.next && open.choiceOf(journal.next.name)
       if (decks.length < log.players.length || !choice) {
         setState('idle')
-        return setAsked({ why: 'A deck of this log is not here any more: choose another one.' })
+        return setAsked({ why: 'A deck of this log does not exist any more: choose another one.' })
       }
       const mode = modeOf(log, choice.modes) ?? usualModeOf(choice)
       const dealt = await playNext({ open, log, decks, mode, hands: 'open' })
@@ -116,7 +116,7 @@ function Begin({ open, log, journal, bundles }: NextGameProps) {
     <>
       <div className="st-next-game-deeds">
         <button type="button" className="qw-button is-main st-big" disabled={state === 'dealing'} onClick={() => void deal()}>
-          <Play size={17} aria-hidden="true" /> {state === 'dealing' ? 'Laying the table …' : 'Play'}
+          <Play size={17} aria-hidden="true" /> {state === 'dealing' ? 'Setting up the table …' : 'Play'}
         </button>
         <button type="button" className="qw-button st-big" onClick={() => setAsked({})}>
           <Users size={16} aria-hidden="true" /> Decks and {beginningWords(open.rulebook).several} …
@@ -257,7 +257,7 @@ function TheEnd({ journal, title }: { readonly journal: Journal; readonly title:
           <Sum words={rounds(all).replace(/^\d+ /, '')}>{all}</Sum>
           {score !== undefined && <Sum words="score of all">{score}</Sum>}
         </dl>
-        <p className="st-quiet">To play a game again, take the last entry back, or go to an earlier one in the journal: nothing is lost.</p>
+        <p className="st-quiet">To play a game again, undo the last entry, or go to an earlier one in the journal: nothing is lost.</p>
       </div>
     </section>
   )

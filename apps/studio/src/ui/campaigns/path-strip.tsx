@@ -10,7 +10,7 @@ export function PathStrip({ open, journal }: { readonly open: OpenCampaign; read
   const { chapters, ahead, next } = journal
   const mayPart = open.campaign.scenarios.some((one) => one.next.length > 1)
   return (
-    <nav aria-label="The way of the campaign" className="st-campaign-way">
+    <nav aria-label="The path of the campaign" className="st-campaign-way">
       <ol>
         {chapters.map(({ name, state }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a scenario may occur twice on the path

@@ -37,7 +37,7 @@ export function Standing({ open, log, record, bundles }: StandingProps) {
   // a name in a field of losses is crossed out wherever it occurs
   const lost = new Set(states.flatMap(({ known, pieces }) => (known.tone === 'loss' ? pieces.flatMap(({ text }) => text ?? []) : [])))
   return (
-    <aside className="st-standing" aria-label="What stands in the log">
+    <aside className="st-standing" aria-label="The current record of the log">
       <h2>The log</h2>
       <ul className="st-standing-players">
         {log.players.map(({ name, deck }, i) => (
@@ -54,7 +54,7 @@ export function Standing({ open, log, record, bundles }: StandingProps) {
       {told.map((state) => (
         <Field key={state.field} state={state} open={open} log={log} bundles={bundles} />
       ))}
-      {told.length === 0 && <p className="st-quiet">Nothing else is written yet. What games leave stands here.</p>}
+      {told.length === 0 && <p className="st-quiet">Nothing else is recorded yet. The results of games are shown here.</p>}
       {asBegun.length > 0 && (
         <details>
           <summary>As the campaign began</summary>

@@ -32,7 +32,7 @@ export function ToCampaign() {
       <PageLink
         href="/campaigns"
         className="qw-button is-main st-big"
-        title="No log here waits for this game: open the log with which it was begun."
+        title="No log of this workspace expects this game: open the log with which it was begun."
       >
         <FolderOpen size={16} aria-hidden="true" /> Find its log …
       </PageLink>

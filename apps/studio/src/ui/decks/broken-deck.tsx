@@ -24,7 +24,7 @@ export function BrokenDeck({ fileKey, path, text, issues, rulebook }: BrokenDeck
   return (
     <main className="st-main">
       <Notice
-        title={`${path} is no deck as it stands`}
+        title={`${path} cannot be read as a deck`}
         tone="bad"
         actions={
           <>

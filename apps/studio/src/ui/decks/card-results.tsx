@@ -46,7 +46,7 @@ export function CardResults(props: CardResultsProps) {
   const { cards, view, catalogue, rulebook, quantity, onQuantity, onSideboard, isSingle } = props
   const readOnly = useReadOnly()
   if (cards.length === 0)
-    return <p className="st-quiet st-deck-no-result">No card is like that. Take a word of the search out, or press a chip again.</p>
+    return <p className="st-quiet st-deck-no-result">No card matches. Take a word of the search out, or press a chip again.</p>
   const packs = new Map(cards.map(({ pack, packTitle }) => [pack, packTitle]))
   const nameOf = namesInList(cards, (pack) => packs.get(pack) ?? pack)
   const results: Results = {

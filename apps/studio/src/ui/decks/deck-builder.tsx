@@ -367,7 +367,7 @@ function Builder({
         <DeckFindings findings={findings.filter(({ section }) => !atSection || section === undefined)} {...ofFindings} />
         {circle.length > 0 && !readOnly && (
           <p className="st-finding is-warning">
-            {circle.map(titleOfPack).join(' and ')} stands on {titleOf(pack)}, so that {titleOf(pack)} cannot stand on it: keep this deck in
+            {circle.map(titleOfPack).join(' and ')} depends on {titleOf(pack)}, so {titleOf(pack)} cannot depend on it: keep this deck in
             that pack instead.
           </p>
         )}

@@ -130,7 +130,7 @@ export function DeckContents(props: DeckContentsProps) {
         </DeckGroup>
       )}
       {waiting('shared').length > 0 && (
-        <DeckGroup name="Cards of the scenario, kept beside" count={waiting('shared').length}>
+        <DeckGroup name="Cards of the scenario, stored with the deck" count={waiting('shared').length}>
           {absent('shared')}
         </DeckGroup>
       )}

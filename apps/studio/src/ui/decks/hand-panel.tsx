@@ -32,7 +32,7 @@ export function HandPanel({ deck, pack, catalogue, first }: HandPanelProps) {
     setMulligan('kept')
     setDraws(0)
   }
-  if (cards.length === 0) return <p className="st-quiet">Put cards into the deck first; then this shows how it begins.</p>
+  if (cards.length === 0) return <p className="st-quiet">Put cards into the deck first; then this shows opening hands.</p>
   return (
     <div className="st-deck-hand">
       <div className="st-deck-hand-tools">

@@ -222,7 +222,9 @@ function circleWords(
     rows.flatMap(({ code, kind }) => (kind === 'card' && code && pool.byCode.has(fullCode(code, pack)) ? [[code, 1]] : [])),
   )
   const { circle } = undeclaredOfDeck({ ...deckHead, kind: 'custom', cards }, pack, bundles)
-  return circle.length === 0 ? '' : `${circle.map(titleOfPack).join(', ')} stands on ${titleOf(pack)}: put the deck into that pack instead.`
+  return circle.length === 0
+    ? ''
+    : `${circle.map(titleOfPack).join(', ')} depends on ${titleOf(pack)}: put the deck into that pack instead.`
 }
 
 /** Problems of a deck file: message, place and remedy. */

@@ -32,7 +32,7 @@ export function NewDeckDialog({ packs, onClose }: { readonly packs: readonly str
     <Dialog
       onClose={onClose}
       title="New deck"
-      lead={`It lies as a file in a pack; you choose ${beginningWords(rulebook).several} and cards next.`}
+      lead={`It is a file in a pack; you choose ${beginningWords(rulebook).several} and cards next.`}
       foot={
         <>
           <button type="button" className="qw-button st-big" onClick={onClose}>

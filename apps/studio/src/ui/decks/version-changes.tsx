@@ -32,7 +32,7 @@ export function VersionChanges({ finding, deck, pack }: VersionChangesProps) {
   }, [id, deck, pack])
   if (id === undefined || changes === undefined) return null
   if (changes.state === 'unknown')
-    return <span className="st-quiet"> What it changed cannot be said: that version cannot be had any more.</span>
+    return <span className="st-quiet"> The changes are unknown: that version is not available any more.</span>
   if (changes.sentences.length === 0) return <span className="st-quiet"> No card of this deck changed between them.</span>
   return (
     <ul className="st-version-changes" aria-label={`What changed in ${id}`}>

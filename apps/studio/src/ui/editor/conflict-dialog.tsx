@@ -43,7 +43,7 @@ export function ConflictDialog({ fileKey: key }: { readonly fileKey: string }) {
           </section>
         </div>
       ) : (
-        <p>Keep mine writes what stands in the editor. Take theirs drops it for what lies on disk.</p>
+        <p>Keep mine writes the text in the editor. Take theirs replaces it by the text on disk.</p>
       )}
     </Dialog>
   )

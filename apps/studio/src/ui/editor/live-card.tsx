@@ -169,7 +169,7 @@ export function LiveCard({ catalogue, code, pack, slug, factsPath }: LiveCardPro
             role="group"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move the picture
             tabIndex={0}
-            aria-label={`Move the picture with the arrow keys. It lies ${art.x} percent across and ${art.y} percent down from the middle, at ${art.scale} percent.`}
+            aria-label={`Move the picture with the arrow keys. It is ${art.x} percent across and ${art.y} percent down from the middle, at ${art.scale} percent.`}
             title="Drag to move; arrow keys move; plus, minus and the wheel scale"
             onPointerDown={drag}
             onKeyDown={(event) => {
@@ -235,7 +235,7 @@ export function LiveCard({ catalogue, code, pack, slug, factsPath }: LiveCardPro
               </div>
             </>
           ) : (
-            <p className="st-quiet">Drop a png, jpg or webp picture on the card. Until then our own scenery stands there.</p>
+            <p className="st-quiet">Drop a png, jpg or webp picture on the card. Until then our own scenery is shown.</p>
           )}
         </div>
       )}

@@ -32,7 +32,7 @@ export function SaveButton({ group, keys, writing }: SaveButtonProps) {
       className="qw-button is-main"
       disabled={changed.length === 0 || isSaving || !canSave}
       aria-keyshortcuts="Control+S Meta+S"
-      title={canSave ? 'Write the files and put them under the game' : 'This cannot be written here'}
+      title={canSave ? 'Write the files and use them in the running game' : 'This cannot be written here'}
       onClick={() => void saveAll()}
     >
       <Save size={15} aria-hidden="true" /> {isSaving ? 'Saving …' : 'Save'} <kbd>Ctrl S</kbd>

@@ -72,7 +72,7 @@ export function SceneTab({ pack, title, path, file, text, line, onProblems }: Sc
       begin={{
         title: `${title} has no scene`,
         button: 'Write a scene',
-        words: 'A scene is a test: a table as it stands, what happens there, and what is seen then. It runs whenever the pack is tested.',
+        words: 'A scene is a test: a board, what happens on it, and what must be true then. It runs whenever the pack is tested.',
         text,
       }}
       line={line}

@@ -72,7 +72,7 @@ export function ScriptWordsForm({ pack, bundle, place }: ScriptWordsFormProps) {
                 : said === undefined || said === ''
                   ? ofPack === undefined
                     ? withoutWords(sort, name)
-                    : 'These words stand at the top of the text, for the whole pack. Others for this one only go here.'
+                    : 'These words are at the top of the text file, for the whole pack. Words for this thing alone go here.'
                   : ''}
             </p>
           </div>

@@ -55,8 +55,8 @@ export function TableFaces({ catalogue, code, side }: TableFacesProps) {
       </div>
       <p className="st-quiet">
         {liesWide(catalogue, code)
-          ? 'As it lies on the table, with what was done of it.'
-          : 'As large as it lies on the table of this window.'}
+          ? 'In the size that it has on a table, with its progress.'
+          : 'In the size that it has on a table in this window.'}
       </p>
     </section>
   )

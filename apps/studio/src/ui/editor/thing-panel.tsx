@@ -154,7 +154,7 @@ export function ThingPanel({ answer, file, where, onClose, foot }: ThingPanelPro
   }
   /** The notice on the page for a missing script, and the text of a new one. */
   function firstScript(): Pick<FirstScript, 'words' | 'text' | 'menus'> {
-    const words = 'What its text says and the rules do not know goes into a script.'
+    const words = 'Effects of its text that the rules do not cover go into a script.'
     if (kind === 'file') return { words, text: () => '' }
     if (kind === 'system')
       return { words: 'What its chapter declares is carried out by its script.', text: () => emptyScript(rulebook, kind, slug) }

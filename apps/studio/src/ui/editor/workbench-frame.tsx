@@ -53,7 +53,7 @@ export function WorkbenchFrame({ answer, current, pack, file, writing, children 
       run: () => after && router.push(pageOf(after.what, after.code)),
     },
     {
-      words: list === 'shown' ? 'Put the list of packs away' : 'Show the list of packs',
+      words: list === 'shown' ? 'Hide the list of packs' : 'Show the list of packs',
       run: () => setList(list === 'shown' ? 'away' : 'shown'),
     },
   ])
@@ -70,7 +70,7 @@ export function WorkbenchFrame({ answer, current, pack, file, writing, children 
             className="qw-button is-icon"
             aria-label="List of packs"
             aria-expanded={list === 'shown'}
-            title={list === 'shown' ? 'Put the list away' : 'Show the list'}
+            title={list === 'shown' ? 'Hide the list' : 'Show the list'}
             onClick={() => setList(list === 'shown' ? 'away' : 'shown')}
           >
             <Toggle size={16} aria-hidden="true" />

@@ -40,7 +40,7 @@ export function GameRow({ game, catalogue, bundles, state, onOpen, onDelete }: G
             {ending === 'again' && (
               <span
                 className="st-tag"
-                title="This table had ended before, and decisions were taken back. It does not count for the best score."
+                title="This game had already ended once, and decisions were undone. It does not count for the best score."
               >
                 another ending
               </span>

@@ -64,7 +64,7 @@ export function HistoryPage() {
       if (opened === undefined) return setOpening(undefined)
       const { decisions, fitting, changed, rules } = opened
       if (rules.length > 0)
-        toast.warning('A rule was repaired since this game was played: the replay goes another way where the game met it.', {
+        toast.warning('A rule was corrected after this game was played: the replay differs where the game used that rule.', {
           description: `${rules.join(' ')} The file keeps all of it.`,
           duration: 30_000,
         })
@@ -74,9 +74,9 @@ export function HistoryPage() {
           duration: 15_000,
         })
       else if (changed.length > 0)
-        toast(`${changed.join(' and ')} changed since this game; the replay runs under what lies in the workspace now.`)
+        toast(`${changed.join(' and ')} changed since this game; the replay uses the current packs of the workspace.`)
       if (useStudioGame.getState().status !== 'failed')
-        toast('The replay stands at its beginning.', { description: 'R goes on decision by decision; the timeline goes anywhere.' })
+        toast('The replay is at its beginning.', { description: 'R goes on decision by decision; the timeline goes anywhere.' })
       router.push('/play')
     } catch (problem) {
       setOpening(undefined)
@@ -140,7 +140,7 @@ export function HistoryPage() {
       {history.games.length === 0 && history.unreadable.length === 0 && (
         <>
           <LinkNotice title="No game is finished yet" href="/" link="Choose a scenario" drawing={<ScrollText aria-hidden="true" />}>
-            <p>Once a game is won or lost, it is written down here by itself: scenario, decks, score, and the whole game as a replay.</p>
+            <p>Once a game is won or lost, it is recorded here by itself: scenario, decks, score, and the whole game as a replay.</p>
           </LinkNotice>
           <GhostRow />
         </>

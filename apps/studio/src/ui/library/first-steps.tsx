@@ -79,7 +79,7 @@ function stepsOf(bundle: PackOutline): readonly Step[] {
     {
       kind: 'keyword',
       name: 'A keyword of your own, if you want one',
-      words: 'What several cards do alike gets a word: its ability is put together from menus.',
+      words: 'An ability that several cards share becomes a keyword; it is built from menus.',
       state: keywords > 0 ? 'done' : 'open',
     },
     {

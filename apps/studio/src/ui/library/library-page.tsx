@@ -109,8 +109,8 @@ function Shelf({ answer }: { readonly answer: PacksAnswer }) {
       <div className="st-shelf-pack">
         {mine.length === 0 && canWrite && (
           <p className="st-quiet st-no-own-pack">
-            The folder <q>{answer.workspace.name}</q> holds no pack of your own yet. Begin one: it stands on what is here, so that you make
-            only what is new.
+            The folder <q>{answer.workspace.name}</q> holds no pack of your own yet. Begin one: it depends on the packs that are here, so
+            that you make only what is new.
           </p>
         )}
         {chosen && <PackSection key={chosen.pack} answer={answer} pack={chosen} />}

@@ -141,7 +141,7 @@ export function PackSection({ answer, pack }: PackSectionProps) {
             <PackFaces answer={answer} pack={pack.pack} entries={shown} />
           ) : (
             <p className="st-quiet">
-              No card of this pack is like that.{' '}
+              No card of this pack matches.{' '}
               <button type="button" className="st-link" onClick={() => setFilter(noFilter)}>
                 Show all {entries.length}
               </button>

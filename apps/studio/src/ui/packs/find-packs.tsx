@@ -52,7 +52,7 @@ export function FindPacks() {
           from === undefined ? '' : `It came from ${registryWords(from)}.`,
           others.length > 0
             ? `With it came ${others.map((change) => `${change.name} ${change.to}`).join(', ')}.`
-            : 'Its scenarios stand in the library.',
+            : 'Its scenarios are in the library.',
         ].join(' '),
       })
       for (const change of changes)
@@ -66,7 +66,7 @@ export function FindPacks() {
       <h2 id="packs-registry">In the registry</h2>
       <p className="st-quiet">
         {choice === undefined || choice === 'embedded'
-          ? 'The registry of this workspace: what you publish lies here.'
+          ? 'The registry of this workspace: it has what you publish.'
           : `The registry that you chose: ${choice}`}
         {choice === 'embedded' && answer && (
           <>
@@ -75,7 +75,7 @@ export function FindPacks() {
             <button type="button" className="st-link" onClick={() => void copyKey(answer.key ?? '')}>
               Copy the key
             </button>
-            . Who has it reads every pack in here.
+            . Everybody who has the key can read every pack in this registry.
           </>
         )}
       </p>
@@ -104,7 +104,7 @@ export function FindPacks() {
             <p className="st-quiet">
               {words === ''
                 ? 'No pack has been published here yet. Open a pack of your own and press Publish.'
-                : 'No pack of this registry is like that.'}
+                : 'No pack of this registry matches.'}
             </p>
           )}
           <ul className="st-pack-rows">
@@ -156,7 +156,7 @@ export function FindPacks() {
 async function copyKey(key: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(key)
-    toast.success('The key is copied.', { description: 'It belongs where the other studio chooses its registry: Packs, Registry …' })
+    toast.success('The key is copied.', { description: 'Paste it in the other studio, where the registry is chosen: Packs, Registry …' })
   } catch {
     toast.error('The browser does not let this page copy.', { description: 'In the terminal: qw pack registry key' })
   }

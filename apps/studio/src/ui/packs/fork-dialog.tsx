@@ -19,7 +19,7 @@ export function ForkDialog({ pack, onClose }: { readonly pack: PackState; readon
   const fork = () =>
     attempt(async () => {
       const done = await doDeed({ do: 'fork', name, as: as.trim() }, `Copying ${name}`)
-      toast.success(`${as.trim()} lies in the workspace.`, { description: 'Edit it as your own; the other one stays as it is.' })
+      toast.success(`${as.trim()} is in the workspace.`, { description: 'Edit it as your own; the other one stays as it is.' })
       onClose()
       if (done.id !== undefined) router.push(packPage(done.id))
     })

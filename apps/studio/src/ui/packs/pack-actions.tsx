@@ -48,7 +48,7 @@ export function PackActions({ answer, pack }: { readonly answer: PacksAnswer; re
       const { folder = '' } = await doDeed({ do: 'site', pack: pack.bundle.id }, `Making the page of ${titleOfState(pack)}`)
       toast.success('The page is made.', {
         id: wait,
-        description: `It lies in ${folder}. Put that folder on any web host: it plays in the browser, and asks nothing of another host.`,
+        description: `It is in ${folder}. Put that folder on any web host: it runs in the browser, and loads nothing from other hosts.`,
         duration: 30_000,
       })
     } catch (error) {
@@ -95,7 +95,7 @@ export function PackActions({ answer, pack }: { readonly answer: PacksAnswer; re
         <Dialog
           onClose={close}
           title={`Uninstall ${titleOfState(pack)}?`}
-          lead="Its cards and scenarios leave the workspace, with what came for it alone."
+          lead="Its cards and scenarios are removed from the workspace, and so are packs that only this pack needs."
           foot={
             <>
               <button type="button" className="qw-button st-big" onClick={close}>

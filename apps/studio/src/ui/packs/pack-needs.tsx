@@ -38,8 +38,8 @@ export function PackNeeds({ pack, needs, answer }: PackNeedsProps) {
               <button
                 type="button"
                 className="qw-button is-icon is-small"
-                aria-label={`No longer stand on ${title}`}
-                title={`No longer stand on ${title}`}
+                aria-label={`Remove the dependency on ${title}`}
+                title={`Remove the dependency on ${title}`}
                 onClick={() => void removeDependency(pack.pack, name).catch(tellError)}
               >
                 <X size={13} aria-hidden="true" />
@@ -50,7 +50,7 @@ export function PackNeeds({ pack, needs, answer }: PackNeedsProps) {
       })}
       {canWrite && others.length > 0 && (
         <select
-          aria-label="Stand on another pack"
+          aria-label="Depend on another pack"
           className="st-add-need"
           value=""
           onChange={({ target }) => {

@@ -26,7 +26,9 @@ export function PackRows({ answer }: { readonly answer: PacksAnswer }) {
     <>
       {missing.length > 0 && (
         <Notice
-          title={missing.length === 1 ? 'A pack of the lockfile is not here' : `${missing.length} packs of the lockfile are not here`}
+          title={
+            missing.length === 1 ? 'A pack of the lockfile is not installed' : `${missing.length} packs of the lockfile are not installed`
+          }
           actions={
             <button
               type="button"

@@ -13,13 +13,13 @@ export function PacksOfBoard({ pack, missing, circle }: Undeclared & { readonly 
     <>
       {circle.length > 0 && (
         <p className="st-finding is-error" role="alert">
-          On the board lie cards of {circle.map(titleOfPack).join(' and ')}, which stands on {title}: a test in {title} cannot use them.
+          The board has cards of {circle.map(titleOfPack).join(' and ')}, which depends on {title}: a test in {title} cannot use them.
           Choose {circle.map(titleOfPack).join(' or ')} for it.
         </p>
       )}
       {missing.length > 0 && circle.length === 0 && (
         <p className="st-quiet">
-          On the board lie cards of {missing.map(titleOfPack).join(' and ')}: {title} will stand on {missing.length === 1 ? 'it' : 'them'}{' '}
+          The board has cards of {missing.map(titleOfPack).join(' and ')}: {title} will depend on {missing.length === 1 ? 'it' : 'them'}{' '}
           from now on.
         </p>
       )}

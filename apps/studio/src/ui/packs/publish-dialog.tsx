@@ -225,8 +225,8 @@ export function PublishDialog({ pack, known, onClose }: PublishDialogProps) {
             )}
           </section>
           <p className="st-quiet">
-            Before it goes out, its checks, its tests, a minute of random games and every scenario with one to four players are run. What is
-            red stops it.
+            Before it is published, its checks, its tests, a minute of random games and every scenario with one to four players are run. A
+            failure stops it.
           </p>
         </>
       )}

@@ -52,7 +52,7 @@ export function RegistryDialog({ known, onClose }: { readonly known: RegistryAns
           <input type="radio" name={`${id}-where`} checked={where === 'embedded'} onChange={() => setWhere('embedded')} />
           <span>
             The registry of this workspace
-            <span className="st-quiet"> It starts by itself, and its packs lie in the folder of the workspace.</span>
+            <span className="st-quiet"> It starts by itself, and its packs are in the folder of the workspace.</span>
           </span>
         </label>
         <label>

@@ -61,7 +61,7 @@ export function UpdateDialog({ pack, onClose }: { readonly pack: OutdatedPack; r
       )}
       {breaks && (
         <p className="st-finding is-warning">
-          It takes away or changes what decks and games may name. Saved games keep the version that they were played with.
+          It removes or changes cards and names that decks and games may use. Saved games keep the version that they were played with.
         </p>
       )}
       {news && <ChangeList diff={news} />}

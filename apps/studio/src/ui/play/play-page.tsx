@@ -58,7 +58,7 @@ function RunningGame() {
         </PageLink>
       }
       beginning={<PlayStart />}
-      idle="The table is laid when you press Play in the library. Your games are kept here, also when the page is closed."
+      idle="Press Play in the library to set up a table. Your games are kept here, also when the page is closed."
     >
       <PlayTable />
     </TableOrNotice>

@@ -15,7 +15,7 @@ export function PlayStart() {
     <main className="st-main st-play-start">
       <header>
         <MapSign aria-hidden="true" />
-        <h1>No game lies on the table</h1>
+        <h1>No game is on the table</h1>
         <p className="st-quiet">Play deals one at once. It is kept here, also when the page is closed.</p>
         <LibraryMore />
       </header>

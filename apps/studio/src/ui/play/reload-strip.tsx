@@ -109,11 +109,11 @@ function Sign({ reloaded }: { readonly reloaded: Reloaded }) {
 function verdict({ state, comparison, now, failure, from }: Reloaded, at: number, say: (code: string, parts: never) => string): string {
   if (state === 'failed')
     return from === 'disk'
-      ? 'What lies on disk cannot be put under the game, which goes on as it was. Once it is mended, the table takes it by itself.'
-      : 'The new script cannot be put under the game. Repair it and save again; until then the game goes on as it was.'
-  if (state === 'comparing') return 'The table stands again at the same decision. Comparing with a replay of the whole game …'
+      ? 'The files on disk cannot be used in the game, which goes on with the old ones. Once they are repaired, the table uses them by itself.'
+      : 'The new script cannot be used in the game. Repair it and save again; until then the game goes on as it was.'
+  if (state === 'comparing') return 'The table is at the same decision again. Comparing with a replay of the whole game …'
   if (!comparison)
-    return failure ? 'The table stands again, but the whole game could not be replayed under the new script.' : 'The table stands again.'
+    return failure ? 'The table is ready again, but the whole game could not be replayed with the new script.' : 'The table is ready again.'
   if (comparison.verdict === 'same')
     return now.length === 0
       ? `Nothing differs: ${every(at)} to the same position.`

@@ -214,7 +214,7 @@ export function PrintDialog({ answer, pack, only, catalogue: given, onClose }: P
           {format === 'pdf'
             ? `${count} ${count === 1 ? 'card' : 'cards'} on ${sheets} ${sheets === 1 ? 'page' : 'pages'}.${backs === 'mirrored' ? ' Print on both sides, turned over the long edge, at 100 %.' : ' Print at 100 %.'}`
             : format === 'tabletop'
-              ? `${count} ${count === 1 ? 'card' : 'cards'}. Upload the pictures and put their addresses in the place of the file names in the JSON, or open it where the pictures lie.`
+              ? `${count} ${count === 1 ? 'card' : 'cards'}. Upload the pictures and put their addresses in the place of the file names in the JSON, or open it in the folder of the pictures.`
               : `${codes.length * 2} pictures.`}
         </p>
         {progress && (

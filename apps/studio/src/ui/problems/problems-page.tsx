@@ -120,7 +120,7 @@ export function ProblemsPage() {
           ))}
           {groups.length === 0 && steps === undefined && (
             <p className="st-quiet">
-              No problem is like that.{' '}
+              No problem matches.{' '}
               <button type="button" className="st-link" onClick={() => setFilter(noProblemFilter)}>
                 Show all {problems.length}
               </button>

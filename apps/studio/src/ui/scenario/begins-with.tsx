@@ -54,8 +54,8 @@ export function BeginsWith({ facts, edit, pack, bundles, names }: ScenarioPanelP
               label="Another one of a deck"
               value={instead ?? 'may'}
               options={[
-                { value: 'may', name: 'Stands in its place' },
-                { value: 'none', name: 'Is in no game of it' },
+                { value: 'may', name: 'Replaces it' },
+                { value: 'none', name: 'Cannot be played' },
               ]}
               onValue={(to) => edit((now) => withOthers(now, to === 'none' ? 'none' : 'may'))}
             />

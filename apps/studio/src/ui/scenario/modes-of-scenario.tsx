@@ -25,7 +25,7 @@ export function ModesOfScenario({ facts, edit, pack, bundles, names }: ScenarioP
       <h3>Modes</h3>
       <p className="st-scenario-empty">
         Played in {played.map((mode) => rulebook.modes[mode]?.name ?? mode).join(', ')}.
-        {shown.length > 0 && ` Among the rules lies ${shown.join(', ')}.`}
+        {shown.length > 0 && ` Rule cards: ${shown.join(', ')}.`}
       </p>
       <Changing>
         {modes.length > 1 && (

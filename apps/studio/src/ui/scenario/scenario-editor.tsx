@@ -119,7 +119,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
       <main className="st-main">
         <Notice title="The file of this scenario cannot be read" tone="bad">
           <p>
-            <code>scenarios/{slug}.json</code> holds no JSON object. Repair it with any editor; this page shows it as soon as it is whole.
+            <code>scenarios/{slug}.json</code> holds no JSON object. Repair it with any editor; this page shows it as soon as it is valid.
             {file.error && ` ${file.error.message}`}
           </p>
         </Notice>
@@ -256,6 +256,6 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
 function whatIsNext(facts: FullScenarioFacts, rulebook: Rulebook): string {
   const { stage, set } = scenarioWords(rulebook)
   if (dealtIn(facts, 'course', rulebook).length === 0) return `It needs ${article(stage)} ${stage}: make the first one in the middle.`
-  if (dealtIn(facts, 'sets', rulebook).length === 0) return `It needs ${article(set)} ${set}: take one on the left.`
+  if (dealtIn(facts, 'sets', rulebook).length === 0) return `It needs ${article(set)} ${set}: add one on the left.`
   return 'Nothing is wrong with its file.'
 }

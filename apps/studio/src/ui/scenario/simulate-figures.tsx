@@ -58,7 +58,7 @@ export function SimulateFigures({ rulebook, shown, players, byPlayers, onOpen }:
       ))}
       <Figure
         title="What ended the games"
-        meaning="Each way in which games ended, and how often. “Open one” plays such a game again and lays it on the table, at its end: every decision can be taken back and looked at."
+        meaning="Each way in which games ended, and how often. “Open one” replays such a game and opens it on the table, at its end: every decision can be undone and examined."
       >
         <Endings rulebook={rulebook} now={now} before={before} players={players} onOpen={onOpen} />
       </Figure>

@@ -85,7 +85,7 @@ export function SimulatePanel({ code }: SimulatePanelProps) {
       openSimulatedGame(choice, at, seed, bundles).then(() => router.push('/play')),
       {
         loading: `Playing the game ${seed} again …`,
-        success: 'The game lies on the table, at its end.',
+        success: 'The game is on the table, at its end.',
         error: (error: unknown) => asApiError(error).message,
       },
     )
@@ -154,7 +154,7 @@ export function SimulatePanel({ code }: SimulatePanelProps) {
         )}
         {!figures.now && figures.before && (
           <Finding tone="warning">
-            The packs changed since these games were played. Play again: the new figures will stand beside these.
+            The packs changed since these games were played. Play again: the new figures will be shown beside these.
           </Finding>
         )}
         {!figures.now && !figures.before && !isMine && (

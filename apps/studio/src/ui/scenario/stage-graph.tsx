@@ -87,7 +87,7 @@ export function StageGraph({ facts, edit, pack, bundles, names, chosen, onChoose
       {asks === 'title' && (
         <NameDialog
           title={`Stage ${number}`}
-          lead="What its card is called. Its file is called like it, too."
+          lead="The title of its card; its file is named after it."
           label="Title of the card"
           name=""
           action="Make the stage"

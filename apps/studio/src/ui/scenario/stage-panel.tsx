@@ -57,7 +57,7 @@ export function StagePanel(props: StagePanelProps) {
           <Next {...props} stage={stage} nodes={nodes} />
           {stage.includes(':') ? (
             <p className="st-quiet">
-              The card lies in another pack. <Link href={pageOf('card', stage)}>Open it in the card editor</Link>
+              The card is in another pack. <Link href={pageOf('card', stage)}>Open it in the card editor</Link>
             </p>
           ) : (
             <StageCard key={stage} folder={folder} pack={pack} slug={stage} rulebook={names.rulebook} />

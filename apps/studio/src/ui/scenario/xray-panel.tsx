@@ -57,8 +57,8 @@ export function XrayPanel({ pack, slug, facts, bundles }: XrayPanelProps) {
       </header>
       {deck.length === 0 ? (
         <p className="st-figures-empty">
-          The deck is empty: add {article(words.set)} {words.set}, or raise the quantity of a set or card. Then this panel tells what the
-          deck will do.
+          The deck is empty: add {article(words.set)} {words.set}, or raise the quantity of a set or card. Then this panel shows the figures
+          of the deck.
         </p>
       ) : (
         <div className="st-figure-grid">

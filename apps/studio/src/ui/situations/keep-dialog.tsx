@@ -52,7 +52,7 @@ export function KeepDialog({ title: before, draft, dealt, bundles, from, onKept,
     if (done === 'exists') setState('exists')
     else if (done === 'failed') setState('asking')
     else {
-      toast.success(`${path} lies in ${titleOf(pack)}; its tests run it.`)
+      toast.success(`${path} is in ${titleOf(pack)}, and its tests run it.`)
       onKept(`${pack}/${path}`, title.trim())
       onClose()
     }

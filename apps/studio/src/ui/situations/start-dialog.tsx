@@ -65,7 +65,7 @@ export function StartDialog({ bundles, reader, onStart, onClose }: StartDialogPr
     })
   }
   return (
-    <Dialog onClose={onClose} size="large" title="Begin from" lead="The board that you have now goes; Undo brings it back.">
+    <Dialog onClose={onClose} size="large" title="Begin from" lead="The current board is replaced; Undo restores it.">
       <div className="st-starts" aria-busy={state === 'working'}>
         <fieldset className="st-start">
           <legend>Nothing</legend>
@@ -154,7 +154,9 @@ export function StartDialog({ bundles, reader, onStart, onClose }: StartDialogPr
                   type="button"
                   className="qw-button"
                   disabled={words.game !== undefined}
-                  title={words.game === undefined ? undefined : 'This scene plays a scenario from its beginning; it lays no board.'}
+                  title={
+                    words.game === undefined ? undefined : 'This scene plays a scenario from its beginning; it has no board of its own.'
+                  }
                   onClick={() => {
                     onStart({ words, title, lost: [], home: chosenFile?.bundle.id ?? '', file })
                     onClose()

@@ -67,7 +67,7 @@ export function NewEntryDialog({ section, rulebook, taken, onName, onClose }: Ne
             ))}
           </select>
           <p id={`${id}-like-note`} className="st-quiet">
-            It begins with what that one prints, counts as and looks like. Change what is different.
+            The new one begins as a copy: what it prints, counts as and looks like. Change what is different.
           </p>
         </div>
       )}

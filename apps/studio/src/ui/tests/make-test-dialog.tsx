@@ -74,16 +74,16 @@ function Choosing({ state, recording }: { readonly state: MakeTest; readonly rec
     const file = tried ? `${tried.pack}/${tried.path}` : ''
     const done = await writeTest()
     if (done === 'saved')
-      toast.success('The test lies in the pack.', { description: file, action: { label: 'Open it', onClick: () => void openPlace(file) } })
+      toast.success('The test is in the pack.', { description: file, action: { label: 'Open it', onClick: () => void openPlace(file) } })
     else if (done === 'conflict')
-      toast.error('The file is another one on disk now.', { description: 'Open it in the editor, decide, and make the test again.' })
+      toast.error('The file on disk has changed.', { description: 'Open it in the editor, decide, and make the test again.' })
   }
   return (
     <Dialog
       onClose={closeMakeTest}
       size="large"
       title="Make a test of what you just played"
-      lead="A scene: the board as it stood, your answers, and what became of it. It is run before it is written."
+      lead="A scene: the board before your answers, the answers, and their result. It is run before it is written."
       foot={
         <>
           <button
@@ -173,12 +173,12 @@ function Choosing({ state, recording }: { readonly state: MakeTest; readonly rec
         </>
       ) : (
         <p className="st-finding is-warning" role="alert">
-          The board before this decision cannot be laid out: the game was in the middle of something since before the decisions that are
+          The board before this decision cannot be set up: the game was in the middle of an effect since before the decisions that are
           listed. Begin with another decision.
         </p>
       )}
       {status === 'trying' && (
-        <Working>{tries === 0 ? 'Laying the board …' : `Trying what the scene can do without: run ${tries} …`}</Working>
+        <Working>{tries === 0 ? 'Setting up the board …' : `Trying what the scene can do without: run ${tries} …`}</Working>
       )}
       {tried && <Result tried={tried} />}
     </Dialog>
@@ -230,7 +230,7 @@ function Changes({ plan, ticked }: { readonly plan: Plan; readonly ticked: reado
   return (
     <fieldset className="st-test-changes">
       <legend>What changed: the test looks at what is ticked</legend>
-      {changes.length === 0 && <p className="st-quiet">Nothing that a scene can look at. It looks at where the game stands.</p>}
+      {changes.length === 0 && <p className="st-quiet">Nothing that a scene can check. It checks the step of the game only.</p>}
       {changes.slice(0, mostShown).map((change, i) => (
         <label key={changeName(plan, change)}>
           <input type="checkbox" checked={ticked.includes(i)} onChange={(event) => tick(i, event.target.checked ? 'on' : 'off')} />
@@ -264,8 +264,8 @@ function Result({ tried }: { readonly tried: Tried }) {
       )}
       {!isGreen && (
         <p className="st-quiet">
-          The scene and your game part here. Untick what differs, or choose other decisions; cards chosen at random and shuffled piles fall
-          otherwise in a scene.
+          The scene and your game differ from here on. Untick what differs, or choose other decisions; random choices and shuffled piles
+          have other results in a scene.
         </p>
       )}
       <p className="st-quiet">

@@ -92,7 +92,7 @@ function TestsPanel({ bundle, bundles }: TestsPanelProps) {
     setOpening(undefined)
     const stands = await openFailure(result, bundles)
     if (stands === 'elsewhere')
-      toast('Not all answers of the scene fit here: it lays its dice down, or scripts are others now.', { duration: 8000 })
+      toast('Not all answers of the scene fit here: it fixes its dice, or scripts have changed.', { duration: 8000 })
     router.push('/play')
   }
   const ask = (result: PlacedResult) => (useStudioGame.getState().status === 'none' ? void toDecision(result) : setOpening(result))
@@ -171,7 +171,7 @@ function TestsPanel({ bundle, bundles }: TestsPanelProps) {
         <Dialog
           onClose={() => setOpening(undefined)}
           title="Open the scene at the table?"
-          lead="The game that runs makes room for it."
+          lead="It replaces the running game."
           foot={
             <button type="button" className="qw-button is-main st-big" onClick={() => void toDecision(opening)}>
               Open the scene

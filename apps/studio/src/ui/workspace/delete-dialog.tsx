@@ -65,7 +65,7 @@ export function DeletePackDialog({ pack, onClose }: { readonly pack: string; rea
       onClose={onClose}
       act={() => removePack(pack)}
     >
-      <p>Packs that stand on it will say that it is missing, until it is back.</p>
+      <p>Packs that depend on it will report that it is missing, until it is restored.</p>
     </AskDialog>
   )
 }

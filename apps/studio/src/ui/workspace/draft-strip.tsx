@@ -29,7 +29,7 @@ export function DraftStrip() {
         return (
           <p key={key}>
             <span>
-              <strong>{name}</strong> is not saved yet: what you typed stands there again.
+              <strong>{name}</strong> is not saved yet: what you typed was restored.
               {restored[key] === 'changed on disk' && ' The file on disk changed meanwhile; saving asks which text to keep.'}
             </span>
             <span className="st-drafts-do">

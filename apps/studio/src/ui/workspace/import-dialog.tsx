@@ -245,7 +245,9 @@ function NotUnderstood({ problems }: Pick<PackOfTables, 'problems'>) {
       {errors.length > 0 && (
         <details open>
           <summary>
-            {errors.length === 1 ? '1 thing cannot be taken and stays out' : `${errors.length} things cannot be taken and stay out`}
+            {errors.length === 1
+              ? '1 thing cannot be imported and is left out'
+              : `${errors.length} things cannot be imported and are left out`}
           </summary>
           <ProblemLines problems={errors} />
         </details>

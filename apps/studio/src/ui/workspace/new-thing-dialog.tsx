@@ -103,7 +103,7 @@ export function NewThingDialog({ kind, pack, onClose }: NewThingDialogProps) {
           </select>
           {leftByType(rulebook, type) !== undefined && (
             <p id="new-thing-type-says" className="st-quiet">
-              The table knows few rules for it: it lies where your scripts put it.
+              The game has few rules for this type: your scripts move it.
             </p>
           )}
         </div>
@@ -140,15 +140,15 @@ export function NewThingDialog({ kind, pack, onClose }: NewThingDialogProps) {
       )}
       {kind === 'system' && (
         <p className="st-quiet">
-          What the pack adds to the rules, in every game with it: a number that the table counts, a step, a phase, a pile. It begins as one
-          that works, and is meant to be changed.
+          What the pack adds to the rules, in every game with it: a number that the table counts, a step, a phase, a pile. It begins as a
+          working example that you change.
         </p>
       )}
       <SlugField
         label="File name"
         prefix={`${state?.bundle?.id ?? pack}:`}
         value={slug}
-        note={kind === 'system' ? 'Its files in systems/ are called so.' : undefined}
+        note={kind === 'system' ? 'Its files in systems/ get this name.' : undefined}
         taken={taken}
         onValue={setTyped}
       />

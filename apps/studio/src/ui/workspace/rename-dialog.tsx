@@ -82,7 +82,7 @@ export function RenameDialog({ thing, title: before, onClose }: RenameDialogProp
   return (
     <AskDialog
       title={`Rename ${before}`}
-      lead="Everything that names it follows, in every pack of the workspace."
+      lead="Everything that names it is changed, too, in every pack of the workspace."
       action={files.length > 0 ? `Rename in ${files.length} ${files.length === 1 ? 'file' : 'files'}` : 'Rename'}
       doing="Renaming …"
       size="large"
@@ -104,8 +104,7 @@ export function RenameDialog({ thing, title: before, onClose }: RenameDialogProp
       )}
       {underGame && (
         <p className="st-finding is-warning">
-          The game at the table knows the old name. Where the change cannot be put under it, it goes on under the packs that it has, and
-          says so.
+          The running game uses the old name. If the change cannot be used in it, the game goes on with its current packs, and says so.
         </p>
       )}
       {preview.state === 'looking' && (

@@ -71,7 +71,7 @@ export function RenameNameDialog({ name, title, onClose }: RenameNameDialogProps
   return (
     <AskDialog
       title={`Rename the ${title}`}
-      lead="Scripts, scenes, scenarios and cards that name it follow, in every pack that stands on this one."
+      lead="Scripts, scenes, scenarios and cards that name it are changed, too, in every pack that depends on this one."
       action={isOther && files.length > 0 ? `Rename in ${files.length} ${files.length === 1 ? 'file' : 'files'}` : 'Rename'}
       doing="Renaming …"
       size="large"

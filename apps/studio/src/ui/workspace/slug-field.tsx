@@ -37,7 +37,7 @@ export function SlugField({ label, value, prefix = '', note, taken, onValue }: S
         ) : note !== undefined ? (
           note
         ) : value === '' ? (
-          'Comes from the title; scripts and decks name it so.'
+          'Made from the title; scripts and decks use this name.'
         ) : (
           <>
             Called <code>{`${prefix}${value}`}</code> in scripts and decks.

@@ -35,7 +35,7 @@ export function TrashDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       onClose={onClose}
       title="Trash"
-      lead="What was deleted here, and what was renamed or turned into a script, as it was before. It lies in the folder .questwright/trash of the workspace until you empty that folder."
+      lead="What was deleted here, and what was renamed or turned into a script, as it was before. It is kept in the folder .questwright/trash of the workspace until you empty that folder."
     >
       {failed && (
         <p className="st-finding is-error" role="alert">

@@ -35,7 +35,7 @@ export const POST = route(async (request) => {
         const { code, message, remedy } =
           error instanceof Refusal
             ? error
-            : { code: 'server/failed', message: 'The studio made a mistake; what it was stands in the terminal.', remedy: 'Try again.' }
+            : { code: 'server/failed', message: 'The studio failed; the terminal shows the error.', remedy: 'Try again.' }
         tell({ news: 'refused', error: { code, message, remedy } })
       }
       if (!stop.signal.aborted) controller.close()

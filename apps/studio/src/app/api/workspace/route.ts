@@ -7,5 +7,5 @@ import { workspace } from '../../../server/studio.ts'
  * changed in between.
  */
 export const POST = route(async (request) =>
-  answer(await performDeed(workspace(), readDeed(await readJson(request, 'Send a deed of the workspace.')))),
+  answer(await performDeed(workspace(), readDeed(await readJson(request, 'Send an operation on the workspace.')))),
 )
