@@ -12,7 +12,7 @@ export type Value = number | string | Choice | readonly Choice[] | readonly Choi
 
 /** An option of "choose one". */
 export interface ChoiceWay {
-  /** The name of the way in the script. */
+  /** The name of the option in the script. */
   readonly name: string
   /** `kept`: the name was in the script, or was typed; otherwise it is made from the effects. */
   readonly naming?: 'kept' | undefined

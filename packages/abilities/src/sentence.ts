@@ -328,7 +328,7 @@ function isSeveral(choice: Choice, { of }: Menus): boolean {
   return isChoice(cards) && cards.id !== 'each' && of.cards.some(({ id, means }) => id === cards.id && means === 'several')
 }
 
-/** Whether the words of an effect begin with a condition, such as "if …" or "after …". */
+/** Whether an effect is an entry whose words begin with a condition, such as "if …" or "after …". */
 const isLed = ({ id }: Choice): boolean => /^(?:if|after-)/.test(id)
 
 /** The words of "each player": "each player draws 1 card", or the infinitive after "may". */

@@ -63,7 +63,7 @@ it.each<readonly [word: string, change: Choice, on: BuiltAbility['on']]>([
   ['cannot', choice('cannot', { what: 'attacks' }), 'self'],
   ['permits', choice('permits', { what: 'renewsEncounterDeck' }), []],
   ['permits', choice('permits', { what: 'keepsShadowCards' }), 'self'],
-])('%s, with %o, is not said of a card where it is of players or of the table', (word, change, on) => {
+])('%s, with %o, does not apply to its own card if the stat or event belongs to players or to the table', (word, change, on) => {
   const place: BuilderPlace = { kind: 'card', type: 'enemy' }
   expect(repaired(menus, { ...blankAbility(word), on: 'self', change }, place).on).toEqual(on)
 })

@@ -29,21 +29,23 @@ const rules: { readonly [rule: string]: RegExp } = {
   'begins with a capital': /^(?:\*\*[^*]+\*\* )?[^A-Z[+*]/,
   'ends with a full stop': /(?<!\.[”)]?|\))$/,
   'has no unfilled place': /[$~{}⟨⟩‹›#]|undefined|…|\+that/,
-  'says nothing twice': /\b(\w+) \1\b/i,
+  'repeats no word': /\b(\w+) \1\b/i,
   'has one article': /\b(?:an?|the|each|another) (?:an?|the|each|another|your|their|attached|any|no) /i,
   'has no "each the"': /\b(?:each|any|\d+|up to \d+) the (?:current|card)\b/,
   'has "an" before a vowel': /\b[Aa] \[?(?:[aeioAEIO](?!ne\b)|[uU](?!ni))/,
   'has "a" before a consonant': /\b[Aa]n \[?[^aeiouAEIOU\s[]/,
-  'has one of one': new RegExp(`(?<![\\w.-])1 (?:more |additional )?(?:${many})\\b`),
-  'has several of several': new RegExp(`(?<![\\w.+-])(?:[2-9]|\\d{2,}|X|that (?:much|many)|up to [2-9]) (?:[A-Z]\\w* )?(?:${single})\\b`),
-  'counts what can be counted': new RegExp(`\\bthat much (?:${many})\\b|\\bare (?:at least )?1 `),
-  'lets others do what they do':
+  'has a singular noun after 1': new RegExp(`(?<![\\w.-])1 (?:more |additional )?(?:${many})\\b`),
+  'has a plural noun after other numbers': new RegExp(
+    `(?<![\\w.+-])(?:[2-9]|\\d{2,}|X|that (?:much|many)|up to [2-9]) (?:[A-Z]\\w* )?(?:${single})\\b`,
+  ),
+  'has "that many" before plural nouns, and no "are 1"': new RegExp(`\\bthat much (?:${many})\\b|\\bare (?:at least )?1 `),
+  'has verbs in the third person after another player':
     /^(?:\*\*[^*]+\*\* )?(?:Each player|That player|The first player|A player) (?:draw|raise|lower|deal|exhaust|choose|add|search|ready)\b/,
-  'has verbs that are verbs': /\b(?:eaches|anies|whiles|cardses|thes|as enemy|eithers|ifs|maies)\b/i,
-  'says what is done behind "may"': /\b[Yy]ou may (?:each|an?|the|any|cards|may|are|is|if|you|\d|Gildor)\b/,
-  'says what is done behind a cost': /\bto (?:may|are|is|if|any|each player|Gildor (?:gets|gains|loses|cannot|may|makes))\b/,
-  'speaks of several as several': /\b(?:[2-9]|up to [2-9]) (?:[a-z]+s) (?:[^.,(]*? )?(?:gets|gains|loses|has|does not)\b/,
-  'speaks of you as you': /\bof you\b(?!r)|\bby you\b/,
+  'gives no verb ending to other words': /\b(?:eaches|anies|whiles|cardses|thes|as enemy|eithers|ifs|maies)\b/i,
+  'has an infinitive after "you may"': /\b[Yy]ou may (?:each|an?|the|any|cards|may|are|is|if|you|\d|Gildor)\b/,
+  'has an infinitive after a cost': /\bto (?:may|are|is|if|any|each player|Gildor (?:gets|gains|loses|cannot|may|makes))\b/,
+  'has plural verbs after plural nouns': /\b(?:[2-9]|up to [2-9]) (?:[a-z]+s) (?:[^.,(]*? )?(?:gets|gains|loses|has|does not)\b/,
+  'has neither "of you" nor "by you"': /\bof you\b(?!r)|\bby you\b/,
   'begins each sentence with a capital': /\. [a-z]/,
 }
 

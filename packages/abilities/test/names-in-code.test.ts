@@ -67,7 +67,7 @@ describe('the script of the builder', () => {
     expect(importsOf(menus, ts, named)).toEqual(['chooseOne', 'drawCards', 'forced'])
   })
 
-  it('is read back with every possible name of a way', () => {
+  it('is read back with every possible name of an option of "choose one"', () => {
     for (const name of hostileTexts.filter((one) => one !== '')) {
       const ability: BuiltAbility = { ...ofOrc, effects: [choice('choose-one', { ways: [{ name, naming: 'kept', effects: [draw] }] })] }
       const edited = editScript(menus, ts, {
@@ -89,7 +89,7 @@ describe('the script of the builder', () => {
     ['attack', 'attack'],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a text that looks like a template
     ['${you}', 'you'],
-  ])('has no name of a way that is not allowed in scripts: %s', (typed, name) => {
+  ])('gives no option of "choose one" a name that is not allowed in scripts: %s', (typed, name) => {
     expect(nameTyped(typed)).toBe(name)
   })
 })

@@ -403,11 +403,11 @@ describe('sentences', () => {
     })
 })
 
-describe('the ways of "choose one"', () => {
+describe('the options of "choose one"', () => {
   const lower = choice('lower-threat', { players: you, amount: fixed(2) })
   const two = (ways: readonly ChoiceWay[]) => action({ effects: [choice('choose-one', { ways })] })
 
-  it('are named after their effect, each differently, and follow it until the author names them', () => {
+  it('have different names, which follow from their effects until the author types a name', () => {
     const ways = withWayNames([
       { name: 'draw', effects: [lower] },
       { name: 'threat', effects: [threat(you, 2)] },

@@ -8,7 +8,7 @@ interface PartNote {
   /** `pack:slug#part`, or `pack:slug` for a whole definition. */
   readonly name: string
   readonly message: string
-  /** The stack of the script line that wrote it. */
+  /** The stack trace of the script line that wrote the part. */
   readonly at?: string
 }
 

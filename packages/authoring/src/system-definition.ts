@@ -123,10 +123,13 @@ function tellUncarried(
 ): void {
   for (const name of carried)
     if (!declared.includes(name))
-      tell(`its script carries out what its chapter does not declare under \`${field}\`: ${unknownName(name, what, declared)}`)
+      tell(`its script defines a name that its chapter does not declare under \`${field}\`: ${unknownName(name, what, declared)}`)
   for (const name of declared)
     if (!carried.includes(name))
-      tell(`nothing carries out the ${what} "${name}"; say what it does under \`${field}\` in systems/${slug}.ts`, [field, name])
+      tell(`its script does not define the ${what} "${name}"; add a function for it under \`${field}\` in systems/${slug}.ts`, [
+        field,
+        name,
+      ])
 }
 
 /** Reports fields of a script that its game does not use. */
@@ -140,7 +143,7 @@ function tellUnused(script: SystemScript | undefined, game: SystemGame, slug: st
     windows: script.insertions.some(({ steps }) => steps.some(({ windows }) => windows !== 'none')) && game.runWindow === undefined,
   }
   for (const [what, isUnused] of Object.entries(unused))
-    if (isUnused) tell(`this game does nothing with the ${what} of a system; take that out of systems/${slug}.ts`)
+    if (isUnused) tell(`this game does not use the ${what} of a system; remove them from systems/${slug}.ts`)
 }
 
 function zoneOf({ visibility = 'everyone', play = 'out' }: ZoneWords): ZoneSpec {

@@ -3,8 +3,8 @@ import type { Card, JsonObject, Next, Ruleset } from '@questwright/kernel'
 /** How a game supports the systems of packs. */
 
 /**
- * Reports a problem in a part of a system, which is left out. `at` is the stack of the script line that wrote it, or the path of its
- * declaration in the chapter.
+ * Reports a problem in a part of a system, which is left out. `at` is the stack trace of the script line that wrote the part, or the path of
+ * its declaration in the chapter.
  */
 export type TellSystem = (message: string, at?: string | readonly string[]) => void
 

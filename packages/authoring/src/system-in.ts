@@ -50,13 +50,13 @@ function beginsIn(begins: unknown, owner: string): BeginsScript {
 }
 
 function insertionIn(value: unknown): StepsScript {
-  const { how, of, phase, steps, at } = recordIn(value, 'what stands among the steps of a system')
+  const { how, of, phase, steps, at } = recordIn(value, 'an entry of the steps of a system')
   if (!HOW.includes(how as string))
     throw new WrongValue(
-      `what stands among the steps of a system is made by beforeStep, afterStep, insteadOfStep or addPhase; ${nameOfSort(value)} is none of these`,
+      `the steps of a system must be made by beforeStep, afterStep, insteadOfStep or addPhase; ${nameOfSort(value)} was not`,
     )
   const own = listIn(steps, `the steps beside ${String(of)}`).map(stepIn)
-  if (own.length === 0) throw new WrongValue(`no step is put beside ${nameIn(of, 'the step')}: name one with step(…)`)
+  if (own.length === 0) throw new WrongValue(`the list of steps to insert at ${nameIn(of, 'the step')} is empty: add one with step(…)`)
   return Object.freeze({
     at: writtenIn(at),
     how: how as StepsScript['how'],

@@ -241,9 +241,9 @@ describe('a pack that adds a system to the duel', () => {
       expect(code).toBe(1)
       return (json().problems as readonly { readonly message: string }[]).map(({ message }) => message).join('\n')
     }
-    expect(await told()).toContain('nothing carries out the kind of event "tideTurned"')
+    expect(await told()).toContain('its script does not define the kind of event "tideTurned"')
     writeFiles(pack, { 'systems/tide.ts': script("begins: { refuses: () => 'no' }") })
-    expect(await told()).toContain('this game does nothing with the begins of a system')
+    expect(await told()).toContain('this game does not use the begins of a system')
   })
 })
 

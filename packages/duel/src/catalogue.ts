@@ -11,8 +11,8 @@ const story = {
   used: '{word, select, answer {{you} answers with {card}} other {{you} uses {card}}}',
   'moved-by-hand': 'By hand: {known, select, yes {{card} was changed} other {a card was changed}}',
   unpaid: 'The price of {card} was not paid in full: it has no effect',
-  'order-not-asked': '{amount} compulsory answers at once: they come as they stand',
-  'answers-cut': 'So many answers came to one event that no more are asked for',
+  'order-not-asked': '{amount} compulsory answers at once: they resolve in the listed order',
+  'answers-cut': 'One event had so many answers that no more are offered',
   muted:
     '{known, select, no {An ability of a card that you may not know failed; it is muted from here on} other {An ability of {ability} failed; it is muted from here on}}',
   lifted:
@@ -76,7 +76,7 @@ const refusals = {
   'refused.nothing-asked': 'Nothing is asked now.',
   'refused.other-question': 'Something else is asked now.',
   'refused.number-expected': 'A number is needed.',
-  'refused.out-of-range': 'The number must lie between {least} and {most}.',
+  'refused.out-of-range': 'The number must be from {least} to {most}.',
   'refused.not-offered': 'That is not offered.',
   'refused.choice-expected': 'A choice among the options is needed.',
   'refused.paired-too-often': '{card} can be in {most} of these at most.',
@@ -85,11 +85,11 @@ const refusals = {
   'refused.too-many': 'At most {most} can be chosen.',
   'refused.muted': 'This ability failed and is muted.',
   'refused.hidden': 'Whether it can be used depends on cards that you may not know.',
-  'refused.restriction': 'What its text asks for is not so.',
+  'refused.restriction': 'The condition of its text is not met.',
   'refused.limit': 'It was used as often as it may be.',
   'refused.cannot': 'A card says that it cannot be used.',
   'refused.cost': 'Its cost cannot be paid.',
-  'refused.pays-twice': 'Nothing pays twice: another price of this use takes or needs it.',
+  'refused.pays-twice': 'It cannot pay twice: another price of the same use takes it or needs it.',
   'refused.no-change': 'It would change nothing.',
   'refused.no-target': 'It has no target.',
   'refused.out-of-place': 'It does not work where its card is now.',
@@ -102,7 +102,7 @@ const refusals = {
   'refused.failed': 'Its script failed: {message}',
   'refused.no-move': 'That is no move.',
   'refused.not-a-card': 'Pieces of the table are not moved by hand.',
-  'refused.no-input': 'That is nothing that a game takes: answers, dice, faults and moves are.',
+  'refused.no-input': 'That is no input of a game: inputs are answers, dice, faults and moves.',
   'refused.unknown-card': 'There is no such card.',
   'refused.unknown-zone': 'There is no such place.',
 } as const
@@ -122,11 +122,11 @@ const faults = {
   'fault.silent': 'The script did not come to an end and had to be stopped.',
   'fault.asks-in-restriction': 'A condition or a cost asked a question; these may only read the table.',
   'fault.changes-in-restriction': 'A condition or a cost changed something; these may only read the table.',
-  'fault.too-much': 'The script wanted to keep or to do more than a game may hold.',
+  'fault.too-much': 'The script tried to store or to do more than a game allows.',
   'fault.wrong-value': 'The script gave a value that cannot be used here.',
-  'fault.keeps-state': 'The script keeps something between calls: it gave another result the second time.',
+  'fault.keeps-state': 'The script keeps a value between calls: it gave another result the second time.',
   'fault.does-not-load': 'The script does not load.',
-  'fault.wrong-name': 'The script has a name that nobody knows.',
+  'fault.wrong-name': 'The script uses an unknown name.',
 } as const
 
 const places = {

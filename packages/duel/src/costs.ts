@@ -2,7 +2,7 @@
 import { askNumber, type Card, type Cost, costOfCards } from '@questwright/kernel'
 import { fighters, isShadow, pool, vitalityLeft } from './table.ts'
 
-/** The cost of a card: a card of one's own side adds to the pool, a shadow card takes from it. @param less by how much it is cheaper */
+/** The cost of a card: a card of one's own side adds to the pool, a shadow card takes from it. @param less the reduction of the cost */
 export function printedCost(less: number): Cost {
   return {
     slug: 'cost',

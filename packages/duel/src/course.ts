@@ -2,7 +2,7 @@ import type { StoryLine, StretchCourse } from '@questwright/kernel'
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
-/** The figures of a duel, turn by turn, from its story: the number of slain fighters, and the wounds of each player at the end. Pure. */
+/** The figures of a duel, turn by turn, from its story: the number of slain fighters, and the wounds of each player at the end of the turn. Pure. */
 export function courseOf(story: readonly StoryLine[]): StretchCourse[] {
   const turns: StretchCourse[] = []
   const wounds = new Map<string, number>()

@@ -87,7 +87,7 @@ export function breaches(moment: 'question' | 'rest'): readonly Breach[] {
     const seat = card.controllerName === null ? undefined : t.findSeat(card.controllerName)
     if (seat && isOut(seat)) return [{ code: 'of-the-fallen', message: `${card} is in play, and its player has fallen`, card: card.code }]
     return moment === 'rest' && isFighter(card) && !rests(card) && vitalityLeft(card) <= 0
-      ? [{ code: 'not-slain', message: `${card} has no vitality left and stands`, card: card.code }]
+      ? [{ code: 'not-slain', message: `${card} has no vitality left and is still in play`, card: card.code }]
       : []
   })
 }

@@ -45,7 +45,7 @@ export function changeAmount(event: GameEvent, by: number): void {
   event.change('amount', Math.max(0, (event.amount as number) + by))
 }
 
-/** Cancels an event that has not happened yet. */
+/** Replaces an event that has not happened yet by a story line, so that nothing happens. */
 export function comeToNothing(event: GameEvent): void {
   event.instead(() => tell('came-to-nothing', {}))
 }

@@ -359,9 +359,9 @@ describe('steps of systems', () => {
     play([pack('odd', { systems: { odd: chapter }, scripts: [scriptIn(odd) as never] })], notes)
     expect(notes).toEqual([
       expect.stringContaining("`events`: 'rings' is no kind of event; there are tolls"),
-      expect.stringContaining('nothing carries out the kind of event "tolls"'),
+      expect.stringContaining('its script does not define the kind of event "tolls"'),
       expect.stringContaining("`setup`: 'hush' is no word of setups; there are toll"),
-      expect.stringContaining('nothing carries out the word of setups "toll"'),
+      expect.stringContaining('its script does not define the word of setups "toll"'),
     ])
   })
 
@@ -413,9 +413,9 @@ describe('steps of systems', () => {
     expect(() => scriptIn({ ...made, events: 3 })).toThrow('the events of system "odd" must be an object')
     expect(() => scriptIn({ ...made, events: { rings: 'no' } })).toThrow('what carries out "rings" must be a function')
     expect(() => scriptIn({ ...made, insertions: [{ how: 'beside' }] })).toThrow(
-      'is made by beforeStep, afterStep, insteadOfStep or addPhase',
+      'must be made by beforeStep, afterStep, insteadOfStep or addPhase',
     )
-    expect(() => scriptIn({ ...made, insertions: [{ ...made.insertions[0], steps: [] }] })).toThrow('no step is put beside')
+    expect(() => scriptIn({ ...made, insertions: [{ ...made.insertions[0], steps: [] }] })).toThrow('is empty: add one with step(…)')
     expect(() => scriptIn({ ...made, insertions: [{ ...made.insertions[0], at: undefined }] })).toThrow('are made by step, beforeStep')
   })
 })
