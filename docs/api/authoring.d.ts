@@ -340,7 +340,7 @@ export declare function setCounter(name: string, to: number, player?: Card): voi
 
 // startOf
 /**
- * Finds where a game has to begin so that it comes to a step of a system: with the first of the steps inserted at the same place.
+ * Finds the step at which a game has to begin to reach a step of a system: the first of the steps inserted at the same place.
  * @param at the name of a step or of a phase of a system
  * @param ruleset the ruleset with the systems of the game
  * @param stepAfter returns the next step after a step that happens once in a round; undefined for other steps
@@ -353,7 +353,7 @@ export declare function startOf(at: string, ruleset: Ruleset, stepAfter: (step: 
 export declare function stateCheck(slug: string, find: (context: never) => readonly object[]): Check;
 
 // stepScript
-/** A step of a system with its effect. The effect runs when the game comes to the step. */
+/** A step of a system with its effect. The effect runs when the game reaches the step. */
 export declare function stepScript(name: string, windows: Windows, options: Pick<AbilityOptions, 'when'>, effect: (context: never) => unknown): StepScript;
 
 // stepsBeside
@@ -439,7 +439,7 @@ export interface ConstantOptions {
 }
 
 // EndingScript
-/** The condition for the end of a game behind a word that setups can use. */
+/** A condition under which a game ends; setups name it by a word. */
 export interface EndingScript {
     /** The kind of event after which the condition is checked. */
     readonly after: string;
@@ -560,8 +560,8 @@ export interface SystemParts {
 // TellSystem
 /** How a game supports the systems of packs. */
 /**
- * Reports a problem in a part of a system, which is left out. `at` is the stack of the script line that wrote it, or the path of its
- * declaration in the chapter.
+ * Reports a problem in a part of a system, which is left out. `at` is the stack trace of the script line that wrote the part, or the path of
+ * its declaration in the chapter.
  */
 export type TellSystem = (message: string, at?: string | readonly string[]) => void;
 

@@ -38,7 +38,7 @@ export declare class Card {
     get sideUp(): string;
     /** `down` for a card that lies with its face to the table. */
     get face(): 'up' | 'down';
-    /** Id of the seat that owns it; null when the table owns it. */
+    /** Id of the seat that owns the card; null when the table owns it. */
     get ownerName(): string | null;
     get controllerName(): string | null;
     /**
@@ -49,7 +49,7 @@ export declare class Card {
     /** The printed facts of the side that is up; the facts of the disguise while the card has one. */
     get facts(): JsonObject;
     get printed(): Side;
-    /** @returns how many of these tokens lie on it */
+    /** @returns how many tokens of this name are on the card */
     token(name: string): number;
     /**
      * The value that an ability stored on the card under this name, or undefined. Always undefined for the table itself: its memory belongs
@@ -489,7 +489,7 @@ export declare function chooseOne(ways: {
 }, you: Card): void;
 
 // comeToNothing
-/** Cancels an event that has not happened yet. */
+/** Replaces an event that has not happened yet by a story line, so that nothing happens. */
 export declare function comeToNothing(event: GameEvent): void;
 
 // counter
@@ -654,7 +654,7 @@ export interface BeginsScript {
 }
 
 // EndingScript
-/** The condition for the end of a game behind a word that setups can use. */
+/** A condition under which a game ends; setups name it by a word. */
 export interface EndingScript {
     /** The kind of event after which the condition is checked. */
     readonly after: string;

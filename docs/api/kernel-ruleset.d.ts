@@ -4,9 +4,9 @@
 export interface Ability {
     readonly kind: 'ability';
     readonly slug: string;
-    /** Where its script wrote it; only explanations read it. */
+    /** The line at which a script wrote the ability; only explanations read it. */
     readonly at?: WrittenAt;
-    /** The printed word: the ruleset knows what it means. */
+    /** The printed word: the ruleset defines its meaning. */
     readonly word: string;
     /** The words of windows in which it may be used, where its text prints more than one; they share its limit. */
     readonly words?: readonly string[];
@@ -24,7 +24,7 @@ export interface Ability {
     readonly costs: readonly Cost[];
     /** Values that X may take, before cost and targets are considered. */
     readonly x?: (context: Context) => readonly number[];
-    /** Chooses targets; what it returns reaches the effect as `context.targets`. */
+    /** Chooses targets; its result is passed to the effect as `context.targets`. */
     readonly targets?: (context: Context) => unknown;
     /** Whether the ability could change the game; for effects whose change the probe does not find. */
     readonly could?: (context: Context) => boolean;
@@ -64,7 +64,7 @@ export type Bearer = 'self' | 'host' | 'table' | ((card: Card, context: Context)
 export interface BoardWish {
     /** Everything about the board follows from these dice: a number below `sides`. */
     readonly dice: (sides: number) => number;
-    /** Packs whose cards lie on it; those that they need may be used besides. */
+    /** Packs whose cards are on the board; cards of the packs on which these depend may be used as well. */
     readonly packs: readonly string[];
     /** Parts that the board should give a chance to work, as `pack:slug#part`: the first for certain. Empty: a game from its beginning. */
     readonly hungry: readonly string[];
@@ -152,7 +152,7 @@ export declare class Card {
     get sideUp(): string;
     /** `down` for a card that lies with its face to the table. */
     get face(): 'up' | 'down';
-    /** Id of the seat that owns it; null when the table owns it. */
+    /** Id of the seat that owns the card; null when the table owns it. */
     get ownerName(): string | null;
     get controllerName(): string | null;
     /**
@@ -163,7 +163,7 @@ export declare class Card {
     /** The printed facts of the side that is up; the facts of the disguise while the card has one. */
     get facts(): JsonObject;
     get printed(): Side;
-    /** @returns how many of these tokens lie on it */
+    /** @returns how many tokens of this name are on the card */
     token(name: string): number;
     /**
      * The value that an ability stored on the card under this name, or undefined. Always undefined for the table itself: its memory belongs
@@ -193,7 +193,7 @@ export interface CardsCost {
     readonly slug: string;
     /** The name of the question that asks for the cards. */
     readonly name: string;
-    /** How many cards pay it; one if not said otherwise. */
+    /** How many cards pay the cost; 1 by default. */
     readonly count?: number;
     /** Returns the cards that could pay. It may read the table, but must not ask a player. */
     readonly among: (context: Context) => readonly Card[];
@@ -451,7 +451,7 @@ export interface GamePackage<Script = unknown> {
      * @throws DefinitionError that names the mistake; reading an export may run script code
      */
     readonly scriptIn: (exported: unknown) => Script | undefined;
-    /** Makes definitions of everything in these packs that can be defined. @param tell receives a note for each thing that cannot; the rest is kept */
+    /** Makes definitions of everything in these packs that can be defined. @param tell receives a note for each part that is left out */
     readonly buildLibrary: (packs: readonly PackContent<Script>[], tell: (note: LibraryNote) => void) => Library;
     /** The messages of story, questions and refusals, by code. */
     readonly catalogue: {
@@ -795,7 +795,7 @@ export interface Ruleset {
     readonly costsOf: (ability: Ability, context: Context) => readonly Cost[];
     /** Called before anything is asked or paid for a used ability: lays a played card where everyone sees it. */
     readonly announce?: (ability: Ability, context: Context) => void;
-    /** Wraps the effect of a used ability, and decides where a played card lies during the effect and afterwards. */
+    /** Wraps the effect of a used ability, and decides in which zone a played card is during the effect and afterwards. */
     readonly carryOut: (ability: Ability, context: Context, effect: () => void) => void;
     /** Called before the events of one moment resolve. @returns a function to call after all have resolved, such as setting the order in a pile */
     readonly moment?: (events: readonly GameEvent[]) => (() => void) | undefined;
@@ -848,8 +848,8 @@ export interface Ruleset {
             readonly [step: string]: readonly string[];
         };
         /**
-         * By step with a window: the steps on the way to the next window in which only a phase or turn ends. If both windows offer a use, they
-         * count as one chance.
+         * By step with a window: the steps before the next window in which only a phase or turn ends. If both windows offer a use, they count as
+         * one chance.
          */
         readonly sameChance?: {
             readonly [step: string]: readonly string[];
@@ -1510,7 +1510,7 @@ export declare function judgeValue(t: Table, stat: string, way: Way, value: Json
 export declare function keywordCode({ pack, slug }: Pick<KeywordDefinition, 'pack' | 'slug'>): string;
 
 // keywordOfCode
-/** The keyword behind the code before `#` in the name of one of its parts. */
+/** The keyword with this code, the text before `#` in the name of one of its parts. */
 export declare function keywordOfCode({ keywords }: Pick<Library, 'keywords'>, code: string): KeywordDefinition | undefined;
 
 // leaving
@@ -1525,7 +1525,7 @@ export declare function leaving(ruleset: Ruleset, of: string, goal: string): {
 };
 
 // mayKnow
-/** Whether one of these seats may know a card where it lies. */
+/** Whether one of these seats may know a card in its current zone. */
 export declare function mayKnow(card: Card, seats: readonly string[]): boolean;
 
 // modulesForScripts
@@ -1682,8 +1682,8 @@ export declare function requireStat(stat: string, way: Way): void;
 
 // resolveApart
 /**
- * Resolves a card that is played for its effect alone. During the effect it lies in a zone of its own; afterwards it moves on, even if the
- * effect was cancelled. If the effect itself moved the card elsewhere, it stays there.
+ * Resolves a card that is played for its effect alone. During the effect the card is in the zone `apart`; afterwards it moves to the zone `to`,
+ * even if the effect was cancelled. If the effect itself moved the card elsewhere, the card stays there.
  * @param zones `apart`: its zone during the effect; `to`: its zone afterwards
  */
 export declare function resolveApart(card: Card, { apart, to }: {
@@ -1712,7 +1712,7 @@ export declare function runInline(step: string, args?: JsonObject): void;
 export declare function scriptName(): string | undefined;
 
 // seenBy
-/** Seats that know this card though it lies hidden. */
+/** The seats that may know this card although it is hidden. */
 export declare function seenBy(card: Card): readonly string[];
 
 // setPart
@@ -1724,7 +1724,8 @@ export declare function setPart(event: GameEvent, part: string, value: unknown):
 
 // shuffle
 /**
- * Shuffles a zone by sorting on a hash of the draw and each card: one card more does not reorder the rest. No seat knows the shuffled cards any more.
+ * Shuffles a zone by sorting on a hash of the draw and each card: one card more does not reorder the rest. After it, no seat may know the shuffled
+ * cards.
  * @param among the cards that change places; all cards of the zone if not given
  */
 export declare function shuffle(zone: Zone, among?: readonly Card[]): void;
@@ -1908,7 +1909,7 @@ export interface CardState {
     readonly memory: {
         [name: string]: Json | undefined;
     };
-    /** Derived: where the card lies. The zone's list is the truth. */
+    /** Derived: the zone whose list of cards contains this card. */
     zone: Zone;
     definition: CardDefinition;
     /** Derived: its abilities and modifiers that are in the registry now. */
@@ -2315,7 +2316,7 @@ interface Proving {
      * resolved.
      */
     readonly breaches: (moment: 'question' | 'rest') => readonly Breach[];
-    /** Whether a part exists for data of dependent packs: then no game of its own pack alone has to run it. */
+    /** Whether a part serves data that depending packs may have, such as setup steps: then games of its own pack alone need not run it. */
     readonly isForOtherPacks?: (part: Part) => boolean;
 }
 
@@ -2354,7 +2355,7 @@ export declare class Registry {
     turned(card: Card): void;
     noteChanged(name: string): void;
     forget(card: Card): void;
-    /** Brings the lists up to date. */
+    /** Updates the lists after changes of cards and effects. */
     settle(): void;
     /** Whether any active part has a "cannot". @param prefix prefix of the stats that forbid events */
     forbidsAnything(prefix: string): boolean;

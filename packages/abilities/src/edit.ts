@@ -47,7 +47,7 @@ function withBeside(menus: Menus, compiler: Compiler, edited: Edited, code: stri
 
 interface Wanted {
   readonly part: string
-  /** The beginning of an existing declaration that serves the same purpose. */
+  /** The text with which a declaration for the same purpose begins, to find one that the script has already. */
   readonly begins: string
 }
 

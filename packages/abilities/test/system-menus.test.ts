@@ -222,7 +222,7 @@ it('a function that the scripts of two packs export is imported under a name of 
   expect(written).toContain("import { trap as trapOfAnnHunt } from '@ann/hunt/systems/traps'")
   expect(written).toContain("import { trap as trapOfBobHunt } from '@bob/hunt/systems/traps'")
   expect(printAbility(menus, ts, ability)).toMatch(/trapOfAnnHunt\(1\)[\s\S]*trapOfBobHunt\(2\)/)
-  // the pack itself goes on writing the bare name
+  // scripts of the pack itself still call the function by its own name
   const [ann] = loaded
   const own = menusOf(rulebookOfPack(ann as (typeof loaded)[number], loaded, rulebooks))
   expect(printAbility(own, ts, { ...ability, effects: [choice('trap', { count: 1 })] })).toContain('trap(1)')

@@ -35,7 +35,7 @@ export interface BeginsScript {
   readonly brings?: () => readonly string[]
 }
 
-/** The condition for the end of a game behind a word that setups can use. */
+/** A condition under which a game ends; setups name it by a word. */
 export interface EndingScript {
   /** The kind of event after which the condition is checked. */
   readonly after: string
@@ -86,7 +86,7 @@ export function systemScript(slug: string, said: SystemParts): SystemScript {
   })
 }
 
-/** A step of a system with its effect. The effect runs when the game comes to the step. */
+/** A step of a system with its effect. The effect runs when the game reaches the step. */
 export function stepScript(
   name: string,
   windows: Windows,

@@ -5,7 +5,7 @@
 
 /** How a card is shown and whose it is: face up or down, its side, what it counts as while face down, its owner and its controller. */
 export const LOOKS = 1
-/** Where cards lie, and in which order. */
+/** In which zones cards are, and in which order. */
 export const PLACES = 2
 /** All other fields. */
 export const FIELDS = 4

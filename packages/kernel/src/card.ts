@@ -17,7 +17,7 @@ export interface CardState {
   readonly fields: { [name: string]: Json | undefined }
   readonly tokens: { [name: string]: number | undefined }
   readonly memory: { [name: string]: Json | undefined }
-  /** Derived: where the card lies. The zone's list is the truth. */
+  /** Derived: the zone whose list of cards contains this card. */
   zone: Zone
   definition: CardDefinition
   /** Derived: its abilities and modifiers that are in the registry now. */
@@ -59,7 +59,7 @@ function sideOf(disguise: Disguise): Side {
   return side
 }
 
-/** Whether a card may be hidden from a player where it lies. Reads of other cards reveal nothing and are not reported. */
+/** Whether a card may be hidden from a player in its current zone. Reads of other cards reveal nothing and are not reported. */
 function isCovered({ zone, fields }: CardState): boolean {
   return zone.spec.visibility !== 'everyone' || fields.face === 'down'
 }
@@ -134,7 +134,7 @@ export class Card {
     return this.#state.fields.face === 'down' ? 'down' : 'up'
   }
 
-  /** Id of the seat that owns it; null when the table owns it. */
+  /** Id of the seat that owns the card; null when the table owns it. */
   get ownerName(): string | null {
     reads(LOOKS)
     return (this.#state.fields.owner as string | undefined) ?? null
@@ -169,7 +169,7 @@ export class Card {
     return definition.sides[(fields.side as string | undefined) ?? 'A'] ?? definition.front
   }
 
-  /** @returns how many of these tokens lie on it */
+  /** @returns how many tokens of this name are on the card */
   token(name: string): number {
     reads(TOKENS)
     if (watched !== undefined && isCovered(this.#state)) readsCard(this)
@@ -217,13 +217,13 @@ export function hasSide(card: Card, side: string): boolean {
   return reach(card).definition.sides[side] !== undefined
 }
 
-/** For the kernel and rulesets: where a card lies. Unlike `zone`, which scripts read, it is not reported as a look at the card. */
+/** For the kernel and rulesets: the zone of a card. Unlike `zone`, which scripts read, this function is not reported as a read of the card. */
 export function zoneOf(card: Card): Zone {
   reads(PLACES)
   return reach(card).zone
 }
 
-/** As `zoneOf`: whether a card is face up or down. */
+/** Whether a card is face up or down; like `zoneOf`, not reported as a read of the card. */
 export function faceOf(card: Card): 'up' | 'down' {
   reads(LOOKS)
   return reach(card).fields.face === 'down' ? 'down' : 'up'

@@ -57,7 +57,8 @@ export function chooseAtRandom<C extends Card>(name: string, cards: readonly C[]
 }
 
 /**
- * Shuffles a zone by sorting on a hash of the draw and each card: one card more does not reorder the rest. No seat knows the shuffled cards any more.
+ * Shuffles a zone by sorting on a hash of the draw and each card: one card more does not reorder the rest. After it, no seat may know the shuffled
+ * cards.
  * @param among the cards that change places; all cards of the zone if not given
  */
 export function shuffle(zone: Zone, among: readonly Card[] = cardsOf(zone)): void {
@@ -97,7 +98,7 @@ function isSeen(card: Card): boolean {
   return seenBy(card).length > 0
 }
 
-/** Seats that know this card though it lies hidden. */
+/** The seats that may know this card although it is hidden. */
 export function seenBy(card: Card): readonly string[] {
   return (stateOf(card).fields.seenBy as readonly string[] | undefined) ?? []
 }

@@ -12,7 +12,7 @@ export interface CardsCost {
   readonly slug: string
   /** The name of the question that asks for the cards. */
   readonly name: string
-  /** How many cards pay it; one if not said otherwise. */
+  /** How many cards pay the cost; 1 by default. */
   readonly count?: number
   /** Returns the cards that could pay. It may read the table, but must not ask a player. */
   readonly among: (context: Context) => readonly Card[]

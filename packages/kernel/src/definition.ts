@@ -85,9 +85,9 @@ export type Bearer = 'self' | 'host' | 'table' | ((card: Card, context: Context)
 export interface Ability {
   readonly kind: 'ability'
   readonly slug: string
-  /** Where its script wrote it; only explanations read it. */
+  /** The line at which a script wrote the ability; only explanations read it. */
   readonly at?: WrittenAt
-  /** The printed word: the ruleset knows what it means. */
+  /** The printed word: the ruleset defines its meaning. */
   readonly word: string
   /** The words of windows in which it may be used, where its text prints more than one; they share its limit. */
   readonly words?: readonly string[]
@@ -105,7 +105,7 @@ export interface Ability {
   readonly costs: readonly Cost[]
   /** Values that X may take, before cost and targets are considered. */
   readonly x?: (context: Context) => readonly number[]
-  /** Chooses targets; what it returns reaches the effect as `context.targets`. */
+  /** Chooses targets; its result is passed to the effect as `context.targets`. */
   readonly targets?: (context: Context) => unknown
   /** Whether the ability could change the game; for effects whose change the probe does not find. */
   readonly could?: (context: Context) => boolean

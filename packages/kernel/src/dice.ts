@@ -16,7 +16,7 @@ export interface Draw {
 export type Dice = (seed: string, name: string, count: number) => Draw
 
 /**
- * Dice with a key of 128 bits, which follows from the seed: results tell nothing about the key, about other results, or about the seed, unless
+ * Dice with a key of 128 bits, which follows from the seed: results reveal nothing about the key, about other results, or about the seed, unless
  * all possible seeds are tried one after the other.
  */
 const keyed: Dice = (seed, name, count) => {

@@ -71,7 +71,7 @@ export interface CardView {
 
 export interface ZoneView {
   readonly id: string
-  /** The name of its sort: `hand`, `deck` … */
+  /** The name of this kind of zone: `hand`, `deck` … */
   readonly name: string
   readonly seat?: SeatName
   /** The key of the card on which this zone lies. */
@@ -128,7 +128,7 @@ export interface Question {
   readonly key: string
   readonly shape: QuestionShape
   readonly who: SeatName
-  /** A code of the catalogue (`choose`, `pay`, `action-window` …), or a name that a script gives; then `parts.words` says where its words are. */
+  /** A code of the catalogue (`choose`, `pay`, `action-window` …), or a name that a script gives; then `parts.words` refers to its text. */
   readonly name: string
   readonly parts: JsonObject
   readonly because: Because
@@ -381,15 +381,18 @@ export interface CardExplanation {
 
 /** An effect that ends or happens, or an ability that may answer, at a coming moment such as the end of the phase. */
 export interface ComingEffect {
-  /** A lasting effect `ends`; a delayed one `fires`; an ability in play hears that moment and `answers` if its text lets it. */
+  /**
+   * `ends`: a lasting effect ends at that moment. `fires`: a delayed effect resolves then. `answers`: an ability in play is triggered then, if
+   * its restriction holds.
+   */
   readonly what: 'ends' | 'fires' | 'answers'
   /** The moment, as the ruleset calls it: `phase`, `turn`, `end of phase`, or the kind of an event. */
   readonly when: string
   /** `pack:slug#part` */
   readonly name: string
-  /** The card that it comes from. */
+  /** The card that started the effect, or that has the ability. */
   readonly card: CardReference
-  /** What a lasting effect does, and to which cards, where it says so. */
+  /** Of a lasting effect: the stat, the change, and the changed cards, as far as the effect names them. */
   readonly stat?: string
   readonly way?: Contribution['way']
   readonly value?: Json

@@ -47,7 +47,7 @@ export interface GamePackage<Script = unknown> {
    * @throws DefinitionError that names the mistake; reading an export may run script code
    */
   readonly scriptIn: (exported: unknown) => Script | undefined
-  /** Makes definitions of everything in these packs that can be defined. @param tell receives a note for each thing that cannot; the rest is kept */
+  /** Makes definitions of everything in these packs that can be defined. @param tell receives a note for each part that is left out */
   readonly buildLibrary: (packs: readonly PackContent<Script>[], tell: (note: LibraryNote) => void) => Library
   /** The messages of story, questions and refusals, by code. */
   readonly catalogue: { readonly [code: string]: string }
@@ -107,7 +107,7 @@ export interface StretchCourse {
 export interface BoardWish {
   /** Everything about the board follows from these dice: a number below `sides`. */
   readonly dice: (sides: number) => number
-  /** Packs whose cards lie on it; those that they need may be used besides. */
+  /** Packs whose cards are on the board; cards of the packs on which these depend may be used as well. */
   readonly packs: readonly string[]
   /** Parts that the board should give a chance to work, as `pack:slug#part`: the first for certain. Empty: a game from its beginning. */
   readonly hungry: readonly string[]
@@ -134,7 +134,7 @@ interface Proving {
    * resolved.
    */
   readonly breaches: (moment: 'question' | 'rest') => readonly Breach[]
-  /** Whether a part exists for data of dependent packs: then no game of its own pack alone has to run it. */
+  /** Whether a part serves data that depending packs may have, such as setup steps: then games of its own pack alone need not run it. */
   readonly isForOtherPacks?: (part: Part) => boolean
 }
 

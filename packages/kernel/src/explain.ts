@@ -39,7 +39,7 @@ type Seats = readonly SeatName[] | undefined
  * Explains a card in the current state. Cards that the asking seats may not know are not named: their contributions to a stat are summed up, their
  * abilities are left out, and the explanation says where the use of an ability depends on them.
  * @param pending the pending question, if any: an ability among its options is explained as offered
- * @param moments the moments that its triggered abilities met since the last answer
+ * @param moments the events since the last answer at which its triggered abilities were considered
  * @param seats the asking seats, which may know the card
  * @throws Error for a card that is not on the table
  */

@@ -24,7 +24,7 @@ export function explore(spec: QuestionSpec): AnswerValue {
   return alternatives[explorer.path[at] as number] as AnswerValue
 }
 
-/** Every set and every spread with which a price could be paid, at most `WIDEST`. */
+/** The legal sets of options, or spreads of the sum, with which a price can be paid: of the first `WIDEST` candidates. */
 function waysToPay(spec: QuestionSpec, explorer: Explorer): readonly AnswerValue[] {
   if (spec.shape !== 'choose' && spec.shape !== 'distribute') return alternativesOf(spec)
   const options = spec.options()

@@ -114,7 +114,7 @@ export class Forecasting {
     const { next, chances, answers, stage, veiled, story: passedAt } = uses
     if (next === undefined || uses.done < path.length || answers === 'some' || guessed.length > 0) return undefined
     if (stage === 'acting') return { next, chances, told: undefined }
-    // a choice or a hidden card on the way could turn out differently after a use
+    // a choice or a hidden card during the forecast could turn out differently after a use
     if (unknown.some(({ code }) => !veiled.has(code))) return undefined
     return {
       next,

@@ -1,4 +1,7 @@
-/** `@questwright/kernel`: the building blocks of rulesets, and the types of the door. Running a game is in `internal.ts`. */
+/**
+ * `@questwright/kernel`: the building blocks of rulesets, and the types of the data that enters and leaves a realm (`door.ts`). The functions that run
+ * a game are in `internal.ts`.
+ */
 
 export { chooseAlternative } from './alternatives.ts'
 export * from './ask.ts'

@@ -1,6 +1,6 @@
 import { LARGEST_VALUE, LONGEST_TEXT, nameOfSort, TooMuch } from './limits.ts'
 
-/** The data type of state, inputs, story and the door. Numbers are integers. */
+/** The type of state, inputs, story, and all other data that enters or leaves a realm. Numbers are integers. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined }
 
 export type JsonObject = { readonly [key: string]: Json | undefined }

@@ -5,7 +5,7 @@ export function keywordCode({ pack, slug }: Pick<KeywordDefinition, 'pack' | 'sl
   return slug.includes(':') ? slug : `${pack}:${slug}`
 }
 
-/** The keyword behind the code before `#` in the name of one of its parts. */
+/** The keyword with this code, the text before `#` in the name of one of its parts. */
 export function keywordOfCode({ keywords }: Pick<Library, 'keywords'>, code: string): KeywordDefinition | undefined {
   return keywords.get(code) ?? keywords.get(code.slice(code.indexOf(':') + 1))
 }

@@ -10,7 +10,7 @@ import { listOf, type Zone } from './zone.ts'
 
 /**
  * Called when a question is asked: the choosing seat sees the options from a hidden pile, as in a search, because places in such a pile
- * are secret and cannot tell the cards apart. A card in another hand, or face down in the open, stays hidden: the seat chooses between backs.
+ * are secret and cannot tell the cards apart. A card in another hand, or face down on the table, stays hidden: the seat chooses among card backs.
  */
 export function showOffered(
   t: Table,
@@ -25,9 +25,9 @@ export function showOffered(
   if (shown.size > 0) t.run.offered = shown
 }
 
-/** Whether one of these seats may know a card where it lies. */
+/** Whether one of these seats may know a card in its current zone. */
 export function mayKnow(card: Card, seats: readonly string[]): boolean {
-  // fast path: by far most cards lie open
+  // fast path: by far most cards are face up in a zone that everyone sees
   if (isOpen(card)) return true
   // seats and the board itself are never secret, in any zone
   if (card.code === PIECE.code) return true

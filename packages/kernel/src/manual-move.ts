@@ -47,7 +47,7 @@ function ownMove(t: Table, move: JsonObject): HandMove | undefined {
   return typeof move.move === 'string' && Object.hasOwn(handMoves, move.move) ? handMoves[move.move] : undefined
 }
 
-/** The seats that may know a card where it lies. */
+/** The seats that may know a card in its current zone. */
 function whoKnows(t: Table, card: Card): readonly string[] {
   return t.seats.map(({ id }) => id).filter((seat) => mayKnow(card, [seat]))
 }

@@ -34,7 +34,7 @@ export function hiddenAmong(t: Table, parts: { readonly [name: string]: unknown 
     const part = parts[name]
     if (typeof part !== 'object') continue
     if (!isCard(part)) found = hiddenInside(t, line[name], used, found)
-    // a reference to a card that lies face down as something else holds its place already
+    // a reference to a card that lies face down as something else contains the card's place already
     else if (part.disguise === undefined) found = withHidden(t, part, used, found)
   }
   return found ?? NOTHING

@@ -134,7 +134,7 @@ function anySet(offer: Offer, least: number, most: number): AnswerValue | undefi
   return undefined
 }
 
-/** Random amounts by option: from the list of all ways if they are few, else unit by unit. */
+/** Random amounts by option: drawn from the list of all spreads of the sum if these are few, else unit by unit. */
 function randomSpread(offer: Offer, dice: SeededDice): AnswerValue | undefined {
   const { options, least, most } = offer
   const sum = least + dice(most - least + 1)
@@ -152,7 +152,7 @@ function randomSpread(offer: Offer, dice: SeededDice): AnswerValue | undefined {
   list(0, sum, {})
   if (ways.length > 0 && ways.length <= MOST_SPREADS) {
     const drawn = dice(ways.length)
-    // some ways may be illegal, because they leave too little for another price: take the next legal one
+    // some spreads may be illegal, because they leave too little for another price: take the next legal one
     for (let i = 0; i < ways.length; i++) {
       const way = ways[(drawn + i) % ways.length] as { [key: string]: number }
       if (offer.judge(way)) return way

@@ -147,7 +147,7 @@ export class Registry {
     this.#dirty.delete(card)
   }
 
-  /** Brings the lists up to date. */
+  /** Updates the lists after changes of cards and effects. */
   settle(): void {
     if (this.#dirty.size === 0 && !this.#effectsDirty) return
     if (watched === undefined) this.#settle()

@@ -105,7 +105,7 @@ export interface Ruleset {
   readonly costsOf: (ability: Ability, context: Context) => readonly Cost[]
   /** Called before anything is asked or paid for a used ability: lays a played card where everyone sees it. */
   readonly announce?: (ability: Ability, context: Context) => void
-  /** Wraps the effect of a used ability, and decides where a played card lies during the effect and afterwards. */
+  /** Wraps the effect of a used ability, and decides in which zone a played card is during the effect and afterwards. */
   readonly carryOut: (ability: Ability, context: Context, effect: () => void) => void
   /** Called before the events of one moment resolve. @returns a function to call after all have resolved, such as setting the order in a pile */
   readonly moment?: (events: readonly GameEvent[]) => (() => void) | undefined
@@ -149,8 +149,8 @@ export interface Ruleset {
     /** By step of the choice: the later steps that carry the choice out. A forecast runs to the last of them. */
     readonly reach: { readonly [step: string]: readonly string[] }
     /**
-     * By step with a window: the steps on the way to the next window in which only a phase or turn ends. If both windows offer a use, they
-     * count as one chance.
+     * By step with a window: the steps before the next window in which only a phase or turn ends. If both windows offer a use, they count as
+     * one chance.
      */
     readonly sameChance?: { readonly [step: string]: readonly string[] }
     /** Steps that reveal unknown cards, such as draws: a forecast skips and names them. Returns undefined when the step would reveal nothing. */

@@ -1,5 +1,5 @@
 /**
- * SipHash-2-4 (Aumasson and Bernstein, "SipHash: a fast short-input PRF", 2012): a keyed function whose results tell nothing about its key or about
+ * SipHash-2-4 (Aumasson and Bernstein, "SipHash: a fast short-input PRF", 2012): a keyed function whose results reveal nothing about its key or about
  * its other results. In 32-bit integer arithmetic only, so that every engine agrees; a 64-bit word is two 32-bit halves, the low one first.
  */
 

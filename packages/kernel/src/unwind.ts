@@ -1,8 +1,8 @@
 import type { PendingQuestion } from './question-spec.ts'
 
 /**
- * Exceptions with which the kernel ends a run early. None is an Error, so that scripts do not handle them as such. They tell a script
- * that catches one nothing, and instances that a script makes of these classes do not count: `genuine` holds those of the kernel.
+ * Exceptions with which the kernel ends a run early. None is an Error, so that scripts do not handle them as such. They have
+ * no data that a script could read, and instances that a script makes of these classes do not count: `genuine` has those of the kernel.
  */
 
 const genuine = new WeakSet<object>()

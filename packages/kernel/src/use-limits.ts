@@ -42,7 +42,7 @@ export function countUse(use: Use): void {
   if (limit && limit.of !== 'amounts') writeUsed(use, limit, usedOf(use, limit) + 1)
 }
 
-/** Uses by context, for effects that draw on their limit and for costs that need to know whether a target is left. */
+/** Uses by context, for effects that draw on their limit and for costs that check whether a target is left. */
 const uses = new WeakMap<Context, Use>()
 
 /**

@@ -223,7 +223,8 @@ function probe(t: Table, use: Use, context: Context): Sentence | undefined {
 }
 
 /**
- * Whether the author's `could` says that the effect could change the game. If it reads a card that the user may not know, its result is ignored: yes.
+ * Whether the author's `could` says that the effect could change the game. If `could` reads a card that the user may not know, its result is ignored:
+ * the answer is yes.
  */
 function isSaidToChange(t: Table, { ability, name, you }: Use, context: Context): boolean {
   const { found, looked } = readingFor(t, [you.id], () => restrict(t, () => callScript(name, () => ability.could?.(context))))

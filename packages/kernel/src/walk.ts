@@ -16,7 +16,7 @@ const NOBODY: readonly string[] = Object.freeze([])
  * Runs a function along every path of choices until one would change something, or reports that it found its goal. Nothing is written. An
  * effect that reads a card unknown to the user counts as a change, so that no offer reveals the card. A price may read such cards: they
  * decide whether it can be paid.
- * @param stage the kind of choices on the way
+ * @param stage the kind of choices on the paths
  * @param given answers that every path begins with
  * @returns whether a path would change something or found its goal; true also when there are too many paths to search
  */

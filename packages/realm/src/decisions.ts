@@ -1,4 +1,4 @@
-/** Tells inputs that are decisions of a player from inputs that the engine records itself. No Node, no DOM. */
+/** Distinguishes inputs that are decisions of a player from inputs that the engine records itself. No Node, no DOM. */
 import type { Answer, Input, ManualMove, NewDice } from '@questwright/kernel'
 
 /** Whether an input is an answer, a manual move or new dice, and not a record of scripts that failed or were changed. */

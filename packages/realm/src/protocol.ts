@@ -96,7 +96,7 @@ export function serveMachine(openMachine: OpenMachine): (request: Request) => Pr
 
 /**
  * Defines modules one by one: a module that fails is reported as a problem, and the others are defined all the same.
- * @throws MachineError when the machine is poisoned on the way
+ * @throws MachineError when a module poisons the machine
  */
 export function defineAll(machine: Machine, modules: readonly ModuleSource[]): readonly DefineProblem[] {
   const problems: DefineProblem[] = []

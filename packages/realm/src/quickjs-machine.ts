@@ -298,7 +298,7 @@ function controlOf(handleOf: (name: string, i: number) => QuickJSHandle): Contro
 }
 
 /**
- * Handles calls of the one host function. The library's own way takes 3-6 us a call (a generator and a scope each time), and the engine
+ * Handles calls of the one host function. Through the library a call takes 3-6 us (a generator and a scope each time), and the engine
  * notes the running ability before every ability; so the callback table of the wasm is answered here, and the numbers go straight into the
  * notes. No look-up is needed, since there is no other host function.
  */

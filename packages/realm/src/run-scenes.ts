@@ -19,7 +19,7 @@ export interface PlacedResult {
   readonly line?: number
   readonly title: string
   readonly status: 'passed' | 'failed'
-  /** The way of playing it in which it failed. */
+  /** The way of playing in which the scene failed. */
   readonly way?: SceneRunWay
   readonly message?: string
   readonly stack?: string
@@ -32,7 +32,7 @@ export interface PlacedResult {
   readonly replay?: { readonly setup: Setup; readonly seed: string; readonly inputs: readonly Input[] }
   /** The parts that had an effect, as `pack:slug#part`, if the caller asked for them. */
   readonly fired?: readonly string[]
-  /** Keys of words that scripts used in it. */
+  /** Keys of words that scripts used during the scene. */
   readonly named?: readonly WordsReference[]
 }
 

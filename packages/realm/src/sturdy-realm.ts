@@ -15,7 +15,7 @@ export interface SturdyRealm {
   readonly muted: readonly { readonly ability: string; readonly reason: string }[]
   /** The faults of these abilities. */
   readonly broke: readonly Fault[]
-  /** Calls the door with JSON. @throws MachineError (as rejection) */
+  /** Calls a method of the realm with an argument as JSON. @throws MachineError (as rejection) */
   call<T>(method: string, argument: unknown, budget?: Budget): Promise<T>
   /**
    * To be called after an error that poisoned the realm: mutes the ability that was running, and renews the realm.

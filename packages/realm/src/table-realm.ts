@@ -69,7 +69,7 @@ export class TableRealm {
     return this.#broken
   }
 
-  /** Calls the door with JSON. @throws MachineError (as rejection) */
+  /** Calls a method of the realm with an argument as JSON. @throws MachineError (as rejection) */
   async call<T>(method: string, argument: unknown, budget?: Budget): Promise<T> {
     try {
       return JSON.parse(await this.#realm.call(method, JSON.stringify(argument), budget)) as T

@@ -27,10 +27,10 @@ export interface TableReply extends AdvanceReply {
   readonly mismatch?: { readonly input: number; readonly why: Sentence }
 }
 
-/** A keyframe as the realm sends it: without `past`, which the host knows. */
+/** A keyframe as the realm sends it: without `past`, which the host has already. */
 export type NewKeyframe = Omit<Keyframe, 'past'> & { readonly storyLength: number }
 
-/** A reply as the realm sends it: with places, inputs and the newest keyframe, as far as the host does not know them yet. */
+/** A reply as the realm sends it: with the places, inputs and the newest keyframe that the host does not have yet. */
 export interface InsideReply extends Omit<TableReply, 'viewers'> {
   readonly viewers: AdvanceReply['viewers']
   readonly news: {

@@ -16,7 +16,7 @@ export interface FactText {
 
 const known = new WeakMap<object, readonly FactText[]>()
 
-/** The texts that facts of a game bring, in the order of its facts. */
+/** The texts that cards of a game print because of facts, in the order of its facts. */
 export function factTexts({ facts }: Pick<Rulebook, 'facts'>): readonly FactText[] {
   const before = known.get(facts)
   if (before !== undefined) return before

@@ -105,7 +105,7 @@ const plainCardLists: CardLists = {
   deckText: '',
 }
 
-/** The numbers of players of a game that does not say them. */
+/** The numbers of players of a game that does not define them. */
 export const usualSeats: Seats = { least: 1, most: 4 }
 
 export interface Merged {

@@ -60,7 +60,7 @@ export interface SceneBoard {
   readonly standIns: { readonly [slug: string]: string }
   /** The word of the setup for cards in zones of systems, on the table and at a seat; absent if scenes cannot express these. */
   readonly zonesOfSystems?: string
-  /** Where a scene begins if it does not say, and the step that means the same. */
+  /** The default value of `at` in scenes, and the step with the same meaning. */
   readonly begins: { readonly at: string; readonly step: string }
   /** Steps with which a board can begin, by phase; the first step of a phase begins the phase itself. */
   readonly beginnings: readonly { readonly phase: string; readonly steps: readonly string[] }[]

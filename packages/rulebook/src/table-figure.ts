@@ -8,8 +8,8 @@ export interface TableFigure {
   /** The name of the figure: "Cards in hand". If each player has one, the player replaces `{seat}`. */
   readonly name: string
   /**
-   * `status`: the number of that name in the status of the table, or in that of each seat. `cards`: how many cards lie there; `having`: how many of them
-   * have the stat of that name. `tokens`, `stats`: the sum of one token or of one stat of the cards that lie there.
+   * `status`: the number of that name in the status of the table, or in that of each seat. `cards`: how many cards are in the zones; `having`:
+   * how many of them have the stat of that name. `tokens`, `stats`: the sum of one token, or of one stat, over the cards in the zones.
    */
   readonly reads:
     | { readonly status: string; readonly of: 'table' | 'each-seat' }

@@ -49,7 +49,7 @@ export interface Zone {
   readonly tells?: string
   /** Of piles: whether the last card lies face up on top. */
   readonly top?: 'open' | 'hidden'
-  /** `ordered`: the last card is the top, and the board says so. */
+  /** `ordered`: the last card is the top, and the board shows this. */
   readonly order?: 'ordered' | 'none'
   /**
    * The icon of the zone, used for its count or number, and for a pile that is drawn as an icon; of a seat's row with the tone `danger`, the icon

@@ -12,7 +12,7 @@ interface Start {
 }
 
 /**
- * Finds where a game has to begin so that it comes to a step of a system: with the first of the steps inserted at the same place.
+ * Finds the step at which a game has to begin to reach a step of a system: the first of the steps inserted at the same place.
  * @param at the name of a step or of a phase of a system
  * @param ruleset the ruleset with the systems of the game
  * @param stepAfter returns the next step after a step that happens once in a round; undefined for other steps

@@ -38,5 +38,5 @@ export function stackOf(thrown: object): unknown
  */
 export function messageOf(thrown: object): unknown
 
-/** The stack overflow that a script met since the last call, if any: the script's behaviour after it depends on the machine. */
+/** The stack overflow that a script caused since the last call, if any: the script's behaviour after it depends on the machine. */
 export function takeOverflow(): object | undefined

@@ -157,7 +157,7 @@ let given = ''
 
 /**
  * The newest keyframe, unless the host has it already. It is sent with the reply, because a separate call costs more time than its text.
- * `past` is left out, since the host knows it.
+ * `past` is left out, since the host has it already.
  */
 function newKeyframe(open: Game): { readonly keyframe?: Omit<Keyframe, 'past'> & { readonly storyLength: number } } {
   const newest = open.keyframe()
