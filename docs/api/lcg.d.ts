@@ -136,7 +136,7 @@ export interface Cost {
 }
 
 // EndingScript
-/** The condition for the end of a game behind a word that scenarios can use. */
+/** A condition for the end of a game. A scenario names it by a word of the system. */
 export interface EndingScript {
     /** The kind of event after which the condition is checked. */
     readonly after: EventKind;
@@ -884,9 +884,7 @@ export interface Share {
 // Snapshot
 /** The facts of a card just before it left play. */
 export interface Snapshot {
-    /**
-     * The name of its type. Whether it was an ally, a character and so on is told by the fields below, because other types can count as one.
-     */
+    /** The name of its type. To find out whether it was an ally, a character and so on, read the fields below, because other types can count as one. */
     readonly type: string;
     readonly isHero: boolean;
     /** Whether it was an ally: also true for an objective-ally, and for types of systems that count as allies. */
@@ -2657,7 +2655,7 @@ type Stats = typeof stats;
 type TableZone = keyof typeof zones.table;
 
 // TitledStep
-/** A number that is the heading of several steps, and not a step. */
+/** A number that is no step: the catalogue has a title for it, which several steps share. */
 type TitledStep = '6.4' | '6.8';
 
 // Trigger

@@ -58,7 +58,7 @@ export function makeBot(bots: Bots, seed: string, heuristic: Heuristic, most = M
       if (question.judge(value)) return value
       note(`an illegal answer to "${question.name}"`)
     } catch (thrown) {
-      // pass on faults of scripts that ran because the bot read a card
+      // rethrow faults of scripts that ran because the bot read a card
       if (isUnwinding(thrown)) throw thrown
       note(`${thrown instanceof Error ? thrown.message : String(thrown)}, at "${question.name}"`)
     }

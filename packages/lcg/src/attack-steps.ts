@@ -366,7 +366,7 @@ const joinAttack: StepFunction = () => {
   const attack = currentPlayerAttack()
   if (!attack?.enemy.inPlay) return '6.8.4'
   const t = table()
-  // no other character joins an attack into the staging area, or an attacker that an effect declared
+  // no other character can join an attack on an enemy in the staging area, or an attack whose attacker an effect declared
   if (currentAttackRecord()?.alone) return windowAfter('6.8.1')
   if (attack.enemy.inStaging && !attack.enemy.isEngagedWith(attack.player)) return windowAfter('6.8.1')
   for (const other of playersInOrder()) {

@@ -198,7 +198,7 @@ export class GameCard extends Card {
    */
   prints(word: string): boolean {
     const { traits = [], keywords = [] } = this.facts as { readonly traits?: readonly string[]; readonly keywords?: readonly string[] }
-    // a keyword may have its pack before it; traits belong to no pack
+    // the word may be written with a pack, `pack:word`: traits belong to no pack, so compare them with the part after the colon
     if (traits.includes(word.slice(word.lastIndexOf(':') + 1))) return true
     if (keywords.length === 0) return false
     const { slug, number } = readKeyword(word)

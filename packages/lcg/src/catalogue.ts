@@ -20,7 +20,7 @@ const story = {
   prevented: '{known, select, no {A card cannot be changed that way} other {{card} cannot be changed that way}}',
   'game-over': '{result, select, won {The players have won} other {The players have lost}}',
   'effect-began': '{card} begins an effect that lasts',
-  // `select` of a message has no keys with a hyphen
+  // a key of `select` cannot contain a hyphen, so words such as `when-revealed` use the text for `other`
   used: '{word, select, play {{you} plays {card}} action {{you} uses the action of {card}} response {{you} responds with {card}} forced {{card} takes effect} shadow {The shadow of {card} takes effect} travel {The way to {card} has its price} setup {{card} sets up} other {{card} takes effect}}',
   'moved-by-hand':
     'By hand: {how, select, token {{token} on {card} changes by {by}} zone {{known, select, yes {{card} moves} other {a card moves}}} put {{known, select, yes {{card}} other {a card}} goes {place, select, hand {to a hand} top {on top of its deck} bottom {under its deck} discard {to its discard pile} staging {to the staging area} active {to the active location} play {into play} display {to the victory display} aside {out of play, set aside} removed {out of the game} other {elsewhere}}} engage {{card} is engaged with {seat}} attach {{card} is attached to {host}} exhaust {{card} exhausts} ready {{card} readies} commit {{card} commits to the quest} withdraw {{card} leaves the quest} flip {{card} is turned over} shuffle {a deck is shuffled} draw {{card} draws a card} reveal {the top card of the encounter deck is turned up} shadow {{card} is dealt a shadow card} first {{card} becomes first player} other {{known, select, yes {{card} was changed} other {a card was changed}}}}',
@@ -532,7 +532,7 @@ export type StoryKind = keyof typeof story | 'mulligan' | (keyof SystemEvents & 
 export const storyKinds: readonly StoryKind[] = Object.freeze([...(Object.keys(story) as (keyof typeof story)[]), 'mulligan'])
 /** The name of a question of the rules, such as `choose-defender`. */
 export type QuestionName = Exclude<keyof typeof questions, `${string}.text`>
-/** A number that is the heading of several steps, and not a step. */
+/** A number that is no step: the catalogue has a title for it, which several steps share. */
 type TitledStep = '6.4' | '6.8'
 type PlaceStep = Extract<keyof typeof places, `step.${string}`> extends `step.${infer Step}` ? Step : never
 /** A step by its number in RR Appendix I, such as `3.4`, of the set-up, such as `setup.2`, or of a system by its name. */

@@ -136,9 +136,7 @@ export type LeavingHow =
 
 /** The facts of a card just before it left play. */
 export interface Snapshot {
-  /**
-   * The name of its type. Whether it was an ally, a character and so on is told by the fields below, because other types can count as one.
-   */
+  /** The name of its type. To find out whether it was an ally, a character and so on, read the fields below, because other types can count as one. */
   readonly type: string
   readonly isHero: boolean
   /** Whether it was an ally: also true for an objective-ally, and for types of systems that count as allies. */

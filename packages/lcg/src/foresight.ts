@@ -4,8 +4,8 @@ import { shadowCardsToResolve } from './shadow-keeping.ts'
 import { windowAfter } from './step-names.ts'
 
 /**
- * The end of the forecast of a choice: for a quest the end of the phase's resolution, for an attack its damage. Cards that would be
- * revealed on the way are skipped.
+ * How far the forecast of a choice runs: for a quest to the end of its resolution, for an attack to its damage. Steps that would turn up hidden cards
+ * are skipped.
  */
 export const foresight: NonNullable<Ruleset['foresight']> = {
   reach: {

@@ -19,7 +19,7 @@ function seatNamed(name: unknown): Player | undefined {
   return typeof name === 'string' ? (table().findSeat(name) as Player | undefined) : undefined
 }
 
-/** Why a card cannot be moved at all: it is not a real card, a rule or scenario card, a quest stage, or is being resolved. */
+/** Why a card cannot be moved at all: it is a piece of the table, a rule or scenario card, a quest stage, or is being resolved. */
 function isFixed(card: GameCard): Sentence | undefined {
   if (card.type === 'piece' || card.type === 'rule' || card.type === 'scenario') return refuse('not-a-card')
   if (card.type === 'quest') return refuse('stage-stays')
@@ -63,7 +63,7 @@ const COMMON: { readonly [place in PlaceWord]?: string } = {
   removed: 'removed',
 }
 
-/** The zone that a place of a move means for a card: a zone of its owner, of the seat that the move names, or of the encounter side. */
+/** The zone that the `place` of a move names, for this card: a zone of its owner, of the seat that the move names, or of the table. */
 function zoneFor(card: GameCard, move: JsonObject): string | undefined {
   const place = move.place as PlaceWord
   if (!PLACES.includes(place)) return undefined

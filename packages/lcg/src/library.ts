@@ -30,7 +30,7 @@ function codeIn(pack: string, slug: string): string {
 }
 
 /**
- * The code of the rule that a pack names, a card or a system: `hard-times` and `other-pack:hard-times` can be used wherever rules are
+ * The code of the rule, a card or a system, that a pack names by this slug: `hard-times` and `other-pack:hard-times` can be used wherever rules are
  * listed.
  */
 function ruleIn(pack: string, slug: string, systems: Library['systems']): string {

@@ -24,7 +24,8 @@ export function moment(events: readonly GameEvent[]): (() => void) | undefined {
   if (outer?.stage === 'resolving' && outer.events.some(brings)) return undefined
   const own = ownDiscardPiles().map((pile) => t.zone(pile))
   const piles = [...t.seats.map((seat) => t.zone(`${seat.id}.discard`)), t.zone('encounter-discard'), ...own]
-  // shadow cards count as already there, so that no question is asked: they go below their enemy, as at the end of the phase
+  // treat shadow cards as if they were in the pile already, so that no order is asked for: they are placed below their enemy, as at the end of the
+  // phase
   const shadows = events.flatMap(({ subject }) => (subject instanceof Player ? [] : ((subject as GameCard | undefined)?.shadowCards ?? [])))
   const before = piles.map((pile) => new Set<Card>([...cardsOf(pile), ...shadows]))
   return () => piles.forEach((pile, i) => void orderNew(pile, before[i] as ReadonlySet<Card>))

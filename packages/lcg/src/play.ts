@@ -75,8 +75,8 @@ export function playInto(zone: string): Ability {
 }
 
 /**
- * Wraps the effect of a used ability: an event card is set apart while it resolves and then goes to its owner's discard pile, even if its
- * effect was cancelled. RR "Event Cards"
+ * Wraps the effect of a used ability: an event card is in the zone `resolving` while it resolves, and then goes to its owner's discard pile, even if
+ * its effect was cancelled. RR "Event Cards"
  */
 export function carryOut(ability: Ability, context: Context, effect: () => void): void {
   const t = table()

@@ -13,8 +13,8 @@ export function recordFields(): { readonly [field: string]: RecordField } {
 }
 
 /**
- * The field that a given record names: `name`, or `pack:name` where two packs of a game may have the name. A name with its pack is also
- * understood in a game without the other pack, in which the field has no pack.
+ * The field that a given record names: `name`, or `pack:name` where two packs of a game may have the name. A name with its pack is also accepted in a
+ * game without the other pack, in which the field is called by its bare name.
  * @returns undefined for a field that no system in this game keeps
  */
 function fieldMeant(written: string): string | undefined {
@@ -77,7 +77,7 @@ export function whyRefused(): string | undefined {
   return undefined
 }
 
-/** Limit of the cards that one system adds to a game: each of them is searched for every answer. */
+/** Limit of the cards that one system adds to a game: the engine looks for abilities on every card of the game after each answer. */
 const MOST_BROUGHT = 500
 
 /** Codes of cards that systems add to this game, once for each copy. */
@@ -86,7 +86,7 @@ export function cardsBrought(): readonly string[] {
     const codes = answered(code, answers.brings)
     if (!Array.isArray(codes)) return []
     if (codes.length > MOST_BROUGHT)
-      throw new DefinitionError(`${code} brings ${codes.length} cards into the game besides; a system brings ${MOST_BROUGHT} at most`)
+      throw new DefinitionError(`${code} brings ${codes.length} cards into the game; a system can bring ${MOST_BROUGHT} at most`)
     return codes.filter((one) => typeof one === 'string')
   })
 }
@@ -100,6 +100,6 @@ function answered(system: string, answer: (() => Json | undefined) | undefined):
     return answer?.()
   } catch (thrown) {
     const { message, at } = whatFailed(thrown)
-    throw new DefinitionError(`${system} failed while it looked at how the game begins: ${message}`, at)
+    throw new DefinitionError(`${system} failed before the game began: ${message}`, at)
   }
 }

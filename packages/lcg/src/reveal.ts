@@ -146,7 +146,7 @@ export function revealingPlayer(): Player | undefined {
 
 /**
  * Reveals one card: turns it face up, resolves its keywords and When Revealed text, and places it.
- * A card whose reveal is cancelled completely goes to the discard pile and still counts as the owed card.
+ * A card whose reveal is cancelled completely goes to the discard pile and still counts as the card that was to be revealed for `owedTo`.
  */
 function reveal(card: GameCard, revealer: Player, owedTo?: GameCard, toPlace?: (card: GameCard) => unknown): void {
   const t = table()

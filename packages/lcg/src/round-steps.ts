@@ -398,7 +398,7 @@ const combat: { readonly [name: string]: StepFunction } = {
   },
   '6.11': () => {
     enterStep('6.11')
-    // a card that became an attachment while it had shadow cards is no longer an enemy
+    // check all cards in play, because an enemy that became an attachment may still have shadow cards
     for (const card of cardsInPlay()) discardShadowCardsAfter(card)
     endPhase('6.11')
     // discard shadow cards of attacks that effects made at the end of the phase

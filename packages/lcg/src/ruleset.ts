@@ -191,7 +191,7 @@ export const lcg: Ruleset = {
   Card: GameCard,
   Seat: Player,
   zones,
-  // RR "Timing of Ability Resolution": cancel above all, constant before forced, forced before responses, when before after
+  // RR "Timing of Ability Resolution": cancelling comes first, then constant before forced, forced before responses, when before after
   lanes: [
     { name: 'cancel', at: 'before', order: 'seats' },
     { name: 'constant', at: 'before', order: 'chosen' },

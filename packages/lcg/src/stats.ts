@@ -28,7 +28,7 @@ function printedTraits(card: Card): Json {
   return (card.facts.traits as readonly string[] | undefined) ?? NO_WORDS
 }
 
-/** Whether a card keeps its traits, because all effects that blank it except them. FAQ 1.55 */
+/** Whether a card keeps its traits, because all effects that blank its text box leave the traits. FAQ 1.55 */
 function keepsTraits(card: Card): boolean {
   return askWhy(card, 'blank').contributors.every(({ way, value }) => way !== 'permit' || value === 'traits-stay')
 }

@@ -59,7 +59,7 @@ export interface BeginsScript {
   readonly brings?: () => readonly string[]
 }
 
-/** The condition for the end of a game behind a word that scenarios can use. */
+/** A condition for the end of a game. A scenario names it by a word of the system. */
 export interface EndingScript {
   /** The kind of event after which the condition is checked. */
   readonly after: EventKind

@@ -9,7 +9,7 @@ import { useWord } from './use-word.ts'
  */
 export function win(why: Sentence): never {
   const t = table()
-  // a second victory during these abilities is the same one
+  // if the players win again while these abilities resolve, the abilities do not run a second time
   if (fieldOf(t.board, 'won') === undefined) {
     const followed = ([...t.zone('rules').cards] as GameCard[]).filter((card) => abilitiesOf(card, 'when-won').length > 0)
     if (followed.length > 0) t.write(t.board, 'fields', 'won', 'yes')

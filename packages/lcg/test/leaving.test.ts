@@ -7,7 +7,7 @@ import { action } from '../src/script.ts'
 import * as verbs from '../src/verbs/index.ts'
 import { used } from './two-players.ts'
 
-/** How scripts (`event.how`) and the log are told in which way a card left play. */
+/** The way in which a card left play, as scripts (`event.how`) and the log get it. */
 
 const heroCalled = (slug: string): GameCard => charactersInPlay().find((card) => card.slug === slug) as GameCard
 

@@ -115,7 +115,7 @@ describe.each(['quickjs', 'native'] as const)('in %s', (kind) => {
         const opening = deal(kind, system(`begins: { ${hook}: () => { ${does}; return undefined } },`))
         await expect(opening, deed).rejects.toThrow(
           new RegExp(
-            `^made-up/systems/foul.ts:${FIRST_LINE}: made-up:system/foul failed while it looked at how the game begins: something that may only read the table ${deed === 'asks' ? 'asked a question' : 'changed the game'}`,
+            `^made-up/systems/foul.ts:${FIRST_LINE}: made-up:system/foul failed before the game began: something that may only read the table ${deed === 'asks' ? 'asked a question' : 'changed the game'}`,
           ),
         )
       }
@@ -124,14 +124,14 @@ describe.each(['quickjs', 'native'] as const)('in %s', (kind) => {
 
   test('an exception there is reported, with its line', async () => {
     await expect(deal(kind, system("begins: { refuses: () => { throw new RangeError('no wind') } },"))).rejects.toThrow(
-      /^made-up\/systems\/foul\.ts:4: made-up:system\/foul failed while it looked at how the game begins: RangeError: no wind/,
+      /^made-up\/systems\/foul\.ts:4: made-up:system\/foul failed before the game began: RangeError: no wind/,
     )
   })
 
   test('too many added cards are refused', async () => {
     await expect(
       deal(kind, system("begins: { brings: () => Array.from({ length: 4900 }, () => 'made-up:bell') },"), 3_000),
-    ).rejects.toThrow('made-up:system/foul brings 4900 cards into the game besides; a system brings 500 at most')
+    ).rejects.toThrow('made-up:system/foul brings 4900 cards into the game; a system can bring 500 at most')
   })
 })
 

@@ -58,8 +58,8 @@ export function restAfter(given: readonly Input[], ahead: readonly Input[]): rea
 }
 
 /**
- * The point to which an undo goes: never directly before a fault, because the run would meet the fault again; then the decision before it
- * is undone as well.
+ * The point to which an undo goes: never directly before a fault, because the replay would cause the fault again; then the decision before it is
+ * undone as well.
  */
 export function decisionAt(inputs: readonly Input[], to: number): number {
   let at = to

@@ -58,7 +58,7 @@ export class Playing {
   readonly #hands: Hands
   readonly #lines: Lines
   #walk: Walk | undefined
-  /** Chances that players passed by hand, in the game with that generation. */
+  /** The options that players gave up by passing a window by hand, in the game with that generation. */
   #given: { readonly generation: number; readonly bySeat: Map<SeatName, GivenAway> } = { generation: -1, bySeat: new Map() }
   #lossesIn: LossesIn = () => []
   #clockwork: readonly string[] = []
@@ -298,7 +298,7 @@ export class Playing {
     const forecast = await this.#afterPass(question, isNew ? 'next window' : undefined)
     if (isNew && (forecast === undefined || !this.#isOfferedAgain(forecast))) return 'something'
     if (this.#lossesOf(forecast).every((loss) => given?.losses.has(loss))) return 'nothing new'
-    // a loss that no use can prevent is no reason to ask
+    // a loss that no ability can prevent is no reason to ask; with hidden hands this is not checked
     if (this.#table.state.hands !== 'open') return 'something'
     return (await this.#afterPass(question, 'what uses change'))?.uses === 'change nothing' ? 'nothing new' : 'something'
   }

@@ -37,8 +37,8 @@ function valueOfPlaying(card: BotCard, view: BotTable): number {
 }
 
 /**
- * The value of playing an attachment, which can then be used each round: high in planning, when it may help to pay, and after committing
- * and in combat for an exhausted host, which it may ready.
+ * The value of using an ability of an attachment or objective in play. If its host is ready or it has none: high in planning, when it may help to
+ * pay. If its host is exhausted: high after committing and in combat, because it may ready the host.
  */
 function valueOfTool(card: BotCard, window: string, view: BotTable): number {
   const host = view.card(card.zone.slice(0, card.zone.lastIndexOf('/')))

@@ -34,7 +34,10 @@ export function isHostile(question: BotQuestion, view: BotTable): boolean {
   return ['enemy', 'location', 'treachery', 'quest', 'objective', 'objective-location'].includes(type)
 }
 
-/** The best card for a good effect, the least valuable card for a bad one; the reverse for effects of encounter cards. */
+/**
+ * Chooses cards for an effect. `good`: the most valuable ones, as many as allowed. `bad`, for effects of encounter cards: the least valuable ones, as
+ * few as allowed.
+ */
 export function pick(question: BotQuestion, view: BotTable, deed: 'good' | 'bad'): BotChoice {
   const weigh = (option: Option): number => {
     const card = cardOf(option, view)
@@ -114,14 +117,14 @@ function fromRichest(question: BotQuestion): BotChoice {
   return shares
 }
 
-/** Decides on a mulligan: takes it if hardly any card of the hand can be played in the first rounds. */
+/** Decides on a mulligan: takes it if the hand has fewer than two allies and attachments of cost 3 or less. */
 export function mulligan(view: BotTable): BotChoice {
   const hand = cardsOf(view, view.zone(`${view.seat}.hand`))
   const early = hand.filter((card) => (typeOf(card) === 'ally' || typeOf(card) === 'attachment') && card.stat('cost') <= 3)
   return early.length < 2 ? ['yes'] : ['no']
 }
 
-/** Uses responses, except those that are not needed now. */
+/** Uses the most valuable response; passes if none is worth more than passing. */
 export function respond(question: BotQuestion, view: BotTable): BotChoice {
   return one(question, (option) => {
     if (option.key === 'pass') return 0

@@ -7,7 +7,7 @@ import { danger, worth } from './weighing.ts'
 /** The attack that a shadow card adds on average. */
 const EXPECTED_SHADOW = 1
 
-/** Whether the seat can take one more enemy: one character defends, and the others can kill the enemy soon. */
+/** Engages the most dangerous enemy that the others can kill while one character defends, or none. */
 export function engage(question: BotQuestion, view: BotTable): BotChoice {
   const able = own(view).filter((card) => isCharacter(card) && ready(card))
   const there = engaged(view).length

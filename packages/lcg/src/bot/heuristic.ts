@@ -68,7 +68,7 @@ function choose(question: BotQuestion, view: BotTable): BotChoice {
     case 'order':
       return question.options.map((option) => option.key)
     default:
-      // a question with the alternatives of "choose one" that its script gave another name
+      // a "choose one" question to which its script gave a name of its own
       if (question.options.some((option) => worthOfWay(option, view) !== undefined)) return mode(question, view)
       return pick(question, view, isHostile(question, view) ? 'bad' : 'good')
   }

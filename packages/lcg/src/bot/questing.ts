@@ -40,7 +40,8 @@ export function commit(question: BotQuestion, view: BotTable): BotChoice {
     chosen.push(key)
     sum += card.stat(counts)
   }
-  // it is enough to match the threat in the staging area, because each missing point raises the threat of every player
+  // if these do not exceed the threat in the staging area, characters that should stay back commit too, because each missing point raises the threat
+  // of every player
   if (sum + committed < staging + 1)
     for (const { key, card } of questers) {
       if (sum + committed >= staging + 1 || chosen.length >= able.length - Math.min(1, foes.length)) break

@@ -11,7 +11,7 @@ export const controlKinds = {
     resolve: ({ subject, by }) => {
       const t = table()
       field(subject, 'controller', by.id)
-      // the new controller keeps the card, unless a loan is recorded after this event
+      // the new controller keeps the card for the rest of the game, unless a loan is recorded after this event
       if (loansOf(subject).length > 0) writeLoans(subject, [])
       for (const attachment of subject.attachments) if (attachment.controllerName !== null) field(attachment, 'controller', by.id)
       if (subject.zone.name === 'play-area' || subject.zone.name === 'staging-area') t.move(subject, t.zone(`${by.id}.play-area`))

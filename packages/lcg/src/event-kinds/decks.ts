@@ -16,7 +16,7 @@ export const deckKinds = {
       for (let i = 0; i < amount; i++) {
         const card = t.zone(`${subject.id}.deck`).top as GameCard | undefined
         if (!card) break
-        // players who saw the card in the deck do not see it in the hand
+        // players who looked at the card in the deck must not see it in the hand
         field(card, 'seenBy', undefined)
         t.move(card, hand)
         drawn.push(card)

@@ -51,7 +51,7 @@ function eliminate(player: Player): void {
   for (const zone of ['hand', 'deck'] as const) for (const card of zoneCards(`${player.id}.${zone}`)) t.move(card, t.zone(pileOf(card)))
   for (const card of zoneCards('resolving')) if (card.ownerName === player.id) t.move(card, t.zone(pileOf(card)))
   if (wasFirst) {
-    // the token goes on clockwise at once (FAQ 1.30)
+    // the first player token passes clockwise at once (FAQ 1.30)
     const seats = allPlayers()
     const at = seats.indexOf(player)
     const next = [...seats.slice(at + 1), ...seats.slice(0, at)].find((seat) => !seat.eliminated)

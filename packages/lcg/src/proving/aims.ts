@@ -63,7 +63,7 @@ export function aimAt(dice: Dice, laid: Board, aim: string, library: Library, en
   const home = homeOf(definition, library)
   if (home === 'rules') {
     laid.rules.push(definition.code)
-    // such a card may use values that only optional systems define: add the systems of these packs
+    // a card of another type than `rule` may use values that only optional systems define: add all systems of these packs
     if (typeOf(definition) !== 'rule')
       laid.rules.push(...[...library.cards.keys()].filter((code) => code.includes(':system/') && !laid.rules.includes(code)))
     if (word === 'setup' || word === 'setup-after-quest') laid.mustStart = 'setup.7'

@@ -94,7 +94,10 @@ function beginning(
 /** Percentage of its own cards that a generated record contains, as if they had been earned in earlier games. */
 const EARNED = 25
 
-/** A record that contains the cards of decks that it names, and some of its other cards, if it has a field for held cards. */
+/**
+ * The record of a proposed game. Its field for held cards, if there is one, is filled with the cards of the record that are in these decks, and with
+ * some of its other cards.
+ */
 function recordFor(dice: Dice, record: JsonObject, decks: readonly DealtDeck[], { systems }: Library): JsonObject {
   const fields = Object.assign({}, ...[...(systems?.values() ?? [])].map(({ notes }) => notes.record)) as {
     readonly [field: string]: RecordField
@@ -128,7 +131,7 @@ const FEW_AIMS = 10
 
 function position(wish: BoardWish, pool: Pool, library: Library): object {
   const { dice } = wish
-  // always the first of the list, and others at random
+  // always the first hungry part, and others at random
   const aims = [...new Set([...wish.hungry.slice(0, 1), ...shuffled(dice, wish.hungry)])].slice(0, 1 + dice(FEW_AIMS))
   const scenario = scenarioFor(dice, aims, pool, library)
   const sets = (scenario?.front.facts.encounterSets as readonly string[] | undefined) ?? []

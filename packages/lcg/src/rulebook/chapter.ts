@@ -62,7 +62,7 @@ export const chapter: Chapter = {
     copies: { most: 3, sameBy: ['title'] },
     limit: 'deckLimit',
     backs: ['player', 'none'],
-    // text of "Ranger Summons": the copies with the Encounter keyword that a player set aside
+    // Source: the text of "Ranger Summons". These are the copies with the Encounter keyword that a player set aside
     setAside: ['encounter'],
     fits: { fact: 'sphere', everywhere: 'neutral' },
     madeOf: 'allies, attachments and events, and hold treasures and a contract besides',

@@ -73,7 +73,7 @@ export const facts = {
   },
   back: { name: 'its back', holds: 'one-of', words: ['player', 'encounter', 'none'], label: 'Back' },
   easyModeRemoves: { name: 'the copies that easy mode removes', holds: 'number', among: 'copies', label: 'Less in easy mode' },
-  // text of "Gather Information"
+  // Source: the text of "Gather Information"
   deckLimit: {
     name: 'how many copies a deck may hold',
     holds: 'number',

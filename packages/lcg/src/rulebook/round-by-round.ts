@@ -34,7 +34,7 @@ export const roundByRound: RoundByRound = {
     defeated: { name: 'Defeated', icon: 'attack', tone: 'good', of: [{ kind: 'left-play', where: { how: ['defeated'] }, names: 'card' }] },
   },
   turn: {
-    // a lost character is missing in every later round
+    // a character that was destroyed weighs as much as 4 threat, because it is missing in every later round
     weighs: { threat: 1, fell: 4 },
     says: [
       { needs: ['staged'], reads: '{staged} staged' },

@@ -212,7 +212,7 @@ function pilesOf(zones: object = {}): readonly [zone: string, cards: readonly Sc
   return Object.entries(zones)
 }
 
-/** The step that was probably meant: one with the same number and more behind it, such as 6.4a for 6.4, or the nearest name. */
+/** The step that was probably meant: one whose name begins with this number, such as 6.4a for 6.4, or the most similar name. */
 function didYouMean(at: string, steps: readonly string[]): string {
   const meant = steps.find((step) => step.startsWith(at) && /^[a-z]/.test(step.slice(at.length))) ?? nearestName(at, steps)
   return meant === undefined ? '' : `did you mean "${meant}"? Otherwise `

@@ -35,7 +35,7 @@ export function stopsWereOffered(): void {
   try {
     localStorage.setItem(offered, 'yes')
   } catch {
-    // without storage the offer could not be remembered: `mayOfferStops` makes none then
+    // without storage the offer cannot be remembered: `mayOfferStops` then reports it as made
   }
 }
 

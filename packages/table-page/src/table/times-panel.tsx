@@ -53,7 +53,7 @@ export function TimesPanel({ catalogue }: { readonly catalogue: Catalogue }) {
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling part is reached by keyboard */}
-      <div className="st-why-body" tabIndex={0} role="group" aria-label="What is told">
+      <div className="st-why-body" tabIndex={0} role="group" aria-label="Effects and abilities">
         {failure !== undefined && (
           <p className="st-finding is-error" role="alert">
             This cannot be shown now: {failure}

@@ -11,7 +11,7 @@ export const phrasing: NonNullable<AbilityMenus['phrasing']> = [
   // "commit to the quest" already says that the character was not committed
   { from: String.raw`\b(commits?) ([^.,]*?) not committed to the quest to the quest\b`, to: '$1 $2 to the quest' },
   { from: String.raw`\b(removes?) ([^.,]*?) committed to the quest from the quest\b`, to: '$1 $2 from the quest' },
-  // a card that leaves a hand or a pile comes "from" it
+  // a card that leaves a hand or a pile is discarded "from your hand", and not "in your hand"
   { from: String.raw`\b(deals?) (an?) card in (${pile}) (?=to [^.]* as a shadow card)`, to: '$1 $2 card from $3 ' },
   {
     from: String.raw`\b(discard|put|place|return|shuffle|attach|reveal|move|set|bring)(e?s?) ((?:an?|each|another|up to \d+|\d+|X) (?:[^ .,]+ )*?cards?) in (${pile})\b`,
