@@ -177,7 +177,7 @@ test('values for one game only are allowed only in fields for that', () => {
   const [first, ...others] = campaignFile.scenarios
   const said = (record: object) => load({ ...campaignFile, scenarios: [{ ...first, record }, ...others] }).problems
   expect(said({ barred: 'Aragorn' })).toEqual([
-    expect.stringContaining('campaign/wrong-value: "barred" of `record` of "a-muster" does not hold that.'),
+    expect.stringContaining('campaign/wrong-value: "barred" of `record` of "a-muster" cannot have that value.'),
   ])
   expect(said({ bared: ['Aragorn'] })).toEqual([expect.stringContaining('Did you mean "barred"?')])
   expect(said({ penalty: 2 })).toEqual([

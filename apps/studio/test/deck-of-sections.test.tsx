@@ -167,7 +167,7 @@ it('shows problems at their section', () => {
   expect(problemsAt('Sites')).toEqual([
     expect.stringContaining('Two sites have the number 2: Site 2 and Other Ford.'),
     expect.stringContaining('No site of the deck has the number 9.'),
-    expect.stringContaining('Other Ford stands behind a site with a greater number.'),
+    expect.stringContaining('Other Ford comes after a site with a greater number.'),
   ])
   expect(problemsAt('Cards')).toEqual([
     expect.stringContaining('The deck has 7 cards; at least 8 are needed'),

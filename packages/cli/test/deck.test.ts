@@ -200,7 +200,7 @@ describe('a game with deck files', () => {
   it('is refused if cards are missing, and played without them on request', async () => {
     const refused = await play([at('strange.o8d')])
     expect(refused.code).toBe(2)
-    expect(refused.err).toMatch(/cannot be played whole\..*--missing leave-out.*Tin Whistle is in no pack here: 2 copies wait/s)
+    expect(refused.err).toMatch(/cannot be played whole\..*--missing leave-out.*Tin Whistle is in no pack here: 2 copies are kept/s)
     const played = await play([at('strange.o8d')], '--missing', 'leave-out')
     expect(played.code).toBe(0)
     expect(played.err).toContain('plays without 2x Tin Whistle')

@@ -130,7 +130,7 @@ it('changes that only the author can make are listed with their places, and the 
   const folder = oldPack(unsure)
   const { code, out, err } = await qw(['pack', 'migrate', folder])
   expect(code).toBe(1)
-  expect(out).toContain('1. Cards and players that may not be there, 1 place\n')
+  expect(out).toContain('1. Cards and players that may be undefined, 1 place\n')
   expect(out).toMatch(/^ {5}cards\/hound\.ts:6:\d+ .*undefined/m)
   expect(err).toContain('fen is for script API 1 until that is done')
   expect(readFileSync(join(folder, 'package.json'), 'utf8')).toContain('"api": 1')

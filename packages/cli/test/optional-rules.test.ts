@@ -88,7 +88,7 @@ it('rules that exclude each other are refused before the game begins, and both a
   })
   const clash = await qw(['play', ...game('--bot', 'greedy', '--rules', 'haste', 'rush', '--packs', fen, rules, twin)])
   expect(clash.code).toBe(2)
-  expect(clash.err).toContain('Haste and Rush do not go together: both bring "step.hurry-on" of `messages`.')
+  expect(clash.err).toContain('Haste and Rush cannot be used together: both declare "step.hurry-on" of `messages`.')
 })
 
 it('the check sets up a game with each of them, and accepts them in the list of rules of a scenario', async () => {

@@ -142,7 +142,7 @@ describe('a pack from one workspace to another', () => {
     expect(low.code).toBe(1)
     expect(low.json()).toMatchObject({
       result: 'warned',
-      warnings: [expect.stringContaining('at least 2.0.0'), expect.stringContaining('broth is gone without a word')],
+      warnings: [expect.stringContaining('at least 2.0.0'), expect.stringContaining('broth is removed without a record')],
     })
     const removed = { broth: { title: 'The broth', since: '2.0.0', replacedBy: 'cutter' } }
     const manifest = {
@@ -162,7 +162,7 @@ describe('a pack from one workspace to another', () => {
     const update = await at(home, ['pack', 'update', '--latest'])
     expect(update.code, update.err).toBe(0)
     expect(update.out).toMatch(
-      /was 1.0.0: a version that may break[\s\S]*What is new in @ann\/moor 2.0.0:[\s\S]*Gone: The broth \(event\); The cutter stands for it/,
+      /was 1.0.0: a version that may break[\s\S]*What is new in @ann\/moor 2.0.0:[\s\S]*Gone: The broth \(event\); The cutter replaces it/,
     )
 
     // a player's own deck that names the removed card is played with its replacement
@@ -185,10 +185,10 @@ describe('a pack from one workspace to another', () => {
     // `qw deck check` reports removed cards of a deck that was saved with the first version: the replacement is now in it too often
     const check = await at(home, ['deck', 'check', kept])
     expect(check.code, check.out).toBe(1)
-    expect(check.out).toContain('moor:cutter stands for it. [deck-file/replaced-card]')
+    expect(check.out).toContain('moor:cutter replaces it. [deck-file/replaced-card]')
     expect(check.out).toContain('The deck has 6 copies of The cutter')
     expect(check.out).toMatch(
-      /The deck was built with moor 1\.0\.0; here is 2\.0\.0[\s\S]*qw pack install @ann\/moor@1\.0\.0[\s\S]*- Gone: The broth \(event\); The cutter stands/,
+      /The deck was built with moor 1\.0\.0; version 2\.0\.0 is installed[\s\S]*qw pack install @ann\/moor@1\.0\.0[\s\S]*- Gone: The broth \(event\); The cutter replaces/,
     )
   })
 

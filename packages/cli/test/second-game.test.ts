@@ -304,7 +304,7 @@ describe('packs of two games in one workspace', () => {
     const { code, out } = await qw(['check', join(folder, 'mixed'), join(folder, 'abbey')])
     expect(code).toBe(1)
     expect(out).toMatch(/lcg-keywords/)
-    expect(out).toMatch(/This pack is for the game "chess", which is not here/)
+    expect(out).toMatch(/This pack is for the game "chess", which is not installed/)
   })
 
   it('a saved game of one game is not opened with packs of the other', async () => {

@@ -30,9 +30,9 @@ export const apiSteps: readonly ApiStep[] = [
   {
     to: 2,
     slug: 'dependencies',
-    title: "Packs that bring what was the game's own",
+    title: 'Packs that declare what the game declared before',
     about:
-      "Some types and facts of cards were the game's own and are brought by packs now: package.json names those packs under dependencies.",
+      'Some types and facts of cards that the game declared before are declared by packs now: list those packs under `dependencies` in package.json.',
     done: 'by itself',
     repairs: ({ code, fixes = [] }) => code.startsWith('facts/') && fixes.some(({ edit }) => edit.kind === 'dependency'),
   },
@@ -41,7 +41,7 @@ export const apiSteps: readonly ApiStep[] = [
     slug: 'words',
     title: 'Words for what players read',
     about:
-      'Ways of a choice, abilities, questions and outcomes that a script names have words in text/en.json, and what a system brings has words in its chapter. They are made of the names; say them better.',
+      'Ways of a choice, abilities, questions and outcomes that a script names have words in text/en.json, and what a system declares has words in its chapter. The migration makes these words from the names: replace them with better ones.',
     done: 'by itself',
     repairs: ({ code, fixes = [] }) =>
       code === 'words/missing' && fixes.some(({ edit }) => edit.kind === 'words' || edit.kind === 'chapter-words'),
@@ -49,9 +49,9 @@ export const apiSteps: readonly ApiStep[] = [
   {
     to: 2,
     slug: 'undefined',
-    title: 'Cards and players that may not be there',
+    title: 'Cards and players that may be undefined',
     about:
-      'The card or player that an event or a choice gives may be missing, and its type says so: write `card?.` before the part that you read, or leave the effect where it is undefined.',
+      'The card or player that an event or a choice gives may be missing, and its type says so: write `card?.` before the part that you read, or return from the effect where the value is undefined.',
     done: 'by hand',
     repairs: ({ code, message }) => code === 'types/error' && /\bundefined\b/.test(message),
   },

@@ -89,7 +89,7 @@ function strangeValues(value: FactValue, rulebook: Rulebook, values: BroughtElse
             severity: 'warning' as const,
             code: 'facts/value-of-another-pack',
             path: [field],
-            message: `\`${field}\` is ${show(written as FactValue)}, and no pack on which this one stands brings ${nameOfField(field, rulebook)} of that name.`,
+            message: `\`${field}\` is ${show(written as FactValue)}, and no pack on which this one depends declares ${nameOfField(field, rulebook)} of that name.`,
             remedy: `${standOn(names)} brings it.`,
           },
         ]

@@ -36,7 +36,7 @@ interface ArtFacts {
   readonly [fact: string]: FactValue | undefined
 }
 
-/** The origin of an imported card, and its values for which our facts have no place; exports write them back. */
+/** The origin of an imported card, and its values that no fact of ours can store; exports write these values back. */
 interface ImportFacts {
   readonly format: string
   /** Whether the import had a text. A card with a text and without a script counts as unfinished, and publishing warns of it. */

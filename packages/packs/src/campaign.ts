@@ -80,7 +80,7 @@ const remedies: { readonly [field: string]: string } = {
   scenario: 'Write the code of a scenario such as "the-mill" or "other-pack:the-mill".',
   card: 'Write the code of a card such as "the-mill-campaign", or leave it out.',
   aside: 'Write a list of codes of cards such as ["old-boatman"], or leave it out.',
-  next: 'Write a list of ways such as [{ "to": "the-bridge" }], [] at the end, or leave it out for the scenario behind it.',
+  next: 'Write a list of ways such as [{ "to": "the-bridge" }], [] at the end, or leave it out: then the next scenario of the list follows.',
   to: 'Write the name of a scenario of this campaign.',
   when: 'Write a condition such as { "record": "notes", "name": "path", "is": "north" }.',
   is: 'Write a text or a whole number.',
@@ -161,11 +161,11 @@ function waysAstray(facts: CampaignFacts): FactIssue[] {
           'error',
           'way-never-taken',
           [...at, 'to'],
-          `The ways behind the one from "${name}" to "${to}" are never taken: it has no condition.`,
+          `The ways after the one from "${name}" to "${to}" are never taken, because that one has no condition.`,
           'Give it a condition in `when`, or put it last.',
         )
       if (when !== undefined && j === next.length - 1)
-        tell('error', 'way-to-nowhere', at, `Where no condition holds, no way leads on from "${name}".`, 'Add a last way without `when`.')
+        tell('error', 'way-to-nowhere', at, `Where no condition is met, no way leads on from "${name}".`, 'Add a last way without `when`.')
     })
   })
   if (issues.length > 0) return issues

@@ -296,7 +296,7 @@ function checkKeywordLines({ slug, title, facts, text, rulebook, tell }: Looked,
         'keyword/only-in-text',
         textFile,
         {
-          message: `The text of ${title} names ${unprinted.join(', ')}, but its facts do not: the rules know nothing of it.`,
+          message: `The text of ${title} names ${unprinted.join(', ')}, but its facts do not: these keywords have no effect in a game.`,
           remedy: 'Add it to the keywords of the facts, or take it out of the text.',
         },
         passage.side === undefined
@@ -341,10 +341,10 @@ function checkSigns({ title, slug, text, rulebook, tell }: Looked): void {
         'text/unknown-sign',
         textFile,
         {
-          message: `${title} has ${whole} in its text, which is no sign of the game: it is printed as it stands.`,
+          message: `${title} has ${whole} in its text, which is no icon of the game: the card prints it as text.`,
           remedy:
             near === undefined
-              ? `Signs are ${signs
+              ? `Icons are ${signs
                   .slice(0, 4)
                   .map((one) => `[${one}]`)
                   .join(', ')} and the like.`
@@ -355,7 +355,7 @@ function checkSigns({ title, slug, text, rulebook, tell }: Looked): void {
     }
 }
 
-/** Whether a text is as it came from a format that has no bold words: the check does not ask such a card for them. */
+/** Whether a text was imported from a format without bold words and still has none: such a card may print its ability words plain. */
 function hasNoBold({ imported }: CardFacts, words: string, { withoutBold = [] }: Rulebook['wording']): boolean {
   const from = typeof imported === 'object' && imported !== null ? (imported as { readonly format?: unknown }).format : undefined
   return typeof from === 'string' && withoutBold.includes(from) && !words.includes('**')

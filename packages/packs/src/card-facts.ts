@@ -56,7 +56,7 @@ export function checkStrangeFacts(value: FactValue, rulebook: Rulebook, absent: 
     issues: result.issues.map((issue) => ({
       ...issue,
       severity: 'warning',
-      remedy: `Install "${absent}", on which this pack stands, if that brings the type. ${issue.remedy}`,
+      remedy: `Install "${absent}", on which this pack depends, if that pack declares the type. ${issue.remedy}`,
     })),
   }
 }
@@ -85,7 +85,7 @@ function printedByAllSides(sides: FactValue | undefined, facts: readonly string[
 function remedyOf(type: CardType): (miss: Miss) => string | undefined {
   return ({ at }) => {
     if (at === 'art.file')
-      return 'Write a path below art in lower case, such as "art/reedfang.webp"; drop the picture on the card and it is done for you.'
+      return 'Write a path below art in lower case, such as "art/reedfang.webp", or drop the picture on the card, which writes the path.'
     const [, side, fact = at] = /^sides\.([^.]+)\.([^.]+)$/.exec(at) ?? []
     return (side === undefined ? type : type.sides?.[side])?.missing?.[fact]
   }

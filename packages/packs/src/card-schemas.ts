@@ -20,7 +20,7 @@ const art = z.looseObject({
 })
 export const artFields: readonly string[] = Object.keys(art.shape)
 
-/** The data of an import: the format, whether the card had a text, and values for which our facts have no place. */
+/** The data of an import: the format, whether the card had a text, and values that no fact of ours can store. */
 const imported = z.looseObject({ format: z.string(), text: z.enum(['kept', 'none']).optional() })
 
 /** Facts that cards of every game may have. */

@@ -151,8 +151,8 @@ function unread(pack: PackBundle, packs: readonly PackBundle[], chapter: SystemC
           'warning',
           'system/never-read',
           [section, name],
-          `No script says "${name}": nothing in a game comes of the ${noun}.`,
-          'Say it in the script of the system, or take it out.',
+          `No script contains "${name}", so that the ${noun} has no effect in a game.`,
+          'Use it in the script of the system, or take it out.',
         ),
       )
   const types = Object.values(rulebook.types)
@@ -172,7 +172,7 @@ function unread(pack: PackBundle, packs: readonly PackBundle[], chapter: SystemC
         'warning',
         'system/never-read',
         ['facts', fact],
-        `No card may print "${fact}": it stands under \`must\` or \`may\` of no type.`,
+        `No card may print "${fact}": no type lists it under \`must\` or \`may\`.`,
         'Name it in a type, or under `everyCard` where cards of all types may print it.',
       ),
     )
@@ -201,7 +201,7 @@ function unread(pack: PackBundle, packs: readonly PackBundle[], chapter: SystemC
             'error',
             'system/no-verb',
             ['abilityMenus', 'verbs', String(at)],
-            `No script of the pack says "${verb}", so that nothing can import it.`,
+            `No script of the pack contains "${verb}", so that nothing can import it.`,
             'Export a function of that name from the script of the system, or take the verb out.',
           ),
         ]
@@ -246,7 +246,7 @@ function ofNothing(pack: PackBundle, chapter: SystemChapter, rulebook: Rulebook)
   const told = (path: readonly string[], what: string, name: string, names: readonly string[], section: string): ChapterFinding => {
     const near = meantName(name, names)
     const remedy = near === undefined ? `Add it to \`${section}\`, or take this out.` : `Did you mean "${near}"?`
-    return tell('warning', 'system/of-nothing', path, `There ${what} "${name}", and no such thing: nothing reads it.`, remedy)
+    return tell('warning', 'system/of-nothing', path, `There ${what} "${name}", which does not exist: nothing reads this entry.`, remedy)
   }
   const messages = Object.keys(chapter.messages ?? {}).flatMap((code) =>
     kinds.flatMap(([prefix, noun, names]) => {

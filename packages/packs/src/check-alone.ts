@@ -233,8 +233,8 @@ function checkLibraries(pack: PackBundle, report: Report): void {
         'warning',
         'script/unused-library',
         script.path,
-        'No script takes this file in: nothing of it happens.',
-        'Import it where it is needed, or delete it; what should work by itself belongs into cards/, keywords/, rules/ or scenarios/.',
+        'No script imports this file, so that its code never runs.',
+        'Import it where it is needed, or delete it; what should be in effect without an import belongs into cards/, keywords/, rules/ or scenarios/.',
       )
 }
 

@@ -63,7 +63,7 @@ function unknownNames(pack: PackBundle, facts: CampaignFacts, ground: readonly P
       found(
         'error',
         `reference/unknown-${kind}`,
-        `${where} names the ${kind} "${said}", which neither this pack nor one on which it stands has.`,
+        `${where} names the ${kind} "${said}", which neither this pack nor one on which it depends has.`,
         remedy,
       ),
     ]
@@ -82,7 +82,7 @@ function unknownNames(pack: PackBundle, facts: CampaignFacts, ground: readonly P
   ]
 }
 
-/** Reports a card of a scenario that may not be among the rules of its game. */
+/** Reports a `card` of a scenario whose type may not be put among the rules of the game. */
 function notAmongRules(
   pack: PackBundle,
   card: string,
@@ -98,7 +98,7 @@ function notAmongRules(
     found(
       'error',
       'campaign/not-among-rules',
-      `"${name}" names "${card}" as the card beside it, which is of type ${type}.`,
+      `"${name}" names "${card}" as its \`card\`, which is of type ${type}.`,
       `Name a card of type ${able.join(' or ')}.`,
     ),
   ]
@@ -111,12 +111,13 @@ function wrongRecord(pack: PackBundle, facts: CampaignFacts, rulebook: Pick<Rule
   const unknown = (field: string, where: string): Omit<Found, 'file'>[] => {
     if (Object.hasOwn(fields, field)) return []
     const near = meantName(field, names)
-    const none = 'Let the pack stand on one with a system that keeps it, under `record` of its chapter, and name that among `rules`.'
+    const none =
+      'Add a pack to `dependencies` whose system declares the field under `record` of its chapter, and name that system under `rules`.'
     return [
       found(
         'error',
         'campaign/unknown-field',
-        `${where} names "${field}", and no system of its games keeps such a field in a log.`,
+        `${where} names "${field}", and no system of its games declares such a field of the log.`,
         near !== undefined
           ? `Did you mean "${near}"?`
           : names.length === 0
@@ -131,7 +132,7 @@ function wrongRecord(pack: PackBundle, facts: CampaignFacts, rulebook: Pick<Rule
       if (known === undefined) return unknown(field, where)
       return fitsRecord(known, value)
         ? []
-        : [found('error', 'campaign/wrong-value', `"${field}" of ${where} does not hold that.`, `Write ${suchOf(known)}.`)]
+        : [found('error', 'campaign/wrong-value', `"${field}" of ${where} cannot have that value.`, `Write ${suchOf(known)}.`)]
     })
   const record = recordInFull(facts, pack.id, rulebook)
   const begins = [
@@ -158,7 +159,7 @@ function notOfScenario(said: readonly string[], name: string, fields: Rulebook['
       found(
         'error',
         'campaign/not-of-scenario',
-        `\`record\` of "${name}" names "${field}", which games write: it is no field that a scenario says for its game alone.`,
+        `\`record\` of "${name}" names "${field}", which games write: a scenario can set no such field for its game alone.`,
         able.length === 0
           ? 'Write it under `record` of the campaign, or let a campaign card write it.'
           : `Write it under \`record\` of the campaign, let a campaign card write it, or use ${able.map((one) => `"${one}"`).join(' or ')}.`,
@@ -184,10 +185,10 @@ function askedWrong(
       found(
         'error',
         'campaign/wrong-condition',
-        `A way from "${from}" asks "${field}" for ${JSON.stringify(is)}${name === undefined ? '' : ` under "${name}"`}, and the field holds ${suchOf(known)}.`,
+        `A way from "${from}" asks "${field}" for ${JSON.stringify(is)}${name === undefined ? '' : ` under "${name}"`}, and the field contains ${suchOf(known)}.`,
         byName
           ? 'Write `name` and `is`, as in { "record": "notes", "name": "path", "is": "north" }.'
-          : 'Ask a field that holds a number, texts or numbers.',
+          : 'Ask a field that contains a number, texts or numbers.',
       ),
     ]
   const begun = (record[field] ?? emptyOf(known)) as { readonly [name: string]: unknown }
@@ -197,7 +198,7 @@ function askedWrong(
     found(
       'error',
       'campaign/unknown-field',
-      `A way from "${from}" asks for "${name}" in "${field}", and the log begins without it.`,
+      `A way from "${from}" asks for "${name}" in "${field}", which the initial record of the campaign does not have.`,
       near === undefined ? `Add "${name}": "" to "${field}" of \`record\`.` : `Did you mean "${near}"?`,
     ),
   ]

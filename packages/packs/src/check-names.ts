@@ -52,7 +52,7 @@ function judged(
       return {
         severity: 'error',
         code: 'name/unknown',
-        message: `"${written}" names a ${noun} of the pack "${other.name}", which brings none of that name.`,
+        message: `"${written}" names a ${noun} of the pack "${other.name}", which declares none of that name.`,
         remedy: 'Correct the name.',
       }
     return below
@@ -75,13 +75,13 @@ function judged(
     return {
       severity: 'warning',
       code: 'name/own-of-two',
-      message: `${count} packs that are seen here bring the ${noun} "${bare}": ${bringers}. Here it means this pack's own.`,
+      message: `${count} packs that can be used here declare the ${noun} "${bare}": ${bringers}. Here the bare name means this pack's own.`,
       remedy: `Write ${both}.`,
     }
   return {
     severity: 'error',
     code: 'name/two-packs',
-    message: `${count} packs that are seen here bring the ${noun} "${bare}": ${bringers}.`,
+    message: `${count} packs that can be used here declare the ${noun} "${bare}": ${bringers}.`,
     remedy: `Write ${both}.`,
   }
 }

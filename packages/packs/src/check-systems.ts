@@ -57,7 +57,7 @@ function choiceAstray(
   if (!others.some((other) => fullCode(other, pack.id) === fullCode(chosenWith, pack.id))) {
     const near = meantName(chosenWith, others)
     return found(
-      `It is chosen with "${chosenWith}", which is no other system of this pack or of one on which it stands.`,
+      `It is chosen with "${chosenWith}", which is no other system of this pack or of one on which it depends.`,
       near === undefined
         ? `Write one of ${others.map((one) => `"${one}"`).join(', ') || 'those that there are (there are none)'}.`
         : `Did you mean "${near}"?`,
@@ -65,8 +65,8 @@ function choiceAstray(
   }
   if (rule === 'optional' && record !== undefined) return []
   return found(
-    'It is chosen with another system, as a campaign is begun, and holds in every game or keeps nothing from one to the next.',
-    'Write "rule": "optional" and what it keeps under `record`, or take `chosenWith` out.',
+    'It is chosen with another system when a campaign begins, but it is in effect in every game, or has no record that lasts from one game to the next.',
+    'Write "rule": "optional" and declare its fields under `record`, or take `chosenWith` out.',
   )
 }
 

@@ -137,7 +137,7 @@ function absentDependency(pack: PackBundle, id: string): Problem {
     'pack/unknown-dependency',
     { pack: pack.id, file: 'package.json' },
     {
-      message: `The pack needs "${id}", which is not here.`,
+      message: `The pack needs "${id}", which the workspace does not have.`,
       remedy: 'Add that pack to the workspace, or correct the name in `dependencies`.',
     },
     placeInManifest(pack, id),
@@ -153,7 +153,7 @@ function checkDependencies(pack: PackBundle, { byId }: All, report: Report, tell
         'error',
         'pack/other-game',
         'package.json',
-        `The pack is for the game "${pack.game}" and needs "${id}", which is for "${other.game}": a game has the packs of one game.`,
+        `The pack is for the game "${pack.game}" and needs "${id}", which is for "${other.game}": packs of two games cannot be played together.`,
         'Take it out of `dependencies`, or correct `questwright.game`.',
       )
   }
@@ -253,7 +253,7 @@ function checkDeclared(
     return
   }
   const remedy = `Add "${byId.get(home)?.name ?? home}" to \`dependencies\` in package.json.`
-  const title = `Let this pack stand on "${home}"`
+  const title = `Let this pack depend on "${home}"`
   report('error', 'reference/undeclared-dependency', file, message, remedy, [{ title, edit: { kind: 'dependency', pack: home } }])
 }
 
@@ -315,7 +315,7 @@ function checkScenarios(pack: PackBundle, all: All, report: Report): void {
           'error',
           'reference/not-a-stage',
           file,
-          `${code} stands in \`${partFor('course', all.rulebook)}\`, but is of type ${card.type}.`,
+          `${code} is listed in \`${partFor('course', all.rulebook)}\`, but is of type ${card.type}.`,
           `List ${words.stageCard}s only; other cards come with their ${words.set}.`,
         )
       }
@@ -325,8 +325,8 @@ function checkScenarios(pack: PackBundle, all: All, report: Report): void {
         'error',
         'scenario/no-mode',
         file,
-        `The scenario "${slug}" can be played in no mode: \`playedIn\` names only modes of which it does not say what they are.`,
-        'Say under `modes` or `quantities` what it is in one of them, or take `playedIn` out.',
+        `The scenario "${slug}" can be played in no mode: \`playedIn\` names only modes that the scenario does not define.`,
+        'Define one of them under `modes` or `quantities`, or take `playedIn` out.',
       )
     for (const code of new Set(inModes.flatMap((one) => asFull(one).card ?? []))) {
       const [home, slug = ''] = fullCode(code, pack.id).split(':')
@@ -337,7 +337,7 @@ function checkScenarios(pack: PackBundle, all: All, report: Report): void {
         'error',
         'scenario/not-among-rules',
         file,
-        `${code} stands as \`card\`, which lies among the rules, but is of type ${type}.`,
+        `${code} is named as \`card\`, which is put among the rules of the game, but is of type ${type}.`,
         `Name a card of type ${able.join(' or ')}.`,
       )
     }
@@ -353,7 +353,7 @@ function checkRulesNamed(pack: PackBundle, rules: readonly string[], { packs, by
   for (const rule of rules) {
     const code = fullCode(rule, pack.id)
     if (seen.has(code)) {
-      const message = `\`rules\` names "${rule}" twice; a rule holds once.`
+      const message = `\`rules\` names "${rule}" twice; a second time has no effect.`
       report('warning', 'scenario/rule-twice', file, message, 'Take one of the two out.')
       continue
     }

@@ -183,7 +183,7 @@ function checkPlaceholders(deck: DeckFacts, rulebook: Rulebook, find: DeckCatalo
         { title, count: quantity },
         section.written === 'list'
           ? `The ${section.one} ${title}${ofPack(pack)} is in no pack here.`
-          : `${title}${ofPack(pack)} is in no pack here: ${quantity === 1 ? 'one copy waits' : `${quantity} copies wait`} as a placeholder.`,
+          : `${title}${ofPack(pack)} is in no pack here: ${quantity === 1 ? 'one copy is' : `${quantity} copies are`} kept as a placeholder.`,
         { remedy: `${wayTo(deck, code) ?? 'Add the pack that has this card'}, play without the card, or put another one in its place.` },
       )),
     section: section.name,
@@ -202,7 +202,7 @@ function checkRemoved(deck: DeckFacts, removed: (code: string) => RemovedCard | 
     const parts = { code, title: gone.title, now: gone.now }
     return [
       finding('warning', 'deck/replaced-card', parts, wordsOfRemoved(gone), {
-        remedy: `Write ${gone.now} into the deck; it plays with that card.`,
+        remedy: `Write ${gone.now} into the deck, which is played with that card.`,
       }),
     ]
   })
@@ -214,8 +214,8 @@ function checkVersions(deck: DeckFacts, find: DeckCatalogue, pack: string): Deck
     const [pin, here] = [pinIn(deck, id), find.pack?.(id)]
     if (!pin || !here || pin.version === here.version) return []
     const parts = { pack: id, version: pin.version, here: here.version }
-    const message = `The deck was built with ${id} ${pin.version}; here is ${here.version}, and it plays with that.`
-    const remedy = `Look through its cards and take the version that is here, or install the other one: ${installing(id, pin)}.`
+    const message = `The deck was built with ${id} ${pin.version}; version ${here.version} is installed, and the deck is played with that.`
+    const remedy = `Look through its cards and accept the installed version, or install the other one: ${installing(id, pin)}.`
     return [finding('warning', 'deck/other-version', parts, message, { remedy })]
   })
 }

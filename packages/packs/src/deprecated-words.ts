@@ -32,7 +32,7 @@ export function deprecatedIn(
     const isGone = entry.goes <= newestApi
     const count = nodes.length === 1 ? '' : `, in ${nodes.length} places of this file`
     const message = isGone
-      ? `\`${bare(word)}\` is gone since script API ${entry.goes}${count}.`
+      ? `\`${bare(word)}\` was removed in script API ${entry.goes}${count}.`
       : `\`${bare(word)}\` is deprecated since script API ${entry.since}, and an error in ${entry.goes}${count}.`
     const found = problem(
       isGone ? 'error' : 'warning',
@@ -62,7 +62,9 @@ export function remedyOfGone(
     nodesWith(tree, lastOf(one)).some((node) => node.getStart(tree) === start && mayHaveMeant(node, one, checker)),
   )
   const entry = word === undefined ? undefined : words[word]
-  return word === undefined || entry === undefined ? undefined : `\`${bare(word)}\` went with script API ${entry.goes}. ${remedyFor(entry)}`
+  return word === undefined || entry === undefined
+    ? undefined
+    : `\`${bare(word)}\` was removed in script API ${entry.goes}. ${remedyFor(entry)}`
 }
 
 const remedyFor = ({ now, remedy }: DeprecatedWord): string =>

@@ -95,11 +95,11 @@ export function adviceFor(from: string, to: string, weight: ChangeWeight | undef
 
 function packChanges({ before, after }: Sides, changes: PackChange[]): void {
   const tell = (weight: ChangeWeight, sentence: string) => changes.push({ weight, kind: 'pack', slug: after.id, sentence })
-  if (before.id !== after.id) tell('major', `The pack is called ${after.id}, was ${before.id}: every code of its cards is another.`)
+  if (before.id !== after.id) tell('major', `The pack is called ${after.id}, was ${before.id}: the codes of all its cards change.`)
   if (before.api !== after.api) tell('major', `The pack is written for script API ${after.api}, was ${before.api}.`)
   const { added, gone } = differenceOf(before.dependencies, after.dependencies)
-  for (const id of added) tell('minor', `It stands on the pack ${id} now.`)
-  for (const id of gone) tell('patch', `It does without the pack ${id} now.`)
+  for (const id of added) tell('minor', `It depends on the pack ${id} now.`)
+  for (const id of gone) tell('patch', `It no longer depends on the pack ${id}.`)
 }
 
 function cardChanges(sides: Sides, changes: PackChange[]): void {
@@ -120,10 +120,10 @@ function cardChanges(sides: Sides, changes: PackChange[]): void {
   }
 }
 
-/** The end of the sentence about a removed card: `; Peat Hound stands for it`. */
+/** The end of the sentence about a removed card: `; Peat Hound replaces it`. */
 function becameOf(after: PackBundle, slug: string): string {
   const tombstone = Object.hasOwn(after.removed ?? {}, slug) ? after.removed?.[slug] : undefined
-  if (tombstone?.replacedBy !== undefined) return `; ${titleOf(after, 'cards', tombstone.replacedBy) ?? tombstone.replacedBy} stands for it`
+  if (tombstone?.replacedBy !== undefined) return `; ${titleOf(after, 'cards', tombstone.replacedBy) ?? tombstone.replacedBy} replaces it`
   return tombstone?.why === undefined ? '' : `: ${tombstone.why.replace(/\.$/, '')}`
 }
 
@@ -184,8 +184,8 @@ function textChanges(
 ): void {
   if (then && now && then.title !== now.title) tell(`${now.title} was called ${then.title}`)
   const words = (text: CardText | TitledText | undefined) => (text ? { ...text, title: undefined, flavour: undefined } : {})
-  if (!dequal(words(then), words(now))) tell(`${title}: its text reads otherwise`)
-  if (then?.flavour !== now?.flavour) tell(`${title}: other flavour text`)
+  if (!dequal(words(then), words(now))) tell(`${title}: its text changed`)
+  if (then?.flavour !== now?.flavour) tell(`${title}: its flavour text changed`)
 }
 
 function scriptChanges(
@@ -251,7 +251,7 @@ function campaignChanges({ before, after }: Sides, changes: PackChange[]): void 
       const names = new Set(now.scenarios.flatMap(({ name, was = [] }) => [name, ...was]))
       const lost = then.scenarios.map(({ name }) => name).filter((name) => !names.has(name))
       const added = now.scenarios.map(({ name }) => name).filter((name) => !then.scenarios.some((one) => one.name === name))
-      if (lost.length > 0) tell('major', `${title}: without ${lost.join(', ')}; logs that name it cannot be gone on with.`)
+      if (lost.length > 0) tell('major', `${title}: without ${lost.join(', ')}; campaigns whose logs name it cannot be continued.`)
       if (added.length > 0) tell('minor', `${title}: with ${added.join(', ')}.`)
       if (lost.length === 0 && added.length === 0 && !dequal(then, now)) tell('minor', `${title}: its ways, cards or rules changed.`)
       const [old, own] = [before, after].map((pack) => pack.text[language]?.campaigns?.[slug])

@@ -33,8 +33,8 @@ const fields: WordsOfFields = {
   quantity: ['the number of copies', 'a whole number from 1 to 99'],
   art: ['art', 'an object such as { "file": "art/reedfang.webp", "x": 0, "y": 0, "scale": 100, "artist": "Name" }'],
   file: ['the file of its art', 'a path such as "art/reedfang.webp" (png, jpg or webp)'],
-  x: ['where its art lies across', 'a whole number of percent'],
-  y: ['where its art lies down', 'a whole number of percent'],
+  x: ['the horizontal position of its art', 'a whole number of percent'],
+  y: ['the vertical position of its art', 'a whole number of percent'],
   scale: ['the scale of its art', 'a whole number of percent from 10 to 1000'],
   artist: ['the artist', 'a text'],
   imported: ['where it came from', 'an object such as { "format": "alep", "text": "kept" }'],
@@ -187,7 +187,7 @@ export function notAnObject(): FactIssue {
     severity: 'error',
     code: 'facts/not-an-object',
     path: [],
-    message: 'The file holds no JSON object.',
+    message: 'The file contains no JSON object.',
     remedy: 'Write { … } around its fields.',
   }
 }

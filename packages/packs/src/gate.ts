@@ -182,7 +182,7 @@ function checkModules(node: ts.Node, script: GateSource, refuse: Refuse): void {
   if (typescript.isMetaProperty(node) && node.keywordToken === typescript.SyntaxKind.ImportKeyword) {
     refuse(node, {
       code: 'gate/import-meta',
-      message: '`import.meta` cannot be used: a script does not know where it lies.',
+      message: '`import.meta` cannot be used: a script has no address.',
       remedy: 'Take it out.',
     })
   }
@@ -213,7 +213,7 @@ function checkSpecifier(literal: ts.StringLiteral, typeOnly: boolean, script: Ga
     if (script.needs?.includes(system.name)) return
     refuse(literal, {
       code: 'gate/undeclared-import',
-      message: `'${specifier}' belongs to a pack on which this one does not stand.`,
+      message: `'${specifier}' belongs to a pack on which this one does not depend.`,
       remedy:
         system.pack === script.pack
           ? `Import it by its path: './${system.slug}.ts' beside it, '../systems/${system.slug}.ts' from another folder.`
@@ -244,7 +244,7 @@ function checkSpecifier(literal: ts.StringLiteral, typeOnly: boolean, script: Ga
     refuse(literal, {
       code: 'gate/unknown-import',
       message,
-      remedy: 'Correct the path; shared helpers lie in lib/. Facts and texts cannot be imported.',
+      remedy: 'Correct the path; shared helpers belong into lib/. Facts and texts cannot be imported.',
     })
   }
 }
@@ -302,7 +302,7 @@ function checkNames(node: ts.Node, scopes: Scopes, refuse: Refuse): void {
   if (node.text === 'Math' && !isPlainMember(node)) {
     refuse(node, {
       code: 'gate/math',
-      message: 'Math itself cannot be handed on.',
+      message: 'Math itself cannot be stored or passed on.',
       remedy: `Call its members by name, as in Math.max(a, b); there are ${allowedMath.join(', ')}.`,
     })
   }
@@ -447,8 +447,8 @@ function checkFinally(node: ts.Node, refuse: Refuse): void {
     if (typescript.isTryStatement(one.parent) && one.parent.finallyBlock === one) {
       refuse(node, {
         code: 'gate/finally',
-        message: 'A `finally` cannot be left by `return`, `throw`, `break` or `continue`: what was thrown before would vanish.',
-        remedy: 'Write it behind the `try`, or into a `catch`.',
+        message: 'A `finally` cannot be left by `return`, `throw`, `break` or `continue`: an error thrown before it would be lost.',
+        remedy: 'Write it after the `try`, or into a `catch`.',
       })
       return
     }

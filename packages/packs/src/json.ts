@@ -97,7 +97,7 @@ function child(node: ts.Node, key: PropertyKey): ts.Node | undefined {
 }
 
 function duplicateProblem(where: Where, name: string, at: LineAndColumn): Problem {
-  const words = { message: `"${name}" stands twice in one object; only the last one would count.`, remedy: 'Keep one of them.' }
+  const words = { message: `"${name}" occurs twice in one object; only the last value would count.`, remedy: 'Keep one of them.' }
   return problem('error', 'json/duplicate-key', where, words, at)
 }
 

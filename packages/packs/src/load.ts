@@ -208,7 +208,7 @@ function loadFacts(draft: Draft, path: string, role: FileRole, source: string): 
   const where = { pack: draft.pack, file: path }
   if (role.role === 'stray') {
     const words = {
-      message: 'The file lies in a folder of the pack but is of no kind that a pack knows.',
+      message: 'The file is in a folder of the pack, but is of no kind that a pack can have there.',
       remedy: 'Facts are .json, scripts .ts, scenes .scene.ts; anything else belongs outside.',
     }
     draft.problems.push(problem('warning', 'pack/stray-file', where, words))
@@ -391,7 +391,7 @@ function checkManifest(draft: Draft, manifest: Manifest): void {
     if (draft.met.has(`card ${slug}`))
       draft.problems.push(
         problem('error', 'manifest/removed-and-there', where, {
-          message: `The card "${slug}" stands among the removed ones, but ${draft.met.get(`card ${slug}`)} is there.`,
+          message: `The card "${slug}" is listed under \`questwright.removed\`, but the pack has it in ${draft.met.get(`card ${slug}`)}.`,
           remedy: 'Take it out of `questwright.removed`, or give the new card another slug: a slug never changes its meaning.',
         }),
       )
@@ -404,7 +404,7 @@ function checkManifest(draft: Draft, manifest: Manifest): void {
     if (written === undefined || [...written].sort(compareText).join() === [...lying[field]].sort(compareText).join()) continue
     draft.problems.push(
       problem('warning', `manifest/${field}`, where, {
-        message: `\`questwright.${field}\` says ${written.join(', ') || 'nothing'}, and what lies in the pack says ${lying[field].join(', ') || 'nothing'}.`,
+        message: `\`questwright.${field}\` lists ${written.join(', ') || 'nothing'}, but the pack contains ${lying[field].join(', ') || 'nothing'}.`,
         remedy: 'Leave the field out: it is filled in when the pack is built.',
       }),
     )

@@ -97,23 +97,23 @@ const remedies: { readonly [path: string]: { readonly message: string; readonly 
     remedy: 'Write for example "The Beacon Road", or leave it out.',
   },
   'questwright.status': {
-    message: '`questwright.status` is none of the words for it.',
+    message: '`questwright.status` is none of the known states.',
     remedy: `Write one of: ${packStatuses.join(', ')}; without it a pack is a draft.`,
   },
   'questwright.languages': {
     message: '`questwright.languages` is no list of languages.',
-    remedy: 'Write for example ["en", "de"], or leave it out: the files in text/ say it.',
+    remedy: 'Write for example ["en", "de"], or leave it out: the files in text/ decide it.',
   },
   'questwright.kinds': {
     message: '`questwright.kinds` is no list of words.',
-    remedy: 'Leave it out: what lies in the pack says it.',
+    remedy: 'Leave it out: the kinds are found from the files of the pack.',
   },
   'questwright.credits': {
     message: '`questwright.credits` is no list of names and what they are thanked for.',
     remedy: 'Write for example [{ "name": "Ann", "for": "drawings" }].',
   },
   'questwright.removed': {
-    message: '`questwright.removed` does not name cards that are gone.',
+    message: '`questwright.removed` is no object of removed cards.',
     remedy:
       'Write for example { "old-slug": { "title": "Its Title", "since": "1.1.0", "replacedBy": "new-slug" } }; `why` and `replacedBy` may be left out.',
   },
@@ -233,7 +233,7 @@ function gameIssue(game: string, games: readonly string[]): ManifestIssue {
   return {
     code: 'manifest/unknown-game',
     path: ['questwright', 'game'],
-    message: `This pack is for the game "${game}", which is not here.`,
+    message: `This pack is for the game "${game}", which is not installed.`,
     remedy: `${near === undefined ? '' : `Did you mean "${near}"? `}Write one of ${games.map((one) => `"${one}"`).join(', ')}, or open the pack with a version of this program that plays "${game}".`,
   }
 }

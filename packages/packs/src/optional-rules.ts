@@ -68,7 +68,10 @@ export function rulesThatClash(
   for (const { file, path, home: other = '' } of joinChapters([base, ...chapters]).issues) {
     const both = `${titleOf(other)} and ${titleOf(file)}`
     if (!told.has(both))
-      told.set(both, `${both} do not go together: both bring "${bareName(path.at(-1) ?? '')}" of \`${path.slice(0, -1).join('.')}\`.`)
+      told.set(
+        both,
+        `${both} cannot be used together: both declare "${bareName(path.at(-1) ?? '')}" of \`${path.slice(0, -1).join('.')}\`.`,
+      )
   }
   return [...told.values()]
 }

@@ -17,8 +17,8 @@ export function patternRefusal(node: ts.Node): Refusal | undefined {
   if (what === undefined) return undefined
   return {
     code: 'gate/pattern',
-    message: `In this regular expression ${what}, which not every engine knows.`,
-    remedy: 'Write it without: letters of both cases in brackets, as in [aA]; groups under names of their own.',
+    message: `In this regular expression ${what}, which not every engine supports.`,
+    remedy: 'Write letters of both cases in brackets, as in [aA], instead of flags, and give each group another name.',
   }
 }
 

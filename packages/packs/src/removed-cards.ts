@@ -72,5 +72,5 @@ export function withReplacements<Deck extends DeckFacts>(
 /** A sentence that says what became of a removed card. */
 export function wordsOfRemoved({ title, code, since, why, now }: RemovedCard): string {
   const pack = splitCode(code)?.pack ?? ''
-  return `${title} (${code}) is not in ${pack} any more since ${since}${why === undefined ? '' : `: ${why}`}${now === undefined ? '' : `; ${now} stands for it`}.`
+  return `${title} (${code}) is not in ${pack} any more since version ${since}${why === undefined ? '' : `: ${why}`}${now === undefined ? '' : `; ${now} replaces it`}.`
 }

@@ -110,7 +110,7 @@ function phrases(list: unknown, at: string, word: 'do' | 'when', rulebook: Ruleb
   const table: { readonly [word: string]: Phrase } = word === 'do' ? rulebook.setup : rulebook.endings
   const what = at === 'setup' ? 'step' : 'condition'
   if (!Array.isArray(list)) {
-    tell([at], `\`${at}\` is ${show(list)}, but a scenario holds it as a list of ${what}s.`, 'Write [ … ], or leave it out.')
+    tell([at], `\`${at}\` is ${show(list)}, but a scenario needs a list of ${what}s there.`, 'Write [ … ], or leave it out.')
     return
   }
   list.forEach((one: unknown, i) => {
@@ -119,7 +119,7 @@ function phrases(list: unknown, at: string, word: 'do' | 'when', rulebook: Ruleb
     if (!isObject(one) || phrase === undefined) {
       const near = typeof said === 'string' ? meantName(said, Object.keys(table)) : undefined
       const remedy = `${near ? `Did you mean "${near}"? ` : ''}Write "${word}": one of ${listed(Object.keys(table))}.`
-      tell([at, i, word], `${capital(what)} ${i + 1} of \`${at}\` says ${show(said ?? one)}, which is no ${what} that is known.`, remedy)
+      tell([at, i, word], `${capital(what)} ${i + 1} of \`${at}\` says ${show(said ?? one)}, which is no ${what} of this game.`, remedy)
       return
     }
     for (const [field, kind] of Object.entries(phrase.fields)) {
@@ -134,7 +134,7 @@ function phrases(list: unknown, at: string, word: 'do' | 'when', rulebook: Ruleb
       const known = Object.keys(phrase.fields)
       tell(
         [at, i, field],
-        `${capital(what)} ${i + 1} of \`${at}\` ("${said}") has \`${field}\`, which it does not know.`,
+        `${capital(what)} ${i + 1} of \`${at}\` ("${said}") has \`${field}\`, which is no field of it.`,
         known.length === 0 ? 'Take it out: it needs nothing else.' : `Take it out, or write one of ${listed(known)}.`,
       )
     }
@@ -180,7 +180,7 @@ export function unreadOfScenario(value: unknown, rulebook: Rulebook): FactIssue[
           severity: 'warning',
           code: 'scenario/map-without-stage',
           path: ['map', stage],
-          message: `\`map\` has a place for "${stage}", which is not in \`${field}\`: nothing reads it.`,
+          message: `\`map\` has a position for "${stage}", which is not in \`${field}\`: nothing reads it.`,
           remedy: near === undefined ? 'Take it out.' : `Did you mean "${near}"? Otherwise take it out.`,
         }
       }),
@@ -278,10 +278,10 @@ function beginIssues(begins: unknown, { startingCards }: Rulebook, tell: Tell): 
   }
   if (entryIn(startingCards, begins.with) === undefined) {
     const near = typeof begins.with === 'string' ? meantName(begins.with, known) : undefined
-    const remedy = known.length === 0 ? 'Take `begins` out: no pack of the scenario brings any.' : `Write one of ${listed(known)}.`
+    const remedy = known.length === 0 ? 'Take `begins` out: no pack of the scenario declares such cards.' : `Write one of ${listed(known)}.`
     tell(
       ['begins', 'with'],
-      `\`begins\` says ${show(begins.with)} as \`with\`, which no system brings under \`startingCards\`.`,
+      `\`begins\` says ${show(begins.with)} as \`with\`, which no system declares under \`startingCards\`.`,
       near === undefined ? remedy : `Did you mean "${near}"? ${remedy}`,
     )
   }
@@ -295,7 +295,7 @@ function beginIssues(begins: unknown, { startingCards }: Rulebook, tell: Tell): 
     if (!['with', 'card', 'trait', 'instead'].includes(field))
       tell(
         ['begins', field],
-        `\`begins\` has \`${field}\`, which it does not know.`,
+        `\`begins\` has \`${field}\`, which is no field of it.`,
         'Take it out, or write one of with, card, trait, instead.',
       )
 }
@@ -312,10 +312,10 @@ function deckCardIssues(said: unknown, { deckCards }: Rulebook, tell: Tell): voi
     const kind = entryIn(deckCards, sort)
     if (kind === undefined) {
       const near = meantName(sort, known)
-      const remedy = known.length === 0 ? 'Take it out: no pack of the scenario brings any.' : `Write one of ${listed(known)}.`
+      const remedy = known.length === 0 ? 'Take it out: no pack of the scenario declares such cards.' : `Write one of ${listed(known)}.`
       tell(
         ['deckCards', sort],
-        `\`deckCards\` names "${sort}", which no system brings under \`deckCards\`.`,
+        `\`deckCards\` names "${sort}", which no system declares under \`deckCards\`.`,
         near === undefined ? remedy : `Did you mean "${near}"? ${remedy}`,
       )
     } else if (which !== 'all' && !(kind.by !== undefined && Array.isArray(which) && which.length > 0 && which.every(isText)))
@@ -328,7 +328,7 @@ function deckCardIssues(said: unknown, { deckCards }: Rulebook, tell: Tell): voi
 }
 
 const howRules = 'Write a list of rule cards such as ["hard-times", "other-pack:short-days"], or leave it out.'
-const howCard = 'Write the code of a card that lies among the rules, such as "the-long-winter", or leave it out.'
+const howCard = 'Write the code of a card that is put among the rules, such as "the-long-winter", or leave it out.'
 
 function modeIssues(said: unknown, rulebook: Rulebook, tell: Tell): void {
   if (said === undefined) return
@@ -349,7 +349,7 @@ function modeIssues(said: unknown, rulebook: Rulebook, tell: Tell): void {
       tell(
         ['modes', mode],
         mode === usual
-          ? `${entryIn(rulebook.modes, usual)?.name ?? usual} mode is what stands outside \`modes\`.`
+          ? `${entryIn(rulebook.modes, usual)?.name ?? usual} mode is described outside of \`modes\`, by the scenario itself.`
           : `There is no mode "${mode}".`,
         `Write ${listed(others)}.`,
       )
@@ -357,7 +357,7 @@ function modeIssues(said: unknown, rulebook: Rulebook, tell: Tell): void {
       tell(
         ['modes', mode],
         `\`modes\` says ${show(parts)} of "${mode}".`,
-        `Write { }, with what is otherwise: ${listed(partsOfModes(rulebook))}.`,
+        `Write { }, with the parts that differ in this mode: ${listed(partsOfModes(rulebook))}.`,
       )
       continue
     }
@@ -396,7 +396,7 @@ function playedInIssues(said: unknown, { modes }: Rulebook, tell: Tell): void {
 function ruleIssues(rules: unknown, tell: Tell): void {
   if (rules === undefined) return
   if (!Array.isArray(rules)) {
-    tell(['rules'], `\`rules\` is ${show(rules)}, but a scenario holds it as a list.`, howRules)
+    tell(['rules'], `\`rules\` is ${show(rules)}, but a scenario needs a list there.`, howRules)
     return
   }
   rules.forEach((one: unknown, i) => {
@@ -415,7 +415,7 @@ function mapIssues(map: unknown, tell: Tell): void {
       if (!isPlace(place))
         tell(
           ['map', stage],
-          `The place of "${stage}" on the map is ${show(place)}.`,
+          `The position of "${stage}" in \`map\` is ${show(place)}.`,
           'Write { "x": 0, "y": 0 } with whole numbers, or take it out.',
         )
 }

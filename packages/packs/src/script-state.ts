@@ -17,7 +17,7 @@ const MEMORY =
 
 const keeps = (what: string): Refusal => ({
   code: 'gate/script-state',
-  message: `This is a script that keeps state: ${what}, so undo and saved games do not know it.`,
+  message: `This is a script that keeps state: ${what}, so undo does not restore it and saved games do not contain it.`,
   remedy: MEMORY,
 })
 
@@ -76,7 +76,7 @@ export function stateChecks(tree: ts.SourceFile, scopes: Scopes, parts: readonly
   /** Refuses state that is not visible as a write to a variable: it is inside of a value at the file's top level, or inside of an object. */
   const checkHidden = (node: ts.Node, refuse: Refuse): void => {
     if (typescript.isPropertyDeclaration(node) && isHiddenField(node))
-      refuse(node, keeps(`\`${node.name.getText()}\` is hidden inside an object, where nobody sees what is kept`))
+      refuse(node, keeps(`\`${node.name.getText()}\` is hidden inside an object, where the engine cannot see its value`))
     const what = typescript.isExpression(node) && typescript.isSourceFile(enclosingFunction(node)) ? remembering(node, counting) : undefined
     if (what !== undefined) refuse(node, keeps(what))
     const target = changedMember(node)

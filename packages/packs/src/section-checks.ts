@@ -81,7 +81,7 @@ export function checkList(section: NamedSection, checked: CheckedDeck): DeckFind
           'error',
           begins === undefined ? 'deck/twice-in-section' : 'deck/starting-card-twice',
           { ...parts, title },
-          `Two ${several} bear the ${joined(differ)} ${title}.`,
+          `Two ${several} have the ${joined(differ)} ${title}.`,
           { remedy: `Keep one of them: ${several} are unique by ${joined(differ)}, whatever their version.` },
         ),
       )
@@ -210,7 +210,7 @@ function checkNumbers({ name, one, several, numbered }: NamedSection, held: read
         'error',
         'deck/out-of-order',
         { section: name, title: outOfOrder.title },
-        `${outOfOrder.title} stands behind ${article(one)} ${one} with a greater number.`,
+        `${outOfOrder.title} comes after ${article(one)} ${one} with a greater number.`,
         { remedy: `List the ${several} under ${name} by number, from ${first} to ${last}.` },
       ),
     )

@@ -10,8 +10,8 @@ import type { z } from './zod.ts'
 /** Parts that only the chapter of a game may have, and not that of a system: why, and what to do. */
 const gameAlone: { readonly [part: string]: string } = {
   game: 'A system is for the game of its pack, which package.json names.',
-  title: 'The title of the system stands in text/en.json, under `systems`.',
-  basePacks: 'On which packs yours stands is said by `dependencies` in package.json.',
+  title: 'The title of the system belongs into text/en.json, under `systems`.',
+  basePacks: 'Name the packs on which yours depends under `dependencies` in package.json.',
 }
 
 /** Checks `systems/<slug>.json`. Unused fields are warnings and do not make the value invalid. */

@@ -96,13 +96,13 @@ function phrasesFor(wording: Wording): readonly Phrase[] {
       code: 'wording/symbol',
       pattern: new RegExp(`([+-]\\d+|[+-]X) (${symbols})\\b`, 'gi'),
       to: (match) => `${match[1]} [${(match[2] as string).toLowerCase()}]`,
-      why: (match) => `After a bonus the symbol stands: [${(match[2] as string).toLowerCase()}].`,
+      why: (match) => `After a bonus cards print the symbol: [${(match[2] as string).toLowerCase()}].`,
     },
     {
       code: 'wording/limit',
       pattern: /(?<!\()\b(Limit (?:once|twice|\d+ times) per (?:player per )?(?:round|phase|game))\.?(?!\))/gi,
       to: (match) => `(${match[1]}.)`,
-      why: () => 'A limit stands in parentheses at the end of its ability.',
+      why: () => 'Cards print a limit in parentheses at the end of its ability.',
     },
     {
       code: 'wording/foreign-term',
@@ -114,7 +114,7 @@ function phrasesFor(wording: Wording): readonly Phrase[] {
       code: 'wording/lower-case',
       pattern: new RegExp(`(?<=[a-z,] )(${terms})\\b`, 'g'),
       to: (match) => (match[1] as string).toLowerCase(),
-      why: () => 'Terms of the game are written small within a sentence.',
+      why: () => 'Terms of the game are written in lower case within a sentence.',
     },
     {
       code: 'wording/full-stop',

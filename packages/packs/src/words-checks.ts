@@ -221,7 +221,7 @@ function asksAgain(pack: PackBundle, script: CompiledScript, name: ScriptName): 
       { pack: pack.id, file: script.path },
       {
         message: 'This ability asks more than once whether to do something, and the questions read the same.',
-        remedy: 'Say with `as` what each is about, as in may(…, { as: "may-draw" }), and put its words under "prompts".',
+        remedy: 'Give each question a name with `as`, as in may(…, { as: "may-draw" }), and put its words under "prompts".',
       },
       name,
     ),
@@ -238,7 +238,7 @@ function computed(pack: PackBundle, script: CompiledScript, name: ScriptName): P
       'words/computed',
       { pack: pack.id, file: script.path },
       {
-        message: `This ${noun} gets its key while the game runs, so nothing here can tell whether it has words.`,
+        message: `This ${noun} gets its key while the game runs, so the check cannot find out whether it has words.`,
         remedy: `Write the key as a plain text where you can. Where not, give every key that it may take words under "${name.words}": tests, qw fuzz and the table name each key that has none.`,
       },
       name,
@@ -275,7 +275,7 @@ function unused(
           'words/unused',
           { pack: pack.id, file: `text/${language}.json` },
           {
-            message: `There are words for the ${noun} "${key}"${slug === undefined ? '' : ` of "${slug}"`}, and no script names it.`,
+            message: `There are words for the ${noun} "${key}"${slug === undefined ? '' : ` of "${slug}"`}, and no script uses it.`,
             remedy:
               near === undefined
                 ? 'Correct the name, or take the words out.'
@@ -325,7 +325,7 @@ export function unknownTextFields(pack: PackBundle, rulebook: Rulebook): Problem
           'text/unknown-field',
           { pack: pack.id, file: `text/${language}.json` },
           {
-            message: `"${field}" ${where} is nothing that a text file knows: it is not read.`,
+            message: `"${field}" ${where} is no field of a text file: it is not read.`,
             remedy: `${near === undefined ? '' : `Did you mean "${near}"? `}There are ${listed(known.map((one) => `"${one}"`))}.`,
           },
         ),
@@ -363,8 +363,8 @@ function idleInChapter(pack: PackBundle, language: string, slug: string, { path,
   const near = nearestName(name, known)
   const told = known.includes(name)
     ? {
-        message: `"${at}" of the chapter of "${slug}" is no text that could stand for its own.`,
-        remedy: `Write a text, or as many as stand there, each of at most ${mostMessageLetters} letters and ${mostMessageParts} parts in braces, at most ${mostMessageNesting} deep.`,
+        message: `"${at}" of the chapter of "${slug}" cannot replace the text of the chapter.`,
+        remedy: `Write a text, or as many texts as the chapter has there, each of at most ${mostMessageLetters} letters and ${mostMessageParts} parts in braces, at most ${mostMessageNesting} deep.`,
       }
     : {
         message: `"${at}" is no text of the chapter of "${slug}": it is not read.`,

@@ -105,7 +105,7 @@ describe('campaigns of a pack', () => {
     expect(sound.found).toEqual([])
     expect(optionsOf(sound)).toEqual(['hard-tales'])
     expect(optionsOf(packWith({}, { ...branching, rules: ['tales', 'hard-tales'] }))).toEqual([])
-    // a log cannot begin with a value that only an optional rule keeps
+    // the initial record cannot have a value for a field that only an optional rule declares
     const saidOf = (campaign: object) =>
       checkPacks([packWith({}, campaign).bundle], rulebooks).flatMap(({ file, code }) =>
         file === 'campaigns/long-road.json' ? [code] : [],
@@ -114,9 +114,9 @@ describe('campaigns of a pack', () => {
     expect(saidOf(wounded)).toEqual(['campaign/unknown-field'])
     expect(saidOf({ ...wounded, rules: ['tales', 'hard-tales'] })).toEqual([])
     expect(packWith({ chosenWith: 'tale' }).found).toEqual([
-      'system/never-chosen: It is chosen with "tale", which is no other system of this pack or of one on which it stands. Did you mean "tales"?',
+      'system/never-chosen: It is chosen with "tale", which is no other system of this pack or of one on which it depends. Did you mean "tales"?',
     ])
-    expect(packWith({ rule: undefined }).found).toEqual([expect.stringContaining('Write "rule": "optional" and what it keeps')])
+    expect(packWith({ rule: undefined }).found).toEqual([expect.stringContaining('Write "rule": "optional" and declare its fields')])
   })
 
   test('a campaign does not affect saved games: the hash of its pack stays the same', () => {
@@ -124,7 +124,7 @@ describe('campaigns of a pack', () => {
   })
 
   test.each<[string, object | string, string[]]>([
-    ['a file that is cut', '{ "scenarios": [', ['error json/']],
+    ['a file that is cut off', '{ "scenarios": [', ['error json/']],
     ['no scenarios', { scenarios: [] }, ['error facts/wrong-value: `scenarios`', 'Write a list such as [{ "name": "the-mill"']],
     ['a field that nothing reads', { scenarios: [step('mill')], recrod: {} }, ['warning facts/unknown-field', 'Did you mean `record`?']],
     [
@@ -143,10 +143,10 @@ describe('campaigns of a pack', () => {
         record: { notes: { path: '' } },
         scenarios: [step('mill', { next: [{ to: 'bridge', when: { record: 'notes', name: 'path', is: 'x' } }] }), step('bridge')],
       },
-      ['error campaign/way-to-nowhere: Where no condition holds, no way leads on from "mill".', 'Add a last way without `when`.'],
+      ['error campaign/way-to-nowhere: Where no condition is met, no way leads on from "mill".', 'Add a last way without `when`.'],
     ],
     [
-      'a way behind one that is always taken',
+      'a way after one that is always taken',
       { scenarios: [step('mill', { next: [{ to: 'bridge' }, { to: 'mill' }] }), step('bridge')] },
       ['error campaign/way-never-taken'],
     ],
@@ -161,37 +161,37 @@ describe('campaigns of a pack', () => {
       ['warning campaign/never-reached: No way leads to "bridge".'],
     ],
     [
-      'a scenario that is not there',
+      'a scenario that does not exist',
       { scenarios: [{ name: 'mill', scenario: `${scenario}s` }] },
       [`error reference/unknown-scenario: "mill" names the scenario "${scenario}s"`, `Did you mean "${scenario}"?`],
     ],
     [
-      'a card that is not there',
+      'a card that does not exist',
       { scenarios: [step('mill', { card: 'talle' })] },
       ['error reference/unknown-card: "mill" names the card "talle"', 'Did you mean "tale"?'],
     ],
     [
-      'a card that lies among no rules',
+      'a card of a type that is not put among the rules',
       { scenarios: [step('mill', { card })] },
       ['error campaign/not-among-rules', 'Name a card of type nightmare or campaign.'],
     ],
     [
-      'a rule that is not there',
+      'a rule that does not exist',
       { rules: ['talles'], scenarios: [step('mill')] },
       ['error reference/unknown-rule', 'Did you mean "tales"?'],
     ],
     [
-      'a field of the log that nobody keeps',
+      'a field of the log that no system declares',
       { record: { deed: 1 }, scenarios: [step('mill')] },
       ['error campaign/unknown-field: `record` names "deed"', 'Did you mean "deeds"?'],
     ],
     [
-      'a value that does not go there',
+      'a value of another type than its field',
       { record: { deeds: 'one' }, scenarios: [step('mill')] },
       ['error campaign/wrong-value', 'Write a whole number such as 2.'],
     ],
     [
-      'a way that asks for a note with which the log does not begin',
+      'a way that asks for a note that the initial record does not have',
       {
         record: { notes: { path: '' } },
         scenarios: [
@@ -202,11 +202,11 @@ describe('campaigns of a pack', () => {
       ['error campaign/unknown-field: A way from "mill" asks for "pat"', 'Did you mean "path"?'],
     ],
     [
-      'a way that asks a list',
+      'a way that asks a field that contains a list',
       { scenarios: [step('mill', { next: [{ to: 'bridge', when: { record: 'relics', is: 'x' } }, { to: 'bridge' }] }), step('bridge')] },
-      ['error campaign/wrong-condition', 'Ask a field that holds a number, texts or numbers.'],
+      ['error campaign/wrong-condition', 'Ask a field that contains a number, texts or numbers.'],
     ],
-  ])('%s is said, with what to do', (_, campaign, parts) => {
+  ])('%s is reported with a remedy', (_, campaign, parts) => {
     const all = said(campaign).join('\n')
     for (const part of parts) expect(all).toContain(part)
     expect(said(campaign)).toHaveLength(1)

@@ -149,15 +149,15 @@ describe('text and facts', () => {
     expect(found[0]?.message).toContain('an ability (**Forced:**) and a shadow effect')
   })
 
-  test('an icon that does not exist, with the one that was probably meant', () => {
+  test('an icon that does not exist is reported with the icon that was probably meant', () => {
     expect(rat({}, { text: 'Gets +1 [wilpower].' })).toMatchObject([
       { code: 'text/unknown-sign', remedy: 'Did you mean [willpower]?', fixes: [{ edit: { after: 'Gets +1 [willpower].' } }] },
     ])
   })
 
-  test('an icon whose name resembles no other, with a list of the existing icons and without a fix', () => {
+  test('an icon whose name resembles no other is reported with a list of the existing icons and without a fix', () => {
     const [found, ...more] = rat({}, { text: 'Gets +1 [xylophone].' })
-    expect(found).toMatchObject({ code: 'text/unknown-sign', remedy: expect.stringMatching(/^Signs are \[[a-z]+\], .* and the like\.$/) })
+    expect(found).toMatchObject({ code: 'text/unknown-sign', remedy: expect.stringMatching(/^Icons are \[[a-z]+\], .* and the like\.$/) })
     expect(found?.fixes ?? []).toEqual([])
     expect(more).toEqual([])
   })

@@ -1,4 +1,4 @@
-/** The chapter of a system in another language: which words stand in place of its own, and which replace nothing. */
+/** The translated chapter of a system: which translations replace texts of the chapter, and which replace nothing. */
 import { describe, expect, test } from 'vitest'
 import { inLanguage, withWords } from '../src/chapter-words.ts'
 
@@ -34,20 +34,25 @@ describe('translations that replace nothing are reported with their place and th
   const sections = ['messages', 'zones', 'dials']
   const fields = ['title', 'empty']
   test.each<readonly [string, unknown, readonly string[], readonly string[]]>([
-    ['a section that the chapter has not', { tokens: { a: 'A' } }, ['tokens'], sections],
-    ['a section that nobody reads', { stats: { depth: { about: 'Tiefe' } } }, ['stats'], sections],
+    ['a section that the chapter does not have', { tokens: { a: 'A' } }, ['tokens'], sections],
+    ['a section without texts for players', { stats: { depth: { about: 'Tiefe' } } }, ['stats'], sections],
     ['a section that is no list', { zones: 'Hafen' }, ['zones'], sections],
-    ['the name of something inherited', { constructor: {} }, ['constructor'], sections],
-    ['an entry that the chapter has not', { messages: { said: 'Ja' } }, ['messages', 'said'], ['told']],
-    ['an entry of a name that is inherited', { messages: { toString: 'Ja' } }, ['messages', 'toString'], ['told']],
+    ['the name of an inherited property as a section', { constructor: {} }, ['constructor'], sections],
+    ['an entry that the chapter does not have', { messages: { said: 'Ja' } }, ['messages', 'said'], ['told']],
+    ['the name of an inherited property as an entry', { messages: { toString: 'Ja' } }, ['messages', 'toString'], ['told']],
     ['a message that is no text', { messages: { told: 3 } }, ['messages', 'told'], ['told']],
     ['a message of blanks', { messages: { told: '  ' } }, ['messages', 'told'], ['told']],
     ['a field that players do not read', { zones: { harbour: { about: 'Wo Schiffe liegen.' } } }, ['zones', 'harbour', 'about'], fields],
-    ['a field that the entry has not', { zones: { harbour: { titleOfSeveral: 'Häfen' } } }, ['zones', 'harbour', 'titleOfSeveral'], fields],
+    [
+      'a field that the entry does not have',
+      { zones: { harbour: { titleOfSeveral: 'Häfen' } } },
+      ['zones', 'harbour', 'titleOfSeveral'],
+      fields,
+    ],
     ['a field that is no text', { zones: { harbour: { title: ['Hafen'] } } }, ['zones', 'harbour', 'title'], fields],
     ['a text in place of a list', { dials: { wind: { faces: 'Flaute' } } }, ['dials', 'wind', 'faces'], ['reads', 'faces']],
     ['a list of another length', { dials: { wind: { faces: ['Flaute'] } } }, ['dials', 'wind', 'faces'], ['reads', 'faces']],
-    ['a list with something else in it', { dials: { wind: { faces: ['Flaute', 3] } } }, ['dials', 'wind', 'faces'], ['reads', 'faces']],
+    ['a list with an item that is no text', { dials: { wind: { faces: ['Flaute', 3] } } }, ['dials', 'wind', 'faces'], ['reads', 'faces']],
     [
       'a message that is too long in a list',
       { dials: { wind: { faces: ['Flaute', 'x'.repeat(2_001)] } } },

@@ -39,39 +39,39 @@ const neighbour: PackFiles = {
 
 /** Edits of one file each. Every edit changes which problems are found, often in another pack. */
 const edits: { readonly [what: string]: readonly [pack: 0 | 1 | 2, path: string, text: string | undefined] } = {
-  'a number out of reach': [0, 'cards/allies/ferryman.json', json({ ...ally, cost: 40 })],
-  'a card that a deck of the other pack names goes': [0, 'cards/allies/ferryman.json', undefined],
-  'a card becomes one of few rules': [
+  'a card gets a number larger than any card prints': [0, 'cards/allies/ferryman.json', json({ ...ally, cost: 40 })],
+  'a card in a deck of the other pack is deleted': [0, 'cards/allies/ferryman.json', undefined],
+  'a card gets a type for which the table has few rules': [
     0,
     'cards/encounter/reed-bank.json',
     json({ type: 'objective-hero', encounterSet: 'wet-meadows', willpower: 1, attack: 3, defense: 1, hitPoints: 3, quantity: 2 }),
   ],
   'a quest card of a scenario of the other pack becomes an enemy': [0, 'cards/quests/over-the-ferry.json', json(enemy)],
   'a keyword is renamed': [0, 'keywords/soggy.json', undefined],
-  'a keyword takes no number any more': [0, 'keywords/soggy.json', json({ number: 'none' })],
-  'an id goes, with its tombstone': [
+  'a keyword has no number any more': [0, 'keywords/soggy.json', json({ number: 'none' })],
+  'a manifest lists a removed card with an unknown replacement': [
     0,
     'package.json',
     manifest('wet-meadows', [], { removed: { rower: { title: 'Rower', since: '0.1.0', replacedBy: 'north-shore:gul' } } }),
   ],
   'a pack gets another id': [0, 'package.json', manifest('dry-meadows', [])],
-  'a dependency is taken out': [1, 'package.json', manifest('north-shore', [])],
-  'a dependency appears': [0, 'package.json', manifest('wet-meadows', ['north-shore'])],
-  'a text says more than the script': [
+  'a dependency is removed': [1, 'package.json', manifest('north-shore', [])],
+  'a dependency is added': [0, 'package.json', manifest('wet-meadows', ['north-shore'])],
+  'a text has a limit that the script lacks': [
     0,
     'text/en.json',
     (wholePack['text/en.json'] ?? '').replace('ready him.', 'ready him. (Limit once per round.)'),
   ],
-  'a title goes': [1, 'text/en.json', json({ cards: { gull: { title: 'Gull', text: 'Soggy 1.\nIt screams.' } } })],
-  'a script does something else': [0, 'cards/heroes/odo-miller.ts', heroScript.replaceAll('response.after', 'forced.after')],
-  'the scene of a card goes': [0, 'cards/heroes/odo-miller.scene.ts', undefined],
-  'a card names its keyword no more': [1, 'cards/gull.json', json({ ...enemy, encounterSet: 'north-shore' })],
-  'a scenario says a setup as data': [
+  'a title is removed': [1, 'text/en.json', json({ cards: { gull: { title: 'Gull', text: 'Soggy 1.\nIt screams.' } } })],
+  'a script has another ability word': [0, 'cards/heroes/odo-miller.ts', heroScript.replaceAll('response.after', 'forced.after')],
+  'the scene of a card is deleted': [0, 'cards/heroes/odo-miller.scene.ts', undefined],
+  'a card no longer prints its keyword': [1, 'cards/gull.json', json({ ...enemy, encounterSet: 'north-shore' })],
+  'a scenario gets a setup as data': [
     1,
     'scenarios/landing.json',
     json({ quest: ['landing'], encounterSets: ['north-shore'], setup: [{ do: 'make-active', card: 'wet-meadows:reed-bank' }] }),
   ],
-  'another pack brings the same keyword': [2, 'keywords/screams.json', json({ number: 'required' })],
+  'another pack defines the same keyword': [2, 'keywords/screams.json', json({ number: 'required' })],
   'a third pack has the id of the second': [2, 'package.json', manifest('north-shore', [])],
 }
 
@@ -143,11 +143,11 @@ describe('checkPacks with a memory', () => {
   test('checks only the edited card again', () => {
     const packs = workspace()
     const memory = newCheckMemory()
-    packs.toggle('the scene of a card goes')
-    packs.toggle('a text says more than the script')
+    packs.toggle('the scene of a card is deleted')
+    packs.toggle('a text has a limit that the script lacks')
     checkPacks(packs.bundles(), rulebooks, { memory })
     const before = new Map(memory.packs.get('wet-meadows')?.cards)
-    packs.toggle('a number out of reach')
+    packs.toggle('a card gets a number larger than any card prints')
     checkPacks(packs.bundles(), rulebooks, { memory })
     const after = memory.packs.get('wet-meadows')?.cards
     expect([...(after ?? [])].flatMap(([slug, known]) => (before.get(slug) === known ? [] : [slug]))).toEqual(['ferryman'])
@@ -164,7 +164,7 @@ describe('checkPacks with a memory', () => {
 })
 
 describe('checkPacks of chosen packs', () => {
-  test.each(Object.keys(edits))('finds what it finds in all packs, and nothing in the others: %s', (what) => {
+  test.each(Object.keys(edits))('finds the same problems in a chosen pack as a check of all packs, and none of other packs: %s', (what) => {
     const packs = workspace()
     packs.toggle(what)
     const all = checkPacks(packs.bundles(), rulebooks)

@@ -31,7 +31,7 @@ describe('checkPacks', () => {
 
   test('a missing pack', () => {
     expect(checked({ 'package.json': manifest('a', ['b']) })).toMatchObject([
-      { code: 'pack/unknown-dependency', pack: 'a', message: 'The pack needs "b", which is not here.' },
+      { code: 'pack/unknown-dependency', pack: 'a', message: 'The pack needs "b", which the workspace does not have.' },
     ])
   })
 
@@ -47,7 +47,7 @@ describe('checkPacks', () => {
         code: 'pack/other-game',
         pack: 'a',
         file: 'package.json',
-        message: 'The pack is for the game "lcg" and needs "b", which is for "duel": a game has the packs of one game.',
+        message: 'The pack is for the game "lcg" and needs "b", which is for "duel": packs of two games cannot be played together.',
         remedy: 'Take it out of `dependencies`, or correct `questwright.game`.',
       },
     ])
@@ -162,7 +162,7 @@ describe('checkPacks', () => {
     for (const [condition] of right) expect(told(condition as string), condition).toEqual([])
   })
 
-  test('a token that a dependency has words for needs no other words; a token of an unrelated pack does', () => {
+  test('a token needs no words if a dependency has words for it; words of an unrelated pack do not count', () => {
     const placing = (token: string) => ({
       'cards/encounter/marsh-rat.ts': `import { card, placeTokens, whenRevealed } from '@questwright/lcg'\nexport default card('marsh-rat', [whenRevealed(({ self }) => placeTokens(self, '${token}', 1))])\n`,
     })
@@ -336,7 +336,7 @@ describe('checkPacks', () => {
           severity: 'warning',
           code: 'scenario/rule-twice',
           file: 'scenarios/the-ferry.json',
-          message: '`rules` names "wet-meadows:long-rain" twice; a rule holds once.',
+          message: '`rules` names "wet-meadows:long-rain" twice; a second time has no effect.',
         },
       ])
     })
@@ -388,7 +388,7 @@ describe('checkPacks', () => {
     expect(checked(files)[0]?.message).toContain('objective-hero (black-barge)')
   })
 
-  test('the set-up card of a nightmare mode need not leave the deck as it is, because the mode defines the deck', () => {
+  test('the set-up card of a nightmare mode is not reported: the mode itself changes the deck as the card says', () => {
     const scenario = JSON.parse(packWith({})['scenarios/the-ferry.json'] ?? '') as { readonly encounterSets: readonly string[] }
     const sets = [...scenario.encounterSets, 'worse-meadows']
     const files = (ferry: object) =>

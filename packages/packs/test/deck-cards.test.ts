@@ -28,7 +28,7 @@ describe('deckCards of a scenario', () => {
 
   test('refuses a kind that no system defines, and values that do not belong there', () => {
     expect(told({ deckCards: { mapps: 'all' } })).toEqual([
-      '`deckCards` names "mapps", which no system brings under `deckCards`. Did you mean "maps"? Write one of "maps", "songs".',
+      '`deckCards` names "mapps", which no system declares under `deckCards`. Did you mean "maps"? Write one of "maps", "songs".',
     ])
     expect(told({ deckCards: { songs: ['lore'] } })).toEqual(['`deckCards` says ["lore"] of songs. Write "all", or leave it out.'])
     expect(told({ deckCards: { maps: [] } })).toEqual([

@@ -56,7 +56,7 @@ test('a deck that was built with another version is legal, with a warning; chang
     {
       severity: 'warning',
       code: 'deck/other-version',
-      message: 'The deck was built with wet-meadows 0.1.0; here is 0.2.0, and it plays with that.',
+      message: 'The deck was built with wet-meadows 0.1.0; version 0.2.0 is installed, and the deck is played with that.',
       remedy: expect.stringContaining('`qw pack install @you/wet-meadows@0.1.0`'),
     },
   ])

@@ -37,10 +37,10 @@ describe('a deck with sections: a ring, a bearer, nine sites and two halves', ()
     expect(found({ sites: [...whole.sites.slice(0, 8), 'other-ford'] })).toEqual([
       'error deck/number-twice: Two sites have the number 2: Site 2 and Other Ford. Keep one of them under sites: each number from 1 to 9 is there once.',
       'error deck/number-missing: No site of the deck has the number 9. Add a site with the number 9 under sites: each number from 1 to 9 is there once.',
-      'error deck/out-of-order: Other Ford stands behind a site with a greater number. List the sites under sites by number, from 1 to 9.',
+      'error deck/out-of-order: Other Ford comes after a site with a greater number. List the sites under sites by number, from 1 to 9.',
     ])
     expect(found({ sites: ['site-2', 'site-1', ...whole.sites.slice(2)] })).toEqual([
-      'error deck/out-of-order: Site 1 stands behind a site with a greater number. List the sites under sites by number, from 1 to 9.',
+      'error deck/out-of-order: Site 1 comes after a site with a greater number. List the sites under sites by number, from 1 to 9.',
     ])
   })
 

@@ -258,7 +258,7 @@ describe('checkDeck', () => {
     const found = checkDeck(deck({ cards: events(48), placeholders: [stranger] }), catalogue, 'a')
     expect(found.map((one) => [one.code, one.message])).toEqual([
       ['deck/too-many-copies', 'The deck has 5 copies of Event 0; at most 3 of one title are allowed.'],
-      ['deck/placeholder', 'Event 0 (Far Away) is in no pack here: 2 copies wait as a placeholder.'],
+      ['deck/placeholder', 'Event 0 (Far Away) is in no pack here: 2 copies are kept as a placeholder.'],
     ])
     const hero = (title: string) => ({ part: 'heroes', title, quantity: 1 }) as const
     expect(codes(deck({ heroes: [], placeholders: [hero('Zed')] }))).toEqual([['error', 'deck/placeholder']])

@@ -111,7 +111,7 @@ it('a removed word is an error that names the word to write', () => {
   const script =
     "import { type GameCard, sleep } from '@questwright/lcg'\nexport default (card: GameCard | undefined) => card?.isShip && sleep\n"
   expect(check(script).map(({ code, line, remedy }) => `${code} ${line} ${remedy}`)).toEqual([
-    'types/error 1 `sleep` went with script API 2. Write `weary`: `qw pack migrate` does it.',
-    'types/error 2 `GameCard.isShip` went with script API 2. Ask `isShip(card)` of another pack.',
+    'types/error 1 `sleep` was removed in script API 2. Write `weary`: `qw pack migrate` does it.',
+    'types/error 2 `GameCard.isShip` was removed in script API 2. Ask `isShip(card)` of another pack.',
   ])
 })

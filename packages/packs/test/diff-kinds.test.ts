@@ -81,8 +81,8 @@ const cases: readonly (readonly [what: string, after: Made, said: readonly strin
   [
     'another name of the pack',
     { ...base, id: 'bog' },
-    ['major: The pack is called bog, was fen: every code of its cards is another.'],
-    ['major: The pack is called fen, was bog: every code of its cards is another.'],
+    ['major: The pack is called bog, was fen: the codes of all its cards change.'],
+    ['major: The pack is called fen, was bog: the codes of all its cards change.'],
   ],
   [
     'another script API',
@@ -91,26 +91,26 @@ const cases: readonly (readonly [what: string, after: Made, said: readonly strin
     ['major: The pack is written for script API 1, was 2.'],
   ],
   [
-    'a pack on which it stands',
+    'a new dependency',
     { ...base, dependencies: ['moor'] },
-    ['minor: It stands on the pack moor now.'],
-    ['patch: It does without the pack moor now.'],
+    ['minor: It depends on the pack moor now.'],
+    ['patch: It no longer depends on the pack moor.'],
   ],
   ['a card', withPart('cards', 'bank', undefined), ['major: Gone: Reed Bank (location).'], ['minor: New: Reed Bank (location).']],
   [
-    'a card for which another stands',
+    'a card that was replaced',
     { ...withPart('cards', 'bank', undefined), removed: { bank: { replacedBy: 'hound' } } },
-    ['major: Gone: Reed Bank (location); Mire Hound stands for it.'],
+    ['major: Gone: Reed Bank (location); Mire Hound replaces it.'],
     ['minor: New: Reed Bank (location).'],
   ],
   [
-    'a card for which one without words stands',
+    'a card that was replaced by a card without a title',
     { ...withPart('cards', 'bank', undefined), removed: { bank: { replacedBy: 'moor:reed' } } },
-    ['major: Gone: Reed Bank (location); moor:reed stands for it.'],
+    ['major: Gone: Reed Bank (location); moor:reed replaces it.'],
     ['minor: New: Reed Bank (location).'],
   ],
   [
-    'a card that went for a reason',
+    'a card that was removed for a reason',
     { ...withPart('cards', 'bank', undefined), removed: { bank: { why: 'Nobody went there.' } } },
     ['major: Gone: Reed Bank (location): Nobody went there.'],
     ['minor: New: Reed Bank (location).'],
@@ -128,7 +128,7 @@ const cases: readonly (readonly [what: string, after: Made, said: readonly strin
     ['minor: Mire Hound: traits in another order.'],
   ],
   [
-    'a number on one side',
+    'a number of one side',
     withPart('cards', 'hound', { ...hound, sides: { A: { attack: 2 }, B: { attack: 4 } } }),
     ['minor: Mire Hound: side B, attack 4, was 3.'],
     ['minor: Mire Hound: side B, attack 3, was 4.'],
@@ -140,13 +140,13 @@ const cases: readonly (readonly [what: string, after: Made, said: readonly strin
     ['minor: Mire Hound: side B, attack 3, was none.'],
   ],
   [
-    'yes or no',
+    'a fact that is true or false',
     withPart('cards', 'bank', { type: 'location', encounterSet: 'fen', unique: true }),
     ['minor: Reed Bank: unique yes, was no.'],
     ['minor: Reed Bank: unique no, was yes.'],
   ],
   [
-    'a fact that is no word',
+    'a fact whose value is an object',
     withPart('cards', 'bank', { type: 'location', encounterSet: 'fen', unique: { of: 'each' } }),
     ['minor: Reed Bank: unique changed.'],
     ['minor: Reed Bank: unique changed.'],
@@ -181,14 +181,14 @@ const cases: readonly (readonly [what: string, after: Made, said: readonly strin
   [
     'a scenario of a campaign',
     withPart('campaigns', 'marsh', { scenarios: [], rules: [] }),
-    ['major: The Marsh: without Crossing; logs that name it cannot be gone on with.'],
+    ['major: The Marsh: without Crossing; campaigns whose logs name it cannot be continued.'],
     ['minor: The Marsh: with Crossing.'],
   ],
   [
-    'a scenario of a campaign that was called otherwise',
+    'a scenario of a campaign that was renamed',
     withPart('campaigns', 'marsh', { scenarios: [{ name: 'Ford', was: ['Crossing'], scenario: 'crossing' }], rules: [] }),
     ['minor: The Marsh: with Ford.'],
-    ['major: The Marsh: without Ford; logs that name it cannot be gone on with.', 'minor: The Marsh: with Crossing.'],
+    ['major: The Marsh: without Ford; campaigns whose logs name it cannot be continued.', 'minor: The Marsh: with Crossing.'],
   ],
   [
     'the rules of a campaign',
@@ -204,7 +204,7 @@ const cases: readonly (readonly [what: string, after: Made, said: readonly strin
     ['minor: Mud: its chapter of the rulebook changed.'],
   ],
   [
-    'an encounter set that is only named',
+    'an encounter set that has only a title',
     withText('encounterSets', 'mire', { title: 'The Mire' }),
     ['minor: New: The Mire (encounter set).'],
     ['major: Gone: The Mire (encounter set).'],
@@ -216,7 +216,7 @@ const cases: readonly (readonly [what: string, after: Made, said: readonly strin
     ['patch: The encounter set The Fen was called The Old Fen.'],
   ],
   [
-    'the name of an encounter set that has none',
+    'the title of an encounter set that had none',
     withText('encounterSets', 'fen', {}),
     ['patch: The encounter set fen was called The Fen.'],
     ['patch: The encounter set The Fen was called fen.'],
@@ -230,14 +230,14 @@ const cases: readonly (readonly [what: string, after: Made, said: readonly strin
   [
     'a text',
     withText('cards', 'bank', { title: 'Reed Bank', text: 'Wet.' }),
-    ['patch: Reed Bank: its text reads otherwise.'],
-    ['patch: Reed Bank: its text reads otherwise.'],
+    ['patch: Reed Bank: its text changed.'],
+    ['patch: Reed Bank: its text changed.'],
   ],
   [
     'a flavour text',
     withText('cards', 'bank', { title: 'Reed Bank', flavour: 'It hums.' }),
-    ['patch: Reed Bank: other flavour text.'],
-    ['patch: Reed Bank: other flavour text.'],
+    ['patch: Reed Bank: its flavour text changed.'],
+    ['patch: Reed Bank: its flavour text changed.'],
   ],
   [
     'titles of a keyword, deck, campaign, system and rule',
@@ -294,7 +294,7 @@ const cases: readonly (readonly [what: string, after: Made, said: readonly strin
     ],
   ],
   [
-    'scripts that are gone, but for that of the rule',
+    'removed scripts, other than that of the rule',
     withScripts((script) => (script.kind === 'rule' ? script : undefined)),
     [
       'minor: Mired: it has no script any more.',

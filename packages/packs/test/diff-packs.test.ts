@@ -99,8 +99,8 @@ describe('the list of changes', () => {
     expect(said(packOf('1.0.0'), after)).toEqual([
       'patch: Fen Hound: number 7, was none.',
       'patch: Fen Hound was called Mire Hound.',
-      'patch: Fen Hound: its text reads otherwise.',
-      'patch: Fen Hound: other flavour text.',
+      'patch: Fen Hound: its text changed.',
+      'patch: Fen Hound: its flavour text changed.',
     ])
   })
 
@@ -158,7 +158,7 @@ describe('the list of changes', () => {
       'minor: over: rules wind added.',
       'minor: The rule Long Rain: its script changed.',
       'minor: New: wind (rule).',
-      'patch: Long Rain: its text reads otherwise.',
+      'patch: Long Rain: its text changed.',
     ])
     // scenarios of other packs may use the rule
     expect(said(after, before)).toContain('major: Gone: wind (rule).')

@@ -65,7 +65,7 @@ test('a pack for an unknown game is refused at its line, with the known games an
       file: 'package.json',
       line: 5,
       column: 5,
-      message: 'This pack is for the game "chess", which is not here.',
+      message: 'This pack is for the game "chess", which is not installed.',
       remedy: 'Write one of "lcg", "tcg", or open the pack with a version of this program that plays "chess".',
     },
   ])
@@ -89,13 +89,13 @@ test('cards are read by the rules of the game that the manifest names, and are r
 const broken: readonly (readonly [what: string, manifest: object, code: string, word: string])[] = [
   ['no name', { ...good, name: undefined }, 'manifest/field', '`name`'],
   ['no version', { ...good, version: undefined }, 'manifest/field', '`version`'],
-  ['a version that is none', { ...good, version: 'new' }, 'manifest/field', '`version`'],
+  ['a version that is no version number', { ...good, version: 'new' }, 'manifest/field', '`version`'],
   ['no questwright field', { ...good, questwright: undefined }, 'manifest/field', 'no pack'],
   ['a game that is no name', { ...good, questwright: { game: 7, api: 1 } }, 'manifest/field', '`questwright.game`'],
   ['no api', { ...good, questwright: { game: 'lcg' } }, 'manifest/field', '`questwright.api`'],
-  ['an api that never was', { ...good, questwright: { game: 'lcg', api: 0 } }, 'manifest/api', 'API 0'],
+  ['an api that never existed', { ...good, questwright: { game: 'lcg', api: 0 } }, 'manifest/api', 'API 0'],
   ['an id that is no slug', { ...good, name: '@you/Wet_Meadows' }, 'manifest/id', 'Wet_Meadows'],
-  ['a status that is none', { ...good, questwright: { ...good.questwright, status: 'done' } }, 'manifest/field', '`questwright.status`'],
+  ['an unknown status', { ...good, questwright: { ...good.questwright, status: 'done' } }, 'manifest/field', '`questwright.status`'],
   [
     'credits without a reason',
     { ...good, questwright: { ...good.questwright, credits: [{ name: 'Ann' }] } },

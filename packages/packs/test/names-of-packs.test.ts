@@ -94,7 +94,7 @@ describe.each(nameSorts)('%s: a name that two packs define', (sort) => {
     expect(linkedGame([two, one])[1]).toBe(linked[0])
   })
 
-  test('occurs twice in the common rulebook, with the pack, and without the pack in the rulebook of each', () => {
+  test('occurs in the common rulebook twice, each time with its pack, and in the rulebook of each pack without it', () => {
     if (sort === 'keywords' || sort === 'steps') return
     const book = rulebooksOfPacks([one, two], rulebooks).lcg?.[sort] ?? {}
     expect(Object.keys(book).filter((name) => /hunt$/.test(name))).toEqual(['one:hunt', 'two:hunt'])
@@ -119,7 +119,7 @@ describe.each(nameSorts)('%s: a name that two packs define', (sort) => {
     expect(meant([], 'hunt')).toBeUndefined()
   })
 
-  test('means the own one in a pack that defines it too, even if a dependency defines it', () => {
+  test('means the own name in a pack that defines it, even if a dependency defines it too', () => {
     const [ground, above] = load(pack('@ann/one', filesOf(sort)), pack('@bob/two', filesOf(sort), ['@ann/one'])) as [PackBundle, PackBundle]
     expect(namesOfGame([ground, above]).meant('two', sort, 'hunt')).toEqual({ name: 'two:hunt', packs: ['two', 'one'] })
     expect(namesOfGame([ground, above]).meant('two', sort, 'one:hunt')).toEqual({ name: 'one:hunt', packs: ['one'] })
@@ -192,7 +192,7 @@ describe('menus: an entry, a function and a word of a list that two packs bring'
     })
   })
 
-  test('are bare for a pack that brings them and depends on one that does', () => {
+  test('are bare for a pack that defines them and depends on a pack that defines them too', () => {
     const above = load(pack('@ann/one', files), pack('@bob/two', files, ['@ann/one']))
     expect(menusFrom(above[1] as PackBundle, above).effects).toEqual([
       ['one:trap', 'trapOfOne($count)'],
@@ -229,14 +229,14 @@ describe('the check of names', () => {
 
   test('reports a name that two dependencies define, and suggests both full names', () => {
     expect(found([...both, pack('@cid/three', wolf('Hunt'), ['@ann/one', '@bob/two'])])).toEqual([
-      'error name/two-packs three/cards/wolf.json: Two packs that are seen here bring the keyword "hunt": "@ann/one" and "@bob/two". Write "one:Hunt" or "two:Hunt".',
+      'error name/two-packs three/cards/wolf.json: Two packs that can be used here declare the keyword "hunt": "@ann/one" and "@bob/two". Write "one:Hunt" or "two:Hunt".',
     ])
     expect(found([...both, pack('@cid/three', wolf('one:Hunt'), ['@ann/one', '@bob/two'])])).toEqual([])
   })
 
   test('warns if a pack and its dependency define the same name: the own one is meant', () => {
     expect(found([both[0] as PackFiles, pack('@bob/two', { ...keyword, ...wolf('Hunt') }, ['@ann/one'])])).toEqual([
-      'warning name/own-of-two two/cards/wolf.json: Two packs that are seen here bring the keyword "hunt": "@bob/two" and "@ann/one". Here it means this pack\'s own. Write "two:Hunt" or "one:Hunt".',
+      'warning name/own-of-two two/cards/wolf.json: Two packs that can be used here declare the keyword "hunt": "@bob/two" and "@ann/one". Here the bare name means this pack\'s own. Write "two:Hunt" or "one:Hunt".',
     ])
   })
 
@@ -244,11 +244,11 @@ describe('the check of names', () => {
     const numbered = { 'keywords/hunt.json': json({ number: 'required' }) }
     const grounds = ['@ann/one', '@bob/two', '@cid/three']
     expect(found([...grounds.map((name) => pack(name, numbered)), pack('@dee/four', wolf('Hunt 2'), grounds)])).toEqual([
-      'error name/two-packs four/cards/wolf.json: 3 packs that are seen here bring the keyword "hunt": "@ann/one", "@cid/three" and "@bob/two". Write "one:Hunt 2", "three:Hunt 2" or "two:Hunt 2".',
+      'error name/two-packs four/cards/wolf.json: 3 packs that can be used here declare the keyword "hunt": "@ann/one", "@cid/three" and "@bob/two". Write "one:Hunt 2", "three:Hunt 2" or "two:Hunt 2".',
     ])
   })
 
-  test('the text of a card names a keyword without the pack that its facts name', () => {
+  test('the text of a card prints a keyword without the pack, even where its facts name the pack', () => {
     const text = (first: string): PackFiles => ({
       ...wolf('one:Hunt'),
       'text/en.json': json({ cards: { wolf: { title: 'Wolf', text: first } } }),
@@ -286,7 +286,7 @@ export default card('wolf', [
     expect([problem?.file, problem?.line, problem?.message]).toEqual([
       'cards/wolf.ts',
       4,
-      `Two packs that are seen here bring the ${nounOfSort.events} "hunt": "@ann/one" and "@bob/two".`,
+      `Two packs that can be used here declare the ${nounOfSort.events} "hunt": "@ann/one" and "@bob/two".`,
     ])
   })
 })

@@ -31,7 +31,7 @@ function expectAllThere(api: number): void {
   const gone = published(api).filter((name) => !there.has(name) && !Object.hasOwn(deprecated, wordOf(name)))
   expect(
     gone,
-    'A published word is gone: let it stand as a deprecated one, or give it a row in packages/lcg/src/rulebook/deprecated-words.ts (docs/api/README.md)',
+    'A published word was removed: keep it as a deprecated one, or give it a row in packages/lcg/src/rulebook/deprecated-words.ts (docs/api/README.md)',
   ).toEqual([])
 }
 

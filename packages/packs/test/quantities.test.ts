@@ -39,7 +39,7 @@ const scenario = (numbers: { readonly [key: string]: number }, sets: readonly st
 const deck = (numbers: { readonly [key: string]: number }) =>
   Object.fromEntries(dealtDeckOf(scenario(numbers), [marsh], 'standard', rulebook, 'ford').map(({ code, copies }) => [code, copies]))
 
-test('a card with the same name as its set is removed alone, and the set stays', () => {
+test('a number for a card with the name of its set affects that card alone; a number for the set affects the set', () => {
   expect(deck({ 'marsh:card/marsh-orcs': 0 })).toEqual({ 'marsh:marsh-scout': 2 })
   expect(deck({ 'marsh:set/marsh-orcs': 2 })).toEqual({ 'marsh:marsh-orcs': 6, 'marsh:marsh-scout': 4 })
   // in an older file the name without `set/` or `card/` means the set

@@ -33,7 +33,7 @@ test('a deck with a replaced card is legal, is dealt with the new card, and this
       severity: 'warning',
       code: 'deck/replaced-card',
       message:
-        'Older Ferryman (wet-meadows:older-ferryman) is not in wet-meadows any more since 0.1.0; wet-meadows:ferryman stands for it.',
+        'Older Ferryman (wet-meadows:older-ferryman) is not in wet-meadows any more since version 0.1.0; wet-meadows:ferryman replaces it.',
     },
   ])
   const dealt = withReplacements(deck({ 'older-ferryman': 1, ferryman: 1 }), 'wet-meadows', [bundle])
@@ -47,7 +47,7 @@ test('a card that was removed without a replacement is reported with its title',
     {
       severity: 'error',
       code: 'deck/removed-card',
-      message: 'Salt Pan (wet-meadows:salt-pan) is not in wet-meadows any more since 0.2.0.',
+      message: 'Salt Pan (wet-meadows:salt-pan) is not in wet-meadows any more since version 0.2.0.',
     },
   ])
 })
@@ -84,7 +84,7 @@ test('a comparison names the replacement of a card, and lists cards that disappe
   ).bundle as PackBundle
   const diff = diffPacks(before, told, rulebooks)
   expect(diff.forgotten).toEqual([])
-  expect(diff.changes.map(({ sentence }) => sentence)).toContain('Gone: Ferryman (ally); Odo Miller stands for it.')
+  expect(diff.changes.map(({ sentence }) => sentence)).toContain('Gone: Ferryman (ally); Odo Miller replaces it.')
 })
 
 test('the kinds and languages in the manifest must match the files of the pack', () => {

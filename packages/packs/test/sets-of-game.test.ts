@@ -81,11 +81,11 @@ test('a section of another game is reported, unless it is empty as in packs of e
   const titles = { bandTitles: { reeds: { title: 'The Reeds' } } }
   expect(found(pack({ ...titles, encounterSets: {} }))).toEqual([])
   expect(found(pack({ ...titles, encounterSets: { reeds: { title: 'The Reeds' } } }))[0]).toContain(
-    'warning text/unknown-field: "encounterSets" at the top is nothing that a text file knows',
+    'warning text/unknown-field: "encounterSets" at the top is no field of a text file',
   )
 })
 
-test('a set that no card has is reported with the name of the fact', () => {
+test('a set to which no card belongs is reported with the name of the fact that names sets', () => {
   const card = { type: 'outlaw', band: 'reeds', bands: ['hills'] }
   expect(found(pack({ bandTitles: { reeds: { title: 'The Reeds' } } }, card))).toEqual([
     'error reference/unknown-set: No card belongs to the set "hills". Correct the slug; sets are what cards name in `band`.',

@@ -79,7 +79,7 @@ describe('the chapter of a system in its file', () => {
 
   test.each<[string, unknown, unknown[]]>([
     [
-      'something else in the place of a text',
+      'a number in the place of a text',
       { events: { weatherTurned: { about: 5 } } },
       ['error', 'events.weatherTurned.about', '`events.weatherTurned.about` is 5, and a system has a text there.', 'Write a text.'],
     ],
@@ -89,7 +89,7 @@ describe('the chapter of a system in its file', () => {
       ['error', 'counters.weather.about', 'The system needs `counters.weather.about`, and it is missing.', 'Add "about": a text.'],
     ],
     [
-      'a word that is none of those that there are',
+      'a word that is none of the allowed ones',
       { stats: { shelter: { about: 'Shelter.', shape: 'numbre' } } },
       [
         'error',
@@ -131,7 +131,7 @@ describe('the chapter of a system in its file', () => {
         'warning',
         'basePacks',
         'No system has `basePacks`: nothing reads it.',
-        'On which packs yours stands is said by `dependencies` in package.json.',
+        'Name the packs on which yours depends under `dependencies` in package.json.',
       ],
     ],
     [
@@ -139,13 +139,13 @@ describe('the chapter of a system in its file', () => {
       { evnets: {} },
       ['warning', 'evnets', 'No system has `evnets`: nothing reads it.', 'Did you mean "events"?'],
     ],
-  ])('tells of %s', (_what, value, issue) => {
+  ])('reports %s', (_what, value, issue) => {
     expect(told(value)).toEqual([issue])
   })
 
   test('is still used with unknown fields, but not with wrong values', () => {
     expect(checkSystemFacts({ evnets: {}, messages: { 'step.tide': 'Tide' } }).value?.messages).toEqual({ 'step.tide': 'Tide' })
     expect(checkSystemFacts({ messages: { 'step.tide': 5 } }).value).toBeUndefined()
-    expect(told([])[0]).toMatchObject(['error', '', 'The file holds no JSON object.', 'Write { … } around its fields.'])
+    expect(told([])[0]).toMatchObject(['error', '', 'The file contains no JSON object.', 'Write { … } around its fields.'])
   })
 })

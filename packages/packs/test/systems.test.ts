@@ -191,7 +191,7 @@ describe('a pack that depends on one with a system', () => {
     expect(problems.map(({ severity, code, file, line }) => [severity, code, file, line])).toEqual([
       ['warning', 'facts/unknown-type', 'cards/galley.json', 2],
     ])
-    expect(problems[0]?.remedy).toMatch(/^Install "the-sea", on which this pack stands/)
+    expect(problems[0]?.remedy).toMatch(/^Install "the-sea", on which this pack depends/)
     expect(bundle.cards.galley).toEqual({ type: 'ship', speed: 2 })
     expect(checkPacks([bundle], rulebooks).map(({ code, file }) => [code, file])).toContainEqual([
       'pack/unknown-dependency',
@@ -308,22 +308,26 @@ describe('the check of systems', () => {
 
   test.each<[string, object, string]>([
     [
-      'an event that no script says',
+      'an event that no script uses',
       { events: { ...sea.events, ebbed: { about: 'It ebbs.' } }, messages: { ...sea.messages, ebbed: 'It ebbs' } },
       '"ebbed": {',
     ],
-    ['a stat that no script says', { stats: { drift: { about: 'Drift.', shape: 'number' } } }, '"drift"'],
-    ['a zone that no script says', { zones: { shore: { about: 'A shore.', title: 'Shore' } } }, '"shore"'],
+    ['a stat that no script uses', { stats: { drift: { about: 'Drift.', shape: 'number' } } }, '"drift"'],
+    ['a zone that no script uses', { zones: { shore: { about: 'A shore.', title: 'Shore' } } }, '"shore"'],
     [
-      'a counter that no script says',
+      'a counter that no script uses',
       { counters: { swell: { about: 'Swell.', of: 'table' } }, messages: { ...sea.messages, 'counter.swell': 'Swell' } },
       '"swell"',
     ],
     ['a fact that no type prints', { facts: { ...sea.facts, depth: { name: 'a depth', holds: 'number' } } }, '"depth"'],
     ['a back that no type has', { backs: { chart: 'Chart' } }, '"chart"'],
-    ['words for a step that is not there', { messages: { ...sea.messages, 'step.ebb': 'Ebb' } }, '"step.ebb"'],
-    ['a colour that the board has not', { facts: { speed: { name: 'a speed', holds: 'number', tone: 'dangre' } } }, '"dangre"'],
-    ['a dial for nothing', { dials: { swel: { of: 'table', look: 'number', icon: 'threat', tone: 'danger', reads: '{now}' } } }, '"swel"'],
+    ['words for a step that does not exist', { messages: { ...sea.messages, 'step.ebb': 'Ebb' } }, '"step.ebb"'],
+    ['a colour that the board does not have', { facts: { speed: { name: 'a speed', holds: 'number', tone: 'dangre' } } }, '"dangre"'],
+    [
+      'a dial for a counter that does not exist',
+      { dials: { swel: { of: 'table', look: 'number', icon: 'threat', tone: 'danger', reads: '{now}' } } },
+      '"swel"',
+    ],
   ])('%s is a warning in its line', (_what, chapter, text) => {
     expect(found(chapter).map(({ what }) => what.replace(/system\/(never-read|of-nothing|not-drawn)/, 'system'))).toEqual([
       `warning system systems/sea.json:${lineIn(chapter, text)}`,
@@ -423,7 +427,11 @@ describe('the check of systems', () => {
     const line = filesOf('the-fleet', {}, ['the-sea'])
       ['package.json']?.split('\n')
       .findIndex((one) => one.includes('@you/the-sea'))
-    expect(first).toMatchObject({ file: 'package.json', line: (line ?? 0) + 1, message: 'The pack needs "the-sea", which is not here.' })
+    expect(first).toMatchObject({
+      file: 'package.json',
+      line: (line ?? 0) + 1,
+      message: 'The pack needs "the-sea", which the workspace does not have.',
+    })
   })
 
   test('an unchanged pack is checked again when a system on which it depends has changed', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { withWording, wordingFindings } from '../src/templating.ts'
 import { rulebook } from './games.ts'
 
-/** The text after all fixes, and the codes of the problems found on the way. */
+/** The text after all fixes, and the codes of the findings in the order in which they were fixed. */
 function repaired(text: string): { readonly text: string; readonly codes: readonly string[] } {
   const codes: string[] = []
   let now = text

@@ -82,7 +82,7 @@ describe('checkTypes', () => {
     expect(one).toMatchObject({ file: 'lib/a.ts', line, remedy: expect.stringContaining(`'${meant}'`) })
   })
 
-  test('knows the other files of the same pack, and keeps packs apart', () => {
+  test('resolves imports of other files of the same pack, and none of other packs', () => {
     const a = {
       'lib/one.ts': 'export const one = 1\n',
       'cards/two.ts': "import { one } from '../lib/one.ts'\nexport const two: string = one\n",

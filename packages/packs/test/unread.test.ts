@@ -46,7 +46,7 @@ describe('data that nothing reads is reported, with its place and the name that 
       'No scenario has a field `quanties`; it is kept, but nothing reads it. Did you mean `quantities`?',
       `No branch has a field \`branches.${stage}.after\`; it is kept, but nothing reads it. Take it out, or keep it if another program reads it.`,
       `No place of a stage has a field \`map.${stage}.z\`; it is kept, but nothing reads it. Take it out, or keep it if another program reads it.`,
-      '`map` has a place for "over-the-fery", which is not in `quest`: nothing reads it. Did you mean "over-the-ferry"? Otherwise take it out.',
+      '`map` has a position for "over-the-fery", which is not in `quest`: nothing reads it. Did you mean "over-the-ferry"? Otherwise take it out.',
     ])
   })
 
@@ -119,14 +119,14 @@ describe('data that nothing reads is reported, with its place and the name that 
         .map(({ message, remedy }) => [/`(.+?)`/.exec(message)?.[1], remedy]),
     ).toEqual([
       ['sides.A.questPoint', 'Did you mean `questPoints`?'],
-      ['sides.B.title', 'Titles stand in text/en.json.'],
+      ['sides.B.title', 'Titles belong into text/en.json.'],
       ['art.scle', 'Did you mean `scale`?'],
     ])
   })
 
-  test('a field of a card that belongs into the texts', () => {
+  test('the title of a card among its facts', () => {
     expect(told(packWith({ 'cards/allies/ferryman.json': json({ ...ally, title: 'Ferryman' }) }))).toMatchObject([
-      { code: 'facts/unknown-field', remedy: 'Titles stand in text/en.json.' },
+      { code: 'facts/unknown-field', remedy: 'Titles belong into text/en.json.' },
     ])
   })
 

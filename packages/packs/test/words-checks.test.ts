@@ -144,7 +144,7 @@ export default card('ambush', [
     expect(problemsOf({ cards: { ambush: { title: 'Ambush' }, other: { title: 'Other' } }, words: own }, files)).toEqual([])
   })
 
-  it('is followed through constants and conditions; a name that is put together in the game cannot be checked, which is reported', () => {
+  it('is followed through constants and conditions; a name that is computed during the game cannot be checked, which is reported', () => {
     const files = {
       'cards/ambush.ts': `import { card, choose, chooseOne, whenRevealed } from '@questwright/lcg'
 
@@ -175,7 +175,12 @@ export default card('ambush', [
         message,
       ]),
     ).toEqual([
-      ['words/computed', 'warning', 9, 'This question gets its key while the game runs, so nothing here can tell whether it has words.'],
+      [
+        'words/computed',
+        'warning',
+        9,
+        'This question gets its key while the game runs, so the check cannot find out whether it has words.',
+      ],
     ])
   })
 
@@ -211,18 +216,18 @@ describe('words', () => {
         ({ severity, message, remedy }) => `${severity} ${message} ${remedy}`,
       ),
     ).toEqual([
-      'warning There are words for the way of a choice "drew" of "ambush", and no script names it. The script says "draw": write that, or take the words out.',
-      'warning There are words for the token "sand", and no script names it. Correct the name, or take the words out.',
+      'warning There are words for the way of a choice "drew" of "ambush", and no script uses it. The script says "draw": write that, or take the words out.',
+      'warning There are words for the token "sand", and no script uses it. Correct the name, or take the words out.',
     ])
   })
 
   it('in an unknown field are reported, not ignored', () => {
     const card = { title: 'Ambush', modes: { draw: 'Draw' }, words: { ...said, way: { draw: 'Draw' } }, textt: 'Surge.' }
     expect(problemsOf({ cards: { ambush: card }, card: {} }).map(({ message, remedy }) => `${message} ${remedy.split('?')[0]}?`)).toEqual([
-      '"card" at the top is nothing that a text file knows: it is not read. Did you mean "cards"?',
-      '"modes" of "ambush" is nothing that a text file knows: it is not read. Did you mean "words"?',
-      '"textt" of "ambush" is nothing that a text file knows: it is not read. Did you mean "text"?',
-      '"way" in the words of "ambush" is nothing that a text file knows: it is not read. Did you mean "ways"?',
+      '"card" at the top is no field of a text file: it is not read. Did you mean "cards"?',
+      '"modes" of "ambush" is no field of a text file: it is not read. Did you mean "words"?',
+      '"textt" of "ambush" is no field of a text file: it is not read. Did you mean "text"?',
+      '"way" in the words of "ambush" is no field of a text file: it is not read. Did you mean "ways"?',
     ])
   })
 

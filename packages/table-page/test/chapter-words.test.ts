@@ -88,8 +88,8 @@ it('missing words of the chapter, and values that are not texts, are reported', 
     ['text/de.json', '"zones.sea.look" is no text of the chapter of "weather": it is not read.', 'There are "title".'],
     [
       'text/de.json',
-      '"dials.weather.faces" of the chapter of "weather" is no text that could stand for its own.',
-      'Write a text, or as many as stand there, each of at most 2000 letters and 100 parts in braces, at most 12 deep.',
+      '"dials.weather.faces" of the chapter of "weather" cannot replace the text of the chapter.',
+      'Write a text, or as many texts as the chapter has there, each of at most 2000 letters and 100 parts in braces, at most 12 deep.',
     ],
   ])
 })

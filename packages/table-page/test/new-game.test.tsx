@@ -59,12 +59,12 @@ it('offers the optional rules of the packs, refuses two that exclude each other,
   ])
   expect(group.textContent).toContain('Cold')
   fireEvent.click(screen.getByRole('checkbox', { name: /Long Winter/ }))
-  expect(screen.queryByText(/do not go together/)).toBeNull()
+  expect(screen.queryByText(/cannot be used together/)).toBeNull()
   // Black Frost belongs to another pack, so its counter of the same name is another counter
   fireEvent.click(screen.getByRole('checkbox', { name: /Black Frost/ }))
-  expect(screen.queryByText(/do not go together/)).toBeNull()
+  expect(screen.queryByText(/cannot be used together/)).toBeNull()
   fireEvent.click(screen.getByRole('checkbox', { name: /Early Thaw/ }))
-  expect(screen.getByText(/Early Thaw and Long Winter do not go together: both bring "snow" of `counters`/)).toBeTruthy()
+  expect(screen.getByText(/Early Thaw and Long Winter cannot be used together: both declare "snow" of `counters`/)).toBeTruthy()
   const rules = [{ code: 'cold:system/winter', pack: 'cold' }]
   const choice = { scenario, mode: 'standard', decks: [], seed: '1' }
   expect(gameOf({ ...choice, rules }).setup).toMatchObject({ rules: ['cold:system/winter'] })
