@@ -188,7 +188,7 @@ test('a new user makes a quest from nothing, plays it alone and two-handed to it
           'ok',
           soon,
         )
-    await expect(runs.getByText('all stand')).toBeVisible(soon)
+    await expect(runs.getByText('all set up')).toBeVisible(soon)
     await expect(runs.locator('.st-opening')).toContainText('Reed Bank')
     await page.getByRole('tab', { name: 'X-ray' }).click()
     const xray = page.getByRole('region', { name: 'Encounter deck X-ray' })

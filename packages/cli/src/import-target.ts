@@ -69,7 +69,7 @@ export function openTarget({ into, newPack, folder, packs = [] }: TargetOptions,
   const place = userPath(folder ?? id)
   if (existsSync(place))
     throw new WrongUse(
-      `${place} is there already, and nothing in it was touched. Import with --into ${folder ?? `./${id}`}, or choose another title.`,
+      `${place} exists already, and nothing in it was changed. Import with --into ${folder ?? `./${id}`}, or choose another title.`,
     )
   const taken = workspace.packs.find((pack) => idOf(pack) === id)
   if (taken) throw new WrongUse(`The pack in ${taken.folder} is called ${id} already. Import with --into ${id}, or choose another title.`)

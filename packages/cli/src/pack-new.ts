@@ -40,7 +40,7 @@ export async function newPack(said: string, { folder, on, system, scope: written
   const scope = named === undefined ? scopeFor(written) : scopeFor(`@${named}`, `The scope of "${said}", `)
   const place = userPath(folder ?? id)
   if (existsSync(place))
-    throw new WrongUse(`${place} is there already, and nothing in it was touched. Choose another title, or another folder with --folder.`)
+    throw new WrongUse(`${place} exists already, and nothing in it was changed. Choose another title, or another folder with --folder.`)
   const { folder: home, packs, bundles } = loadWorkspace()
   const name = packName(scope, id)
   // a user who types the scope chose the whole name, so the short id may be that of another author's pack

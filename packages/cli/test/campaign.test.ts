@@ -76,14 +76,14 @@ it('two logs are merged, and one that was edited, cut off or is of another run i
   expect(merged.json()).toMatchObject({ entries: [{ at: 'mill' }], aside: [{ at: 'mill' }] })
 
   await told('new', 'weald', third, '--deck', 'weald-wanderers')
-  expect(await refused('merge', own, third)).toContain('were begun apart')
+  expect(await refused('merge', own, third)).toContain('were begun separately')
 
   const text = readFileSync(other, 'utf8')
   writeFileSync(other, text.replace('"south"', '"north"'))
   expect(await refused('show', other)).toMatch(/^1: .*\n {2}Entry 1 \(mill\) was changed since it was recorded\. .*--accept/)
   expect(await told('merge', other, '--accept')).toMatchObject({ next: { name: 'tower' } })
   writeFileSync(other, text.slice(0, 300))
-  expect(await refused('show', other)).toMatch(/^1: .*This log of a campaign is broken: .*Take it once more/)
+  expect(await refused('show', other)).toMatch(/^1: .*This log of a campaign is broken: .*Copy it again/)
   expect(await refused('show', at('nothing.json'))).toContain('Begin a log with: qw campaign new')
   writeFileSync(other, text.replaceAll('rules-campaigns:campaign/weald', 'rules-campaigns:campaign/wield'))
   expect(await refused('show', other)).toMatch(/There is no campaign "rules-campaigns:campaign\/wield"\. Campaigns: .*weald/)

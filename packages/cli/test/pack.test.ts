@@ -71,7 +71,7 @@ describe('qw pack new', () => {
     const before = readFileSync(join(folder, 'package.json'), 'utf8')
     const again = await qw(['pack', 'new', 'The Beacon Road', '--folder', folder])
     expect(again.code).toBe(2)
-    expect(again.err).toContain('is there already')
+    expect(again.err).toContain('exists already')
     expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe(before)
   })
 

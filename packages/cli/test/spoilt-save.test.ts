@@ -17,9 +17,7 @@ it('is played again up to its first error, and the number of remaining inputs is
   writeFiles(join(packs, 'made-up'), madeUpFiles(failing))
   const file = join(import.meta.dirname, '../../realm/test/saved/an-error-after-a-choice.json')
   const replayed = await qw(['replay', file, '--packs', packs, '--json'])
-  expect(replayed.err).toMatch(
-    /note: 1 of its \d+ inputs had not been taken when it was saved, because something else was asked: .*left aside/,
-  )
+  expect(replayed.err).toMatch(/note: 1 of its \d+ inputs did not fit when it was saved, because another question was asked: .*left out/)
   expect(replayed.json()).toMatchObject({ same: 'yes', taken: 10 })
   expect(replayed.code).toBe(0)
 })

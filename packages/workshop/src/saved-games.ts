@@ -87,5 +87,5 @@ export function readGame(file: string): GameFile {
 /** The message for a game with inputs that did not fit when it was saved; undefined when it has none. */
 export function waitingLine({ inputs, waiting = [] }: GameFile): string | undefined {
   if (waiting.length === 0) return undefined
-  return `${waiting.length} of its ${inputs.length + waiting.length} inputs had not been taken when it was saved, because something else was asked: they are left aside`
+  return `${waiting.length} of its ${inputs.length + waiting.length} inputs did not fit when it was saved, because another question was asked: they are left out`
 }

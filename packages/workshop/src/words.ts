@@ -109,5 +109,5 @@ function tryingLine(event: Extract<GateEvent, { kind: 'trying' }>): string {
 /** The warning for cards that were removed since a version without being listed as removed. */
 export function wordsOfForgotten(slugs: readonly string[], version: string): string {
   const one = slugs[0] ?? ''
-  return `${listed(slugs)} ${slugs.length === 1 ? 'is' : 'are'} gone without a word: decks and games that name ${slugs.length === 1 ? 'it' : 'them'} cannot say what became of ${slugs.length === 1 ? 'it' : 'them'}. Write into \`questwright.removed\` of the package.json: "${one}": { "title": …, "since": "${version}", "replacedBy": … }.`
+  return `${listed(slugs)} ${slugs.length === 1 ? 'is' : 'are'} removed without a record: decks and games that name ${slugs.length === 1 ? 'it' : 'them'} cannot say what became of ${slugs.length === 1 ? 'it' : 'them'}. Write into \`questwright.removed\` of the package.json: "${one}": { "title": …, "since": "${version}", "replacedBy": … }.`
 }

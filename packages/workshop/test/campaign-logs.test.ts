@@ -216,7 +216,7 @@ describe('the log files of a workspace', () => {
     const { logs: sound, unreadable } = await logs.list()
     expect(sound).toEqual([])
     expect(unreadable.map(({ message, remedy }) => `${message} ${remedy}`)).toEqual([
-      expect.stringMatching(/^This log of a campaign is broken: .* Take it once more/),
+      expect.stringMatching(/^This log of a campaign is broken: .* Copy it again/),
       expect.stringMatching(/written in version 9 .* Bring Questwright up to date\.$/),
     ])
     await expect(logs.put(long, short.hash)).rejects.toMatchObject({ status: 409 })

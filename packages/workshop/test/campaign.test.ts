@@ -122,10 +122,10 @@ describe('the log of a campaign', () => {
       const read = campaignLogFormat.read(file)
       return 'fault' in read ? `${read.fault.reason}: ${read.fault.message} ${read.fault.remedy}` : 'sound'
     }
-    expect(fault(text.slice(0, 200))).toMatch(/^no-json: This log of a campaign is broken: .*Take it once more from where it was kept/)
+    expect(fault(text.slice(0, 200))).toMatch(/^no-json: This log of a campaign is broken: .*Copy it again from where it was saved/)
     expect(fault(JSON.stringify({ ...log, version: 2 }))).toMatch(/^newer: .*Bring Questwright up to date\./)
     expect(fault(JSON.stringify({ ...log, head: '0000000000000000' }))).toContain(
-      'broken: This log of a campaign is broken: where it stands',
+      'broken: This log of a campaign is broken: its current entry',
     )
     expect(fault(JSON.stringify({ ...log, entries: [{ ...log.entries[0], after: log.head }] }))).toContain(
       'one of its entries cannot be read',
@@ -195,7 +195,7 @@ describe('the log of a campaign', () => {
     })
     expect(nextOf(goTo(log, parted?.other))).toBe('bridge')
     expect(whyApart(on, other)).toBeUndefined()
-    expect(whyApart(on, newLog(campaign, begun.players, 'another run'))?.message).toContain('were begun apart')
+    expect(whyApart(on, newLog(campaign, begun.players, 'another run'))?.message).toContain('were begun separately')
     expect(whyApart(on, { ...on, campaign: 'road:campaign/other', title: 'Another' })?.message).toContain(
       'two campaigns: The Long Road and Another',
     )

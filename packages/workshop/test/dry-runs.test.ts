@@ -1,4 +1,4 @@
-/** What the panel of dry runs says in words, before and after the runs. */
+/** The sentences of the panel of dry runs, before and after the runs. */
 
 import { fileURLToPath } from 'node:url'
 import { loadPack, readPackFolder } from '@questwright/packs'
@@ -38,11 +38,11 @@ describe('a pack without decks', () => {
 
 describe('the result of all cells', () => {
   it('is good if every setup succeeds, with or without a warning', () => {
-    expect(drySum(cells('ok', 'warning'), 'done')).toEqual({ state: 'done', words: 'all stand' })
+    expect(drySum(cells('ok', 'warning'), 'done')).toEqual({ state: 'done', words: 'all set up' })
   })
 
   it('counts setups without decks separately from those that succeed', () => {
-    expect(drySum(cells('ok', 'none', 'none'), 'done')).toEqual({ state: 'partly', words: '1 stand, 2 could not be set up' })
+    expect(drySum(cells('ok', 'none', 'none'), 'done')).toEqual({ state: 'partly', words: '1 set up, 2 could not be set up' })
   })
 
   it('is red if one setup fails, also if the others succeed or did not run', () => {

@@ -168,7 +168,7 @@ test.each([
     holder[last as string] = 'chess'
     expect(fault(format as FileFormat<unknown>, JSON.stringify(file))).toEqual({
       reason: 'other-game',
-      message: `This ${thing} is of the game "chess", which is not here.`,
+      message: `This ${thing} is of the game "chess", which is not installed.`,
       remedy: 'Open it with a version of Questwright that plays that game; here are "lcg", "duel".',
       where: path.join('.'),
     })

@@ -25,10 +25,10 @@ test('packs are played by the engine of their game, and an empty list by the eng
 
 test('packs of two games, and packs of an unknown game, are refused; the message has the packs, the games and a remedy', () => {
   expect(() => gameOf([fen, arena])).toThrow(
-    new WrongUse('fen is for the game "lcg", and arena for "duel": a game has the packs of one game. Name packs of one game.'),
+    new WrongUse('fen is for the game "lcg", and arena for "duel": packs of two games cannot be played together. Name packs of one game.'),
   )
-  expect(() => gameOf([abbey])).toThrow(new WrongUse('abbey is for the game "chess", which is not here; there is lcg and duel.'))
-  expect(() => gameOf([{ id: 'odd', game: 'constructor' }])).toThrow(/which is not here/)
+  expect(() => gameOf([abbey])).toThrow(new WrongUse('abbey is for the game "chess", which is not installed; there is lcg and duel.'))
+  expect(() => gameOf([{ id: 'odd', game: 'constructor' }])).toThrow(/which is not installed/)
 })
 
 test('packs of several games are separated', () => {

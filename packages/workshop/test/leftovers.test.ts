@@ -22,7 +22,7 @@ const longAgo = new Date(Date.now() - 2 * 86_400_000)
 const GONE: { readonly [what: string]: string } = {
   'a draft beside a card': 'lanterns/cards/allies/.k0.ts.80bace98.tmp',
   'a draft beside a manifest': 'lanterns/.package.json.80bace98.tmp',
-  'what a file was before it was replaced': 'lanterns/cards/allies/.lantern-bearer.ts.80bace98.old',
+  'a backup of a replaced file': 'lanterns/cards/allies/.lantern-bearer.ts.80bace98.old',
   'a draft of a kept game': '.questwright/games/.game.json.80bace98.tmp',
   'a staged pack of a dead process': `.questwright/incoming/${uuid}@${dead}@${hostname()}/package.json`,
   'an old staged pack without a process': `.questwright/incoming/${uuid}/package.json`,
@@ -32,11 +32,11 @@ const GONE: { readonly [what: string]: string } = {
   'a new pack that a command was writing': `.the-road.${uuid}/package.json`,
 }
 const STAYS: { readonly [what: string]: string } = {
-  'a hidden file of the person': 'lanterns/cards/.notes.tmp',
+  'a hidden file of the user': 'lanterns/cards/.notes.tmp',
   'a file that only looks like a draft': 'lanterns/cards/k0.ts.80bace98.tmp',
-  'the only text of a file that is gone': 'lanterns/cards/allies/.gone.ts.80bace98.old',
+  'a backup whose file is missing': 'lanterns/cards/allies/.gone.ts.80bace98.old',
   'an entry of the trash with such a name': `.questwright/trash/${uuid}/package.json`,
-  'a staged pack of a living process': `.questwright/incoming/${uuid}@${process.pid}@${hostname()}/package.json`,
+  'a staged pack of a running process': `.questwright/incoming/${uuid}@${process.pid}@${hostname()}/package.json`,
   'a draft in a folder that is no pack': 'no-pack/.file.json.80bace98.tmp',
   'what a library keeps': 'lanterns/node_modules/some/.file.json.80bace98.tmp',
 }

@@ -33,7 +33,7 @@ it('a table becomes a new pack, which is checked like any other', async () => {
 it('a pack and a text are not tables, and a table without cards is reported', async () => {
   expect(mayBeTables([{ path: 'fen/package.json', bytes: bytes('{}') }])).toBe(false)
   expect(await packOfTables([{ path: 'notes.txt', bytes: bytes('hello') }], [])).toMatchObject({
-    message: expect.stringMatching(/^This is no table of cards that is known here\./),
+    message: expect.stringMatching(/^This is no table of cards in a known format\./),
   })
   const head = tsv.split('\n')[0] ?? ''
   expect(await packOfTables([{ path: 'cards.tsv', bytes: bytes(head) }], [])).toMatchObject({ message: 'The table holds no card.' })

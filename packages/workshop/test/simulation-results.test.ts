@@ -42,32 +42,32 @@ const kept = (...results: readonly KeptResult[]): KeptSimulation | undefined =>
 const wins = (one: KeptResult | undefined) => one?.figures.wins
 
 describe('figures that are kept', () => {
-  it('have nothing before them the first time, also when the same packs are played again', () => {
+  it('have no earlier version the first time, nor when the same packs are played again', () => {
     expect(shownFor(kept(result('a', 1)), 'a')).toMatchObject({ now: { packs: 'a' }, before: undefined })
     const again = shownFor(kept(result('a', 1), result('a', 2)), 'a')
     expect([wins(again.now), again.before]).toEqual([2, undefined])
   })
 
-  it('become those before when the packs change, and stay so while the new version is played again', () => {
+  it('become the earlier figures when the packs change, and stay so while the new version is played again', () => {
     const changed = shownFor(kept(result('a', 1), result('b', 5), result('b', 6)), 'b')
     expect([wins(changed.now), wins(changed.before)]).toEqual([6, 1])
     const third = shownFor(kept(result('a', 1), result('b', 5), result('c', 7)), 'c')
     expect([wins(third.now), wins(third.before)]).toEqual([7, 5])
   })
 
-  it('are shown as before until the changed packs were simulated', () => {
+  it('are shown as the earlier figures until the changed packs were simulated', () => {
     const shown = shownFor(kept(result('a', 3)), 'b')
     expect([shown.now, wins(shown.before)]).toEqual([undefined, 3])
   })
 
-  it('are found again when a change is taken back, and playing them anew keeps the other version', () => {
+  it('are shown again when a change is undone, and a new simulation keeps those of the other version', () => {
     const both = kept(result('a', 1), result('b', 5))
     expect([wins(shownFor(both, 'a').now), wins(shownFor(both, 'a').before)]).toEqual([1, 5])
     const back = withResult(both, subject, result('a', 2))
     expect([wins(shownFor(back, 'a').now), wins(shownFor(back, 'a').before)]).toEqual([2, 5])
   })
 
-  it('have a name by everything but packs, seed and number of games', () => {
+  it('are stored under a key of everything but packs, seed and number of games', () => {
     expect(subjectKey(subject)).not.toBe(subjectKey({ ...subject, mode: 'easy' }))
     expect(subjectKey(subject)).not.toBe(subjectKey({ ...subject, decks: ['fen:bright', 'fen:dim'] }))
     const pack = (id: string, hash: string) => ({ id, hash }) as PackBundle

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import { type TablesWorker, tablesApart } from '../src/page/tables-apart.ts'
 
-it('reading that does not end, or a worker that does not start, is a refusal with a way out', async () => {
+it('reading that does not end, or a worker that does not start, is a refusal with a remedy', async () => {
   vi.useFakeTimers()
   try {
     const worker = (): TablesWorker & { state: string } => ({

@@ -58,7 +58,7 @@ it('a new pack is created completely, in the workspace or beside it, and never o
     await writeNewPack(folders.root, folder, files)
     expect(readPackFolder(folder)).toEqual(files)
     await expect(writeNewPack(folders.root, folder, { 'package.json': 'other' })).rejects.toThrow(
-      /is there already, and nothing in it was touched/,
+      /exists already, and nothing in it was changed/,
     )
     expect(readPackFolder(folder)).toEqual(files)
     expect(readdirSync(join(folder, '..'))).toEqual(['deeper'])

@@ -75,9 +75,9 @@ export function openCampaignLogs(root: string): CampaignLogs {
           throw new Refusal(
             409,
             'campaigns/changed',
-            before ? 'This log was changed meanwhile, by another page or program.' : 'This log is not there any more.',
+            before ? 'This log was changed meanwhile, by another page or program.' : 'This log does not exist any more.',
             before
-              ? 'Load it anew; what is recorded there and here is put together.'
+              ? 'Load it again: what was recorded in both logs is merged.'
               : 'It may have been deleted: bring it back, or save it as a new one.',
           )
         const text = campaignLogFormat.write(log)

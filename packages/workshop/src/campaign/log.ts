@@ -30,7 +30,7 @@ export const campaignLogFormat = fileFormat<CampaignLog>({
   version: 1,
   thing: 'log of a campaign',
   from: 'Choose a log that was saved on the page of campaigns, or that `qw campaign new` wrote.',
-  again: 'Take it once more from where it was kept, or from somebody who plays along: two logs of one run are put together.',
+  again: 'Copy it again from where it was saved, or from another player: two logs of one run can be merged.',
   schema: z
     .looseObject({
       campaign: z.string().min(1),
@@ -62,9 +62,9 @@ export const campaignLogFormat = fileFormat<CampaignLog>({
     run: 'the name of its run',
     players: 'its list of players',
     rules: 'its list of rules',
-    record: 'with what it began',
+    record: 'its initial record',
     entries: 'one of its entries',
-    head: 'where it stands',
+    head: 'its current entry',
   },
   indent: 1,
 })

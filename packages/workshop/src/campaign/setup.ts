@@ -48,7 +48,8 @@ export function whyNotNext(campaign: PlayedCampaign, log: CampaignLog, setup: Se
         ? `it was begun without the rule ${title}, with which this log is played`
         : `it was begun with the rule ${title}, without which this log is played`
   }
-  if (!dequal(recordForLog(campaign, given.record ?? {}), record)) return 'it was begun with another log, or with this one as it was before'
+  if (!dequal(recordForLog(campaign, given.record ?? {}), record))
+    return 'it was begun with another log, or with an earlier state of this one'
   return undefined
 }
 

@@ -196,13 +196,13 @@ export function whyApart(own: CampaignLog, other: CampaignLog): LogIssue | undef
     return {
       code: 'other-campaign',
       message: `The logs are of two campaigns: ${own.title} and ${other.title}.`,
-      remedy: 'Merge logs of one campaign; each of these goes on by itself.',
+      remedy: 'Merge logs of one campaign; each of these is continued separately.',
     }
   if (own.run !== other.run)
     return {
       code: 'other-campaign',
-      message: `Both logs are of ${own.title}, but were begun apart: what they began with and their results have nothing to do with each other.`,
-      remedy: 'Go on with each by itself, or begin one log with `qw campaign new` and give the file to all who play.',
+      message: `Both logs are of ${own.title}, but were begun separately, so their results cannot be combined.`,
+      remedy: 'Continue each of them separately, or begin one log with `qw campaign new` and give the file to all who play.',
     }
   return undefined
 }
@@ -240,13 +240,13 @@ export function logIssues(campaign: PlayedCampaign, log: CampaignLog, fields: { 
         why === 'unknown'
           ? {
               code: 'unknown-field',
-              message: `${where} says "${field}", and the campaign keeps no such field.`,
+              message: `${where} has "${field}", and the campaign declares no such field.`,
               remedy: 'It was written by a newer version of the pack, or by hand: bring the pack up to date, or take the field out.',
             }
           : {
               code: 'wrong-value',
-              message: `${where} holds something else in "${field}" than belongs there.`,
-              remedy: `Write ${suchOf(fields[field] as RecordField)}, or take the file from before it was edited.`,
+              message: `${where} has a value of another type in "${field}".`,
+              remedy: `Write ${suchOf(fields[field] as RecordField)}, or use the file from before it was edited.`,
             },
       )
   }
@@ -264,7 +264,7 @@ export function logIssues(campaign: PlayedCampaign, log: CampaignLog, fields: { 
       issues.push({
         code: 'edited',
         message: `${where} was changed since it was recorded.`,
-        remedy: 'Take the file from before that, or let it hold as it is now with `qw campaign merge LOG --accept`.',
+        remedy: 'Use the file from before that, or accept the changes with `qw campaign merge LOG --accept`.',
       })
     if (scenarioNamed(campaign, one.at) === undefined)
       issues.push({

@@ -78,7 +78,7 @@ export function fileFormat<Value>(spec: FormatSpec<Value>): FileFormat<Value> {
   const { name, version, thing, from, again, schema, words = {}, migrations = {}, engine, settle, mostLetters = 20_000_000, indent } = spec
 
   const readValue = (given: unknown): ReadFile<Value> => {
-    if (!isObject(given)) return { fault: { reason: 'other', message: `This is no ${thing}: it holds no object.`, remedy: from } }
+    if (!isObject(given)) return { fault: { reason: 'other', message: `This is no ${thing}: it contains no JSON object.`, remedy: from } }
     if (given.format !== name) return { fault: otherFault(given.format) }
     const written = given.version
     if (typeof written !== 'number' || !Number.isInteger(written) || written > version || written < oldest()) {
@@ -113,7 +113,7 @@ export function fileFormat<Value>(spec: FormatSpec<Value>): FileFormat<Value> {
     const here = Object.keys(rulebooks).map((one) => `"${one}"`)
     return {
       reason: 'other-game',
-      message: `This ${thing} is of the game ${JSON.stringify(game).slice(0, 60)}, which is not here.`,
+      message: `This ${thing} is of the game ${JSON.stringify(game).slice(0, 60)}, which is not installed.`,
       remedy: `Open it with a version of Questwright that plays that game; here ${here.length === 1 ? 'is' : 'are'} ${here.join(', ')}.`,
       where,
     }
@@ -148,7 +148,7 @@ export function fileFormat<Value>(spec: FormatSpec<Value>): FileFormat<Value> {
         const isCut = plain.trimStart().startsWith('{')
         const message = isCut
           ? `This ${thing} is broken: it is no JSON (${jsonBreakWords(plain)}). It ends in the middle, or was changed by hand.`
-          : `This is no ${thing}: it holds something else, and no JSON (${jsonBreakWords(plain)}).`
+          : `This is no ${thing}: it contains no JSON (${jsonBreakWords(plain)}).`
         return { fault: { reason: 'no-json', message, remedy: isCut ? again : from } }
       }
       return readValue(value)

@@ -93,7 +93,7 @@ export const keptGameFormat = fileFormat<KeptGameFile>({
     branches: z.array(line.extend({ inputs, places: z.array(place), at: z.number(), savePoints: points })),
   }),
   words: { inputs: 'its decisions', setup: 'how the game began' },
-  // games of these versions are older than dice with keys
+  // games of these versions were saved before dice had keys
   settle: withDiceOf32Bits,
   // version 1 has a single line, and its oldest files have no places of undone inputs
   migrations: { 1: (game) => ({ redoPlaces: [], ...game, line: { id: '1', name: 'First branch' }, branches: [] }) },

@@ -5,7 +5,7 @@ import { z } from 'zod'
 /** An input in a file, validated by the engine's own function. */
 const input = z.unknown().superRefine((given, context) => {
   const part = wrongPartOfInput(given)
-  if (part !== undefined) context.addIssue({ code: 'custom', path: [part], message: 'no input of a game has that there' })
+  if (part !== undefined) context.addIssue({ code: 'custom', path: [part], message: 'inputs of games have no such value there' })
 })
 export const inputs = z.array(input)
 

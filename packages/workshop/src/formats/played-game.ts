@@ -70,7 +70,7 @@ export const playedGameFormat = fileFormat<PlayedGame>({
   version: 2,
   thing: 'played game',
   from: 'Games of the history are written by the studio, into .questwright/games.',
-  again: 'Mend it with a text editor, or put an older copy back. It is left as it is.',
+  again: 'Repair it with a text editor, or put an older copy back. The program does not change it.',
   schema: finished.extend({
     id: z.string().regex(/^[0-9a-f]{16}$/),
     finished: z.iso.datetime(),

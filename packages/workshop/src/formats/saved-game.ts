@@ -44,7 +44,7 @@ export const gameParts = z
   // the replay of a failed scene has no state hashes
   .refine((game) => game.hashes.length <= game.inputs.length + 1, {
     path: ['hashes'],
-    error: 'there is at most one more than decisions',
+    error: 'there may be at most one more than there are decisions',
   })
 
 const count = z.number().int().min(0)
@@ -70,7 +70,7 @@ export const savedGameFormat = fileFormat<SavedGame>({
   version: 2,
   thing: 'saved game',
   from: 'Choose a file that was saved at a table or by `qw play --save`; its name ends with .json.',
-  again: 'Take it once more from where it was saved, or save the game anew.',
+  again: 'Copy it again from where it was saved, or save the game again.',
   schema: gameParts,
   words: {
     setup: 'how the game began',

@@ -35,7 +35,7 @@ export const trashRecordFormat = fileFormat<TrashRecord>({
   version: 1,
   thing: 'entry of the trash',
   from: 'Entries are written by the studio, into .questwright/trash.',
-  again: 'Mend entry.json in .questwright/trash with a text editor: it holds the files that were deleted, in base64.',
+  again: 'Repair entry.json in .questwright/trash with a text editor: it contains the files that were deleted, in base64.',
   schema: z.looseObject({
     id: z.string(),
     when: z.string(),
@@ -49,7 +49,11 @@ export const trashRecordFormat = fileFormat<TrashRecord>({
     left: z.array(z.looseObject({ pack: z.string(), path: z.string(), hash: z.string() })).optional(),
     folder: z.string().optional(),
   }),
-  words: { contents: 'what its files held', words: 'the words that were taken out of other files', left: 'the files that it changed' },
+  words: {
+    contents: 'the contents of its files',
+    words: 'the words that were taken out of other files',
+    left: 'the files that it changed',
+  },
   // no limit: a deletion must be restorable, however large its pictures are
   mostLetters: Number.POSITIVE_INFINITY,
   indent: 1,

@@ -250,13 +250,13 @@ export async function runFuzz(realms: Realms, options: RunOptions): Promise<RunR
     if (noted.has(`fault ${part.name} script-error`) || muted.some(({ ability }) => ability === part.name)) return 'it fails and is muted'
     if (often(part.name) > 0) return 'it came up too rarely: give it more time'
     // the title of a keyword is its slug, since a keyword has no card
-    if (!reached.has(code) && part.title !== code.slice(code.indexOf(':') + 1)) return 'its card never lay outside a deck'
+    if (!reached.has(code) && part.title !== code.slice(code.indexOf(':') + 1)) return 'its card was never outside a deck'
     if (part.what.startsWith('cannot ')) return 'it never refused anything'
-    if (part.kind === 'modifier' || part.kind === 'lasting') return `no answer for "${part.what}" ever took it into account`
+    if (part.kind === 'modifier' || part.kind === 'lasting') return `no value of "${part.what}" was ever computed with it`
     if (part.kind === 'check') return 'it never found anything'
     const offers = offered.get(part.name) ?? 0
     if (offers > 0) return `it was offered ${offers} times, and its effect never began`
-    return ['action', 'play', 'response'].includes(part.what) ? 'it was never offered' : 'its moment never came'
+    return ['action', 'play', 'response'].includes(part.what) ? 'it was never offered' : 'its event or step never occurred'
   }
 }
 

@@ -11,13 +11,13 @@ export function readPlayed(file: string, text: string): { readonly game: PlayedG
   if ('value' in read) return { game: read.value }
   const { reason, message } = read.fault
   return reason === 'newer'
-    ? { unreadable: { file, reason, message, remedy: 'Open it with a newer studio. It is left as it is.' } }
+    ? { unreadable: { file, reason, message, remedy: 'Open it with a newer studio. This one does not change it.' } }
     : {
         unreadable: {
           file,
           reason: 'broken',
           message,
-          remedy: 'Mend it with a text editor, or put an older copy back. It is left as it is.',
+          remedy: 'Repair it with a text editor, or put an older copy back. The program does not change it.',
         },
       }
 }

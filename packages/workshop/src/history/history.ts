@@ -116,7 +116,7 @@ export function openHistory(root: string, now: () => Date = () => new Date()): H
 
 async function tell(path: string, file: string, size: number): Promise<Read['told']> {
   const refused = (message: string) => ({
-    unreadable: { file, reason: 'broken' as const, message, remedy: 'Look at the file itself. It is left as it is.' },
+    unreadable: { file, reason: 'broken' as const, message, remedy: 'Look at the file itself. The program does not change it.' },
   })
   if (size > mostRecordBytes)
     return refused(`The file has ${Math.ceil(size / 1_000_000)} MB, and a played game has at most ${mostRecordBytes / 1_000_000} MB.`)

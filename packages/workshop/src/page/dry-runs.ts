@@ -57,7 +57,7 @@ export function cellsOf(bundle: PackBundle, slug: string, bundles: readonly Pack
  */
 const tooFewDecks = (there: number, wanted: number, one: string): string =>
   there === 0
-    ? 'It was not set up: no pack of the workspace has a deck to sit down with. Make a deck, or add a pack that has some.'
+    ? 'It was not set up: no pack of the workspace has a deck to play with. Make a deck, or add a pack that has some.'
     : `It was not set up: ${wanted} players need ${wanted} decks that share no ${one}, and the packs here have ${there === 1 ? 'one' : there}. Make another deck.`
 
 const emptyDeck = ({ deck, set }: ScenarioWords): DryMessage => ({
@@ -118,7 +118,7 @@ export function drySum(cells: readonly DryCell[], status: DryStatus): DrySum {
     if (cells.length === 0) return ''
     if (status !== 'done') return 'stopped'
     if (tried.length === 0) return 'none could be set up'
-    return leftOut === 0 ? 'all stand' : `${tried.length} stand, ${leftOut} could not be set up`
+    return leftOut === 0 ? 'all set up' : `${tried.length} set up, ${leftOut} could not be set up`
   }
   return { state, words: words() }
 }

@@ -1,4 +1,4 @@
-/** The page's side of reading packs again: it names the packs that it has, and completes the answer with them. */
+/** For a page that requests packs again: names the packs that it has in the request, and adds them to the server's answer. */
 import type { PacksAnswer, PacksNews } from './packs.ts'
 
 /**

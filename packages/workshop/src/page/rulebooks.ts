@@ -28,7 +28,7 @@ export function mixedGames([first, ...others]: readonly OfGame[]): string | unde
   const other = others.find(({ game }) => game !== first?.game)
   return first === undefined || other === undefined
     ? undefined
-    : `${first.id} is for the game "${first.game}", and ${other.id} for "${other.game}": a game has the packs of one game. Name packs of one game.`
+    : `${first.id} is for the game "${first.game}", and ${other.id} for "${other.game}": packs of two games cannot be played together. Name packs of one game.`
 }
 
 /** The id of the game of packs that are played together; without packs, of the default game. */

@@ -25,7 +25,7 @@ export interface TablesWorker {
 /**
  * Reads dropped tables in a worker. It always resolves: a file that takes too long, or a worker that does not start, is a refusal.
  * @param signal aborts it
- * @param start starts the worker, which answers one question
+ * @param start starts the worker, which answers one message
  */
 export function tablesApart(
   question: TablesQuestion,

@@ -38,7 +38,7 @@ function withoutErrors(pack: LocalPack, workspace: LoadedWorkspace, tell: (event
   for (const problem of errors) tell({ kind: 'broken-file', problem })
   if (!pack.bundle || errors.length > 0)
     throw new Broken(
-      `${id} is not built: it has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}. Repair what stands above; qw check ${id} says more.`,
+      `${id} is not built: it has ${errors.length === 1 ? 'an error' : `${errors.length} errors`}. Repair the errors above; qw check ${id} says more.`,
     )
   return pack.bundle
 }

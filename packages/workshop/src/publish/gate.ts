@@ -66,7 +66,7 @@ export async function gatePack(
   signal?.throwIfAborted()
 
   let scenes: SceneReport | undefined
-  if (bundle.scenes.length === 0) notes.push('It has no scenes: nobody can see whether its cards do what they say.')
+  if (bundle.scenes.length === 0) notes.push('It has no scenes: no test shows whether its cards do what their texts say.')
   else {
     tell({ kind: 'trying', what: 'scenes', pack: id })
     scenes = await runScenes(workspace, [pack], {}, tell)
@@ -83,7 +83,8 @@ export async function gatePack(
   if (fuzzGames === 0) notes.push('It was not played at random (--fuzz-games 0).')
   else if (fuzzGames === undefined && fuzzSeconds === 0) notes.push('It was not played at random (--fuzz-seconds 0).')
   else if (!playable) notes.push('It has nothing that could be played at random.')
-  else if (lacking !== undefined) notes.push(`It was not played at random: neither it nor what it stands on has ${oneOf(lacking.one)}.`)
+  else if (lacking !== undefined)
+    notes.push(`It was not played at random: neither it nor a pack on which it depends has ${oneOf(lacking.one)}.`)
   else {
     tell({ kind: 'trying', what: 'random-play', pack: id, seconds: fuzzSeconds, ...(fuzzGames === undefined ? {} : { games: fuzzGames }) })
     fuzz = await fuzzPacks(

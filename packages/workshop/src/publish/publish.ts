@@ -81,7 +81,7 @@ export async function publish(
     return {
       result: 'warned',
       ...found,
-      sentence: `${what} is not published because of what stands above. Repair it, or publish it --anyway.`,
+      sentence: `${what} is not published because of the warnings above. Repair it, or publish it --anyway.`,
     }
   if (send === 'try')
     return {

@@ -47,13 +47,11 @@ export async function sinceLast(connection: Connection, bundle: PackBundle, buil
     throw new Broken(
       same.integrity === built.integrity
         ? `${bundle.name} ${bundle.packVersion} is at ${registryName(connection)} already, with the same content. There is nothing to do.`
-        : `${bundle.name} ${bundle.packVersion} is at ${registryName(connection)} already, and a version never changes once it is out. Raise "version" in its package.json${version.least === bundle.packVersion ? '' : ` to at least ${version.least}`}.`,
+        : `${bundle.name} ${bundle.packVersion} is at ${registryName(connection)} already, and a published version never changes. Raise "version" in its package.json${version.least === bundle.packVersion ? '' : ` to at least ${version.least}`}.`,
     )
   return [
     ...(version.verdict === 'too-low'
-      ? [
-          `Version ${version.to} is too low: after ${version.from}, what changed asks for at least ${version.least} (qw pack diff says why).`,
-        ]
+      ? [`Version ${version.to} is too low: after ${version.from}, the changes need at least ${version.least} (qw pack diff says why).`]
       : []),
     ...(forgotten.length > 0 ? [wordsOfForgotten(forgotten, bundle.packVersion)] : []),
   ]

@@ -26,7 +26,7 @@ export function gameOf(packs: readonly OfGame[]): GameSource {
   const game = gameIdOf(packs)
   const own = entryIn<GameSource>(games, game)
   if (own === undefined)
-    throw new WrongUse(`${packs[0]?.id} is for the game "${game}", which is not here; there is ${listed(Object.keys(games))}.`)
+    throw new WrongUse(`${packs[0]?.id} is for the game "${game}", which is not installed; there is ${listed(Object.keys(games))}.`)
   return own
 }
 

@@ -91,7 +91,7 @@ function chapterIn(pack: PackTexts, file: string): unknown {
   try {
     return JSON.parse(pack.files[file] ?? '')
   } catch {
-    throw new Refusal(422, 'chapter/broken', `${file} is not there, or is no JSON.`, 'Repair that file first; nothing was changed.')
+    throw new Refusal(422, 'chapter/broken', `${file} does not exist, or is no JSON.`, 'Repair that file first; nothing was changed.')
   }
 }
 

@@ -67,7 +67,7 @@ export function readDeed(value: unknown): WorkspaceDeed {
   throw new Refusal(
     400,
     'body/deed',
-    `This is no deed of the workspace: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}.`,
+    `This is no valid request to the workspace: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}.`,
     'Load the page again.',
   )
 }

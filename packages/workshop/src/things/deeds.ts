@@ -96,7 +96,7 @@ async function newPack(
   const needed = texts.filter(({ pack }) => dependencies.includes(pack))
   const ofGames = needed.map((one) => ({ id: one.id, game: one.rulebook.game }))
   const mixed = mixedGames(ofGames)
-  if (mixed !== undefined) throw new Refusal(400, 'pack/two-games', mixed, 'Let the new pack stand on packs of one game.')
+  if (mixed !== undefined) throw new Refusal(400, 'pack/two-games', mixed, 'Choose packs of one game as its dependencies.')
   const versions = Object.fromEntries(needed.map(({ pack, name, version }) => [pack, { name, version }]))
   const files = filesOfNewPack(packName(scope, id), title.trim(), versions, rulebookAt(gameIdOf(ofGames)))
   await workspace.addPack(id, files)

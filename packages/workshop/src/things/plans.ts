@@ -157,8 +157,8 @@ export function planDuplicate(
     throw new Refusal(
       400,
       'thing/no-copy',
-      'A copy of a system would bring every name of its chapter a second time.',
-      'Make a new system, and take over what you need.',
+      'A copy of a system would declare every name of its chapter a second time.',
+      'Make a new system, and copy what you need into it.',
     )
   const slug = to ?? freeCopy(pack, thing)
   if (!slugIsWellFormed(slug) || slugIsTaken(pack, thing.kind, slug))

@@ -34,7 +34,7 @@ export function checkPicture(path: string, bytes: Uint8Array): void {
     throw new Refusal(
       415,
       'file/no-picture',
-      `"${path}" does not hold what its ending says.`,
+      `"${path}" has another format than its file extension says.`,
       'Save the picture again as PNG, JPEG or WebP.',
     )
 }

@@ -41,7 +41,7 @@ export async function lookAround(root: string, content?: string): Promise<Found>
     realRoot = await realpath(root)
   } catch {
     const remedy = 'Make it, or name another folder with --workspace or QUESTWRIGHT_WORKSPACE, and start the studio anew.'
-    throw new Refusal(503, 'workspace/absent', `The folder of the workspace ("${basename(root)}") is not there.`, remedy)
+    throw new Refusal(503, 'workspace/absent', `The folder of the workspace ("${basename(root)}") does not exist.`, remedy)
   }
   const walked = packFolders(realRoot)
   const fromProgram = content === undefined ? [] : shippedPacks(content, { root: realRoot, packs: walked.packs })
@@ -137,7 +137,7 @@ function odditiesOf(root: string, walked: PackFolders, { packs, trouble }: Locke
     problem(
       'pack/closed-folder',
       folder,
-      `The folder ${folder} of the workspace may not be looked into: packs in it are not seen.`,
+      `The folder ${folder} of the workspace may not be read: packs in it are not found.`,
       'Ask its owner for the right to read it, or move it out of the workspace.',
     ),
   )
@@ -146,7 +146,7 @@ function odditiesOf(root: string, walked: PackFolders, { packs, trouble }: Locke
   const missing = packs
     .filter(({ state }) => state === 'missing')
     .map(({ id, name, version }) =>
-      problem('pack/not-installed', id, `${name} ${version} is in the lockfile and not here.`, 'Install it: qw pack install.'),
+      problem('pack/not-installed', id, `${name} ${version} is in the lockfile, but is not installed.`, 'Install it: qw pack install.'),
     )
   const hidden = hiddenPacks(root, ownPacksAmong(walked.packs), packs).map(({ pack, message }) =>
     problem('pack/duplicate-id', pack.id, message, `Uninstall ${pack.name}, or rename the pack of your own.`),

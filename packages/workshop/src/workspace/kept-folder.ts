@@ -98,7 +98,7 @@ export function keptFolder(root: string, folder: string, { code, whole, one, saf
       if ((await find(place)) === undefined) await mkdir(join(root, place), { recursive: true }).catch(notWritten)
     const made = await find()
     if (made === undefined)
-      throw new Refusal(503, 'workspace/absent', 'The folder of the workspace is not there.', 'Start the studio anew.')
+      throw new Refusal(503, 'workspace/absent', 'The folder of the workspace does not exist.', 'Start the studio anew.')
     return made
   }
 

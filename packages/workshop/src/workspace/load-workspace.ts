@@ -151,7 +151,7 @@ function hiddenPack(own: FoundFolder, installed: FoundFolder): string {
 }
 
 function twoOfOneName(first: FoundFolder, second: FoundFolder): string {
-  return `Two packs have the name "${manifestIn(first).name}": ${said(first)}, and ${said(second)}. The first is used. Rename one of them, or take one away.`
+  return `Two packs have the name "${manifestIn(first).name}": ${said(first)}, and ${said(second)}. The first is used. Rename one of them, or remove one.`
 }
 
 const said = (pack: FoundFolder): string => {

@@ -58,7 +58,7 @@ function readParts(path: string): readonly string[] {
     if (part === '..') throw refused('The path climbs with "..".')
     if (part === '') throw refused('The path has an empty part.')
     if (Buffer.byteLength(part) > mostPartBytes) throw refused(`"${part.slice(0, 20)}…" is too long for a name.`)
-    if (isHidden(part)) throw refused(`"${part}" may not be used: hidden files and node_modules are none of a pack's.`)
+    if (isHidden(part)) throw refused(`"${part}" may not be used: hidden files and node_modules are no files of a pack.`)
     if (/[:*?"<>|]/.test(part) || /[. ]$/.test(part)) throw refused(`"${part}" is a name that not every system can have.`)
   }
   return parts

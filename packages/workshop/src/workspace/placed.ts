@@ -85,7 +85,12 @@ export async function placesOf(packs: readonly FoundPack[], deed: FileDeed): Pro
     return [await placeOf(pack, deed.path, deed.expected, bytes)]
   }
   if (isImagePath(deed.path) !== isImagePath(deed.to))
-    throw new Refusal(400, 'path/refused', 'A picture stays a picture, a text a text.', 'Keep the ending of the name.')
+    throw new Refusal(
+      400,
+      'path/refused',
+      'A picture cannot be renamed to a text file, nor a text file to a picture.',
+      'Keep the ending of the name.',
+    )
   const from = await placeOf(pack, deed.path, deed.expected, undefined)
   const content = deed.text === undefined ? await readFile(from.file).catch(() => undefined) : bytesOf(deed.text)
   if (content === undefined) throw conflictOf([{ ...from, onDisk: absent }])
@@ -99,7 +104,7 @@ export async function placesOf(packs: readonly FoundPack[], deed: FileDeed): Pro
 export function refuseTwice(placed: readonly Placed[]): void {
   const met = new Set<string>()
   for (const { file, path } of placed) {
-    if (met.has(file)) throw new Refusal(400, 'batch/twice', `"${path}" comes twice among the changes.`, 'Send one change a file.')
+    if (met.has(file)) throw new Refusal(400, 'batch/twice', `"${path}" comes twice among the changes.`, 'Send one change for each file.')
     met.add(file)
   }
 }
@@ -143,7 +148,7 @@ function conflictOf(differing: readonly (Placed & { readonly onDisk: string })[]
     onDisk === absent
       ? 'The file was deleted meanwhile.'
       : expected === absent
-        ? `A file ${first?.path} is there already.`
+        ? `A file ${first?.path} exists already.`
         : 'The file was changed meanwhile by somebody else.'
   const details: Conflict & { readonly conflicts: typeof conflicts } = {
     conflict: { expected, onDisk, yours },

@@ -60,8 +60,8 @@ async function placesOfDeleted(packs: readonly FoundPack[], record: TrashRecord)
     throw new Refusal(
       409,
       'trash/taken',
-      'Where it was lies another file of that name now; nothing was changed.',
-      'Rename what lies there, then bring this one back.',
+      'Another file has that path now; nothing was changed.',
+      'Rename that file, then bring this one back.',
       error.details,
     )
   })

@@ -25,7 +25,7 @@ import { putFolder } from './whole-packs.ts'
  */
 export async function writeNewPack(home: string, folder: string, files: PackFiles): Promise<void> {
   const put = async (): Promise<void> => {
-    if (existsSync(folder)) throw new WrongUse(`${folder} is there already, and nothing in it was touched. Choose another title or folder.`)
+    if (existsSync(folder)) throw new WrongUse(`${folder} exists already, and nothing in it was changed. Choose another title or folder.`)
     await putFolder(folder, files, { aside: join(dirname(folder), `.${basename(folder)}.${randomUUID()}`), disk: quickDisk })
   }
   const root = await rootOf(home, folder)
@@ -104,5 +104,5 @@ function inWords(error: unknown, words: (why: string) => string): unknown {
     return new Broken(`Something else was written meanwhile (${paths}), so nothing was changed. Do it once more.`)
   }
   const { code, syscall } = error as NodeJS.ErrnoException
-  return syscall === undefined || code === undefined ? error : new Broken(words(diskReason(error) ?? `${code}. Look at what lies there.`))
+  return syscall === undefined || code === undefined ? error : new Broken(words(diskReason(error) ?? `${code}. Look at the files there.`))
 }
