@@ -76,7 +76,7 @@ test('a dropped table of cards becomes a pack with badges, and its cards are mov
   ])
   const dialog = page.getByRole('dialog', { name: 'Import a pack' })
   await expect(dialog).toContainText('Dusk Fen: 3 cards and 1 scenario')
-  await expect(dialog).toContainText('notes.txt This is no table of cards that is known here.')
+  await expect(dialog).toContainText('notes.txt This is no table of cards in a known format.')
   expect(await seriousViolations(page)).toEqual([])
   await picture(page, 'import-tables')
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
@@ -214,5 +214,5 @@ test('an archive of qw pack build becomes a pack, and JSON that is neither cards
 
   await openStudio(page)
   await dropFiles(page, [{ name: 'other.json', bytes: Buffer.from('{"a":1}') }])
-  await expect(page.getByRole('dialog')).toContainText('This is no table of cards that is known here')
+  await expect(page.getByRole('dialog')).toContainText('This is no table of cards in a known format')
 })

@@ -3,8 +3,8 @@ import { bare, namesOfGame, readKeyword } from '@questwright/packs/browser'
 import type { PacksAnswer } from '@questwright/workshop/page'
 
 /**
- * The cards with a keyword of a pack, by title. Another pack may bring a keyword of the same name: its cards are not among them.
- * @param pack the id of the pack that brings the keyword
+ * The cards with a keyword of a pack, by title. Another pack may define a keyword of the same name: its cards are not among the result.
+ * @param pack the id of the pack that defines the keyword
  */
 export function cardsWithKeyword(
   answer: PacksAnswer,

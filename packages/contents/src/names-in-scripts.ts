@@ -22,7 +22,7 @@ export function knownNames(packs: readonly PackState[], own: string): readonly K
   const bundles = packs.flatMap(({ bundle }) => bundle ?? [])
   const names = namesOfGame(bundles)
   const ownId = packs.find(({ pack, bundle }) => pack === own || bundle?.id === own)?.bundle?.id ?? own
-  /** Whether the bare name of a keyword means the one of this pack: the other pack may bring the same name, or see two. */
+  /** Whether the bare name of a keyword, in scripts of `own`, means the keyword of this pack: other packs may define the same name. */
   const isMeantBare = (pack: string, slug: string): boolean => {
     const meant = names.meant(ownId, 'keywords', slug)?.packs ?? []
     return meant.length === 1 ? meant[0] === pack : meant.length === 0 && !names.shared.has(slug)

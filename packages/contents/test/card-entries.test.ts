@@ -22,7 +22,7 @@ it('asks for a script if an import has brought a text', () => {
   expect([imported('kept'), imported('none')]).toEqual(['script-me', 'facts-only'])
 })
 
-it('finds cards without accents, by traits, and by the words of chips', () => {
+it('finds cards by words without accents, by traits, and by the values of filter buttons', () => {
   const pack = state(lanterns, ['cards/ulla.json', 'cards/hound.json'])
   const found = (filter: Partial<typeof noFilter>) =>
     cardEntries(answer(pack), pack)

@@ -13,7 +13,7 @@ describe('the rows', () => {
   })
 
   const rows = galleryRows(['upright', 'upright', 'lying', 'upright', 'lying', 'upright'], 3)
-  it('a wide card takes two places', () => {
+  it('a card in landscape spans two columns', () => {
     expect(rows.map((row) => row.map(({ index, column, columns }) => `${index}@${column}x${columns}`))).toEqual([
       ['0@0x1', '1@1x1'],
       ['2@0x2', '3@2x1'],
@@ -22,7 +22,7 @@ describe('the rows', () => {
     expect(galleryRows(['lying', 'upright'], 1).map((row) => row.map(({ columns }) => columns))).toEqual([[1], [1]])
   })
 
-  it('can be walked through with the arrow keys', () => {
+  it('arrow keys move from card to card', () => {
     const to = (from: number, key: string) => galleryStep(rows, from, key)
     expect([to(0, 'ArrowRight'), to(5, 'ArrowRight'), to(0, 'ArrowLeft'), to(3, 'ArrowLeft')]).toEqual([1, undefined, undefined, 2])
     expect([to(1, 'ArrowDown'), to(3, 'ArrowDown'), to(5, 'ArrowUp'), to(2, 'ArrowUp'), to(4, 'ArrowDown')]).toEqual([

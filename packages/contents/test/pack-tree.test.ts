@@ -66,7 +66,7 @@ it('lists own packs first, in each scenarios, then sets, then kinds of cards, by
   expect(shown(['fens', 'fens/set fen'])).toContain('Mud Warg')
 })
 
-it('finds entries by their words without accents and capitals, and opens the groups that contain them', () => {
+it('finds entries by words without accents and capitals, and opens the groups that contain them', () => {
   expect(shown([], 'adder')).toEqual(['Fens', 'Fen Beasts', 'Ädder', 'Base', 'Fen Beasts', 'Ädder'])
   expect(shown([], 'creature mud').filter((title) => title === 'Mud Warg')).toHaveLength(2)
   expect(shown([], 'nobody')).toEqual([])

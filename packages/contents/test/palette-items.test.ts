@@ -34,7 +34,7 @@ test('every word must occur, in any order, in the title or in the text beside it
   expect(titles('courage dwarf')).toEqual([])
 })
 
-test('the beginning of a title goes before the beginning of a word, and that before its middle', () => {
+test('a match at the beginning of a title comes before one at the beginning of a word, and that before one inside a word', () => {
   expect(titles('head')).toEqual([['Cards', ['Head of the Road', 'Gunheads']]])
   expect(titles('road')).toEqual([
     ['Cards', ['Head of the Road']],
@@ -49,11 +49,11 @@ test('without words recent entries come first, newest first, and are not shown t
   ])
 })
 
-test('among equals the recent one wins', () => {
+test('of two equal results the more recent one comes first', () => {
   expect(titles('road', ['road'])[0]?.[0]).toBe('Scenarios')
 })
 
-test('a group shows a handful', () => {
+test('a group shows only its first results', () => {
   const many = readyItems(Array.from({ length: 30 }, (_, index) => item(`${index}`, 'Cards', `Crow ${index}`)))
   expect(findItems(many, 'crow', [])[0]?.items).toHaveLength(7)
 })

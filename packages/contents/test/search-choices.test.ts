@@ -11,7 +11,7 @@ const found = (typed: string) =>
   searchChoices(choices, typed, ['Damage', 'Cards']).map(({ heading, found: some }) => [heading, ...some.map(({ id }) => id)])
 
 describe('a search among choices', () => {
-  it('shows all below their headings before the user types, those without a heading last', () => {
+  it('shows all choices below their headings before the user types, those without a heading last', () => {
     expect(found('')).toEqual([
       ['Damage', 'heal', 'deal'],
       ['Cards', 'draw'],
@@ -19,18 +19,18 @@ describe('a search among choices', () => {
     ])
   })
 
-  it('finds every word at the beginning of one, in any order, marks or not', () => {
+  it('finds every typed word at the beginning of a word, in any order, with or without accents', () => {
     expect(found('dam he')).toEqual([['Damage', 'heal']])
     expect(found('EOWYN')).toEqual([[undefined, 'eowyn']])
     expect(found('oath riders')).toEqual([[undefined, 'eowyn']])
     expect(found('amage')).toEqual([])
   })
 
-  it('finds all below a heading that is typed', () => {
+  it('finds all choices below a heading that is typed', () => {
     expect(found('damage')).toEqual([['Damage', 'heal', 'deal']])
   })
 
-  it('puts choices first whose label begins with the text', () => {
+  it('puts choices first whose label begins with the typed text', () => {
     expect(found('d')).toEqual([
       ['Damage', 'deal', 'heal'],
       ['Cards', 'draw'],

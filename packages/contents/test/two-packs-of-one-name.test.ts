@@ -1,4 +1,4 @@
-/** Two packs bring a keyword of one name and cards of one title: lists keep them apart. */
+/** Two packs have keywords of one name and cards of one title: lists distinguish them. */
 import { loadPacks, type PackFiles } from '@questwright/packs'
 import type { DeckFacts, PackBundle } from '@questwright/packs/types'
 import type { PackState, PacksAnswer } from '@questwright/workshop/page'

@@ -100,7 +100,7 @@ function readAny(games: FormatsOfGames, text: string, index: CardIndex, options:
   if (broken !== undefined && 'problems' in broken) return { problems: broken.problems }
   if (format === undefined)
     return unreadable(undefined, 'unknown-format', {
-      message: 'This is no deck file that is known here.',
+      message: 'This is no deck file in a known format.',
       remedy: `Decks are read from ${listedFormats(games, options.game)}.`,
     })
   const stranger = options.game === undefined ? undefined : whyNotOfGame(games, format, options.game, index)
@@ -174,7 +174,7 @@ export function whatIsLost(games: FormatsOfGames, deck: Deck, format: DeckFormat
     deck.kind === 'starter' && starters === 'by their cards' && asStarter({ ...deck, kind: 'custom' }, index).kind !== 'starter'
   if (!isUnsaid) return lost(deck, index)
   const words = {
-    message: 'The file cannot say that this is a starter deck: it will be read as a custom one.',
+    message: 'The file cannot mark this as a starter deck: it will be read as a custom one.',
     remedy: 'Keep the deck in our own format too: --to questwright.',
   }
   return [...lost(deck, index), deckProblem('warning', 'kind', words)]

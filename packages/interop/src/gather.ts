@@ -87,13 +87,13 @@ export function gather(index: CardIndex, words: FileWords = noWords): Gatherer {
   const addUp = (before: { row: DeckRow; at: TextPosition | undefined }, row: DeckRow, at: TextPosition | undefined): void => {
     const quantity = before.row.quantity + row.quantity
     if (quantity > mostOfOne) {
-      const message = `${row.title} stands in several lines, ${quantity} copies in all; at most ${mostOfOne} can be meant.`
+      const message = `${row.title} is listed in several lines, ${quantity} copies in all; at most ${mostOfOne} can be meant.`
       report('error', 'quantity', { message, remedy: 'Correct the numbers, and keep one line for each card.' }, at)
       return
     }
     before.row = { ...before.row, quantity }
     const first = before.at === undefined ? '' : ` (first in line ${before.at.line})`
-    const message = `${row.title} stands in more than one line${first}: the copies were added up to ${quantity}.`
+    const message = `${row.title} is listed in more than one line${first}: the copies were added up to ${quantity}.`
     report('warning', 'doubled-row', { message, remedy: 'Check the number; one line for each card is enough.' }, at)
   }
 
@@ -135,14 +135,14 @@ function readQuantity(value: unknown, name: string, at: TextPosition | undefined
     report(
       'warning',
       'no-copies',
-      { message: `${name} stands there 0 times: it was left out.`, remedy: 'Give a number, or delete the line.' },
+      { message: `${name} has the number 0: it was left out.`, remedy: 'Give a number, or delete the line.' },
       at,
     )
     return undefined
   }
   if (typeof number === 'number' && Number.isInteger(number) && number >= 1 && number <= mostOfOne) return number
   const shown = cleanLine(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')).slice(0, 40)
-  const message = `${name} stands there "${shown}" times, which is no number of copies: the line was left out.`
+  const message = `${name} has the number "${shown}", which is no number of copies: the line was left out.`
   report('error', 'quantity', { message, remedy: `Write a whole number from 1 to ${mostOfOne}.` }, at)
   return undefined
 }
@@ -226,7 +226,7 @@ function reportPlaceholder(
   else if (first !== undefined)
     warn(
       'other-printing',
-      `${name} is in no pack here: ${kept}. ${list(near)} ${near.length === 1 ? 'bears the same title, but is another card' : 'bear the same title, but are other cards'}.`,
+      `${name} is in no pack here: ${kept}. ${list(near)} ${near.length === 1 ? 'has the same title, but is another card' : 'have the same title, but are other cards'}.`,
       'Add the pack that has it, or write the other card into the deck if that is the one you want.',
     )
   else if (row.code !== undefined && index.packs.has(packOfCode))
@@ -239,19 +239,19 @@ function otherCard(code: string, card: IndexedCard, index: CardIndex): [code: st
   if (gone)
     return [
       'replaced-card',
-      { message: wordsOfRemoved(gone), remedy: `Nothing: ${card.title} was taken. Save the deck to have it named so.` },
+      { message: wordsOfRemoved(gone), remedy: `You need do nothing: ${card.title} was used. Saving the deck writes that name.` },
     ]
   if (bare(code) === bare(card.code) && shortId(packOf(code)) === shortId(packOf(card.code)))
     return [
       'other-id',
       {
         message: `${code} is called ${card.code} here, since two packs have the same id.`,
-        remedy: 'Nothing: the card was taken. Save the deck to have it named so.',
+        remedy: 'You need do nothing: that card was used. Saving the deck writes its code.',
       },
     ]
   const words = {
-    message: `${code} is in no pack here; ${card.code} is the same card by its id and was taken.`,
-    remedy: 'Nothing, if the two packs hold the same card; otherwise add the pack of the first.',
+    message: `${code} is in no pack here; ${card.code} is the same card by its id and was used.`,
+    remedy: 'You need do nothing if both packs contain the same card; otherwise add the pack of the first.',
   }
   return ['other-pack', words]
 }

@@ -29,7 +29,7 @@ export function readObject(
     return unreadable(format, 'not-one-deck', { message, remedy: 'Keep one deck in a file: { … }.' })
   }
   if (!isFields(single))
-    return unreadable(format, 'not-one-deck', { message: 'The file holds no JSON object.', remedy: 'A deck is an object: { … }.' })
+    return unreadable(format, 'not-one-deck', { message: 'The file contains no JSON object.', remedy: 'A deck is an object: { … }.' })
   return { fields: single, doubled }
 }
 
@@ -50,7 +50,7 @@ export function reportDoubled(doubled: readonly { readonly key: string; readonly
       'error',
       'doubled-key',
       {
-        message: `"${key.slice(0, 80)}" stands twice in one object: JSON keeps only the last of them.`,
+        message: `"${key.slice(0, 80)}" occurs twice in one object: JSON keeps only the last value.`,
         remedy: 'Join the two into one entry.',
       },
       { line },

@@ -85,7 +85,7 @@ export function readJson(text: string): JsonResult {
   }
   if (value(0)) {
     skip()
-    if (at < text.length) fail('something stands behind the end')
+    if (at < text.length) fail('there is text after the end')
   }
   return fault === undefined ? { value: JSON.parse(text) as FactValue, doubled } : { fault }
 }

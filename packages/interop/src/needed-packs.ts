@@ -43,14 +43,14 @@ export function declareNeeded(draft: ImportPlanDraft, writes: number, file: stri
     tell(draft, file, [
       importProblem('warning', 'new-dependency', [
         `What was imported needs cards, types or words of ${added.map(({ id }) => id).join(', ')}: ${added.length === 1 ? 'it was' : 'they were'} added to the dependencies of the pack.`,
-        'Nothing, if that is meant; otherwise take it out of the package.json again.',
+        'You need do nothing if that is meant; otherwise take it out of the package.json again.',
       ]),
     ])
   }
   for (const { id } of circle)
     tell(draft, file, [
       importProblem('error', 'dependency-circle', [
-        `What was imported names cards of ${id}, which stands on this pack itself: two packs cannot stand on each other.`,
+        `What was imported names cards of ${id}, which depends on this pack itself: two packs cannot depend on each other.`,
         `Import it into ${id}, or into a pack of its own.`,
       ]),
     ])

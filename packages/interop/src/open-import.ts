@@ -75,7 +75,7 @@ function whatElse(games: FormatsOfGames, text: string): readonly [message: strin
   const cards = cardsInstead(games, text, 'anything')
   if (cards !== undefined) return [cards.message, cards.remedy]
   return [
-    'This is no table of cards that is known here. It is no list of a scenario or a deck either.',
+    'This is no table of cards in a known format. It is no list of a scenario or a deck either.',
     'A table must begin with the row of its column names. docs/interchange.md lists what is read.',
   ]
 }

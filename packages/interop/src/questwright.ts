@@ -72,7 +72,7 @@ export function readQuestwright(text: string, index: CardIndex, words: FileWords
         if (typeof code === 'string') all.add({ part: name, quantity: 1, clue: clue(code) })
         else
           all.report('error', 'wrong-field', {
-            message: `Among the ${several} stands ${JSON.stringify(code).slice(0, 40)}, which is no code.`,
+            message: `Among the ${several} is ${JSON.stringify(code).slice(0, 40)}, which is no code.`,
             remedy: `Write codes such as ${example}.`,
           })
       }
@@ -88,7 +88,7 @@ export function readQuestwright(text: string, index: CardIndex, words: FileWords
   const kind = fields.kind
   if (kind !== 'starter' && kind !== 'custom')
     all.report('warning', 'wrong-field', {
-      message: `\`kind\` is ${JSON.stringify(kind) ?? 'missing'}: the deck was taken as a custom one.`,
+      message: `\`kind\` is ${JSON.stringify(kind) ?? 'missing'}: the deck was read as a custom one.`,
       remedy: 'Write "kind": "custom", or "starter" for the deck of a first game.',
     })
   const notes = cleanNotes(textOf(fields.notes) ?? '').slice(0, mostNoteLetters)

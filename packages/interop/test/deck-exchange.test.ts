@@ -30,7 +30,7 @@ it('the facts of an imported deck have no title and no version of their own pack
   expect(factsOfDeck([], read.deck, index, 'fen')).not.toHaveProperty('packs')
 })
 
-it('a deck is written in each format of its game, under its title; one that cannot be read is told', () => {
+it('a deck is written in each format of its game, under its title; a deck that cannot be read is reported', () => {
   const options = { title: 'The Title', pack: 'fen', bundles: [pack] }
   const { name: _, ...nameless } = JSON.parse(deck({ 'fen:boat': 2 }))
   const all = deckInAllFormats([], JSON.stringify(nameless), index, options)

@@ -63,7 +63,7 @@ test('a large sheet is read without a worker, also in a spreadsheet with macros'
 test.each([
   ['{\n  // rules\n  "automation": {}}', 'This is a part of a plugin of DragnCards ("automation")'],
   ['\ufeff \n', 'The file is empty.'],
-  ['{"weather": "wet"}', 'This is no table of cards that is known here.'],
+  ['{"weather": "wet"}', 'This is no table of cards in a known format.'],
 ])('a message names what another file is: %j', async (text, message) => {
   const { problems } = await openImport(gameFormats, 'x.json', new TextEncoder().encode(text))
   expect(problems[0]?.message).toContain(message)

@@ -60,7 +60,7 @@ export function whyTooMuch(files: number, bytes: number, from: 'pack' | 'tables'
     )
   if (files > mostFiles) return refusal(`There are more than ${mostFiles} files in it.`, 'Drop the folder of one pack only.')
   if (bytes > mostBytes)
-    return refusal(`It holds more than ${mostBytes / 1_000_000} MB.`, 'Drop the folder of one pack only, and make its pictures smaller.')
+    return refusal(`It contains more than ${mostBytes / 1_000_000} MB.`, 'Drop the folder of one pack only, and make its pictures smaller.')
   return undefined
 }
 

@@ -27,7 +27,7 @@ async function gunzip(packed: Uint8Array): Promise<Uint8Array | ImportRefusal> {
     refused ??= whyTooMuch(0, total - 4_000_000)
     if (total > packed.byteLength * mostRatio + 1_000_000)
       refused ??= {
-        message: 'The archive unpacks to far more than it holds: it is made to fill memory.',
+        message: 'The archive unpacks to far more than its own size: it is made to fill memory.',
         remedy: 'Do not trust where it comes from.',
       }
     if (!refused) parts.push(part)

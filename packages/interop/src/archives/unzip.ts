@@ -47,7 +47,7 @@ export async function unzip(zip: Uint8Array): Promise<readonly DroppedFile[] | I
       refused = whyTooMuch(met, total)
       if (!refused && total > zip.byteLength * mostRatio + 1_000_000)
         refused = {
-          message: 'The archive unpacks to far more than it holds: it is made to fill memory.',
+          message: 'The archive unpacks to far more than its own size: it is made to fill memory.',
           remedy: 'Do not trust where it comes from.',
         }
       if (refused) {

@@ -53,7 +53,7 @@ export function withFactsOfSystems(
   }
   const lost = importProblem('warning', 'export/facts-of-systems', [
     `The format has no place for what systems of packs print on cards: ${called.join(', ')}.`,
-    'The pack keeps it; the card table of DragnCards has it among its tags, and drawn cards show it.',
+    'These facts stay in the pack; the card table of DragnCards has them among its tags, and drawn cards show them.',
   ])
   return { sheets, problems: [lost] }
 }

@@ -69,7 +69,7 @@ export function planKeywords(
         'warning',
         'new-keyword',
         [
-          `Neither this pack nor one on which it stands has the keyword "${title}": it was made as a word without rules.`,
+          `Neither this pack nor one on which it depends has the keyword "${title}": it was added without rules.`,
           `Write its rules in keywords/${slug}.ts, or depend on the pack that has them.`,
         ],
         { line: unknown.get(slug)?.line },
@@ -89,8 +89,8 @@ export function planKeywords(
               'warning',
               'keyword-sentence',
               [
-                `"${printed}" stands among the keywords and is a sentence: it begins the text of the card.`,
-                'Nothing; in your table it may stay where it is.',
+                `"${printed}" is listed among the keywords, but is a sentence: it was moved to the beginning of the card’s text.`,
+                'You need do nothing: in your table it may stay where it is.',
               ],
               { line },
             ),
@@ -101,7 +101,7 @@ export function planKeywords(
               'warning',
               'keyword',
               [
-                `"${printed}" is no keyword that a rule can read: it is kept as printed, and does nothing.`,
+                `"${printed}" is no keyword that a rule can read: it is kept as printed, and has no effect.`,
                 'Correct the spelling, or its number.',
               ],
               { line },

@@ -122,8 +122,8 @@ function withoutGuid({ sheet, record }: Row, first: number | undefined, ids: For
       'warning',
       'doubled-table-id',
       [
-        `${front(sheet).title ?? ''} has the id ${guid.slice(0, 60)} of ${first === undefined ? 'another card' : `the card in line ${first}`}: it was taken in without that id, by its code ${siteCode}.`,
-        'Give it an id of its own, if tables of other programs are to know it.',
+        `${front(sheet).title ?? ''} has the id ${guid.slice(0, 60)} of ${first === undefined ? 'another card' : `the card in line ${first}`}: it was imported without that id, by its code ${siteCode}.`,
+        'Give it an id of its own, if other programs should recognise it.',
       ],
       { line: sheet.line },
     ),

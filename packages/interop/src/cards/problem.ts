@@ -50,7 +50,7 @@ export function unknownNames(names: readonly string[], of: string, place: Import
       'warning',
       'unknown-column',
       [
-        `No rule reads ${few.join(', ')}${names.length > 8 ? ` and ${names.length - 8} more` : ''}: kept for the way back, and nothing else.`,
+        `No rule reads ${few.join(', ')}${names.length > 8 ? ` and ${names.length - 8} more` : ''}: kept only for exports.`,
         `Correct the name, if it is one of ${of}.`,
       ],
       place,

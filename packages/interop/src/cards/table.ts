@@ -70,7 +70,7 @@ function columnsOf(cells: readonly string[], line: number, again: (name: string)
       importProblem(
         'error',
         'too-many-columns',
-        [`The table has ${cells.length} columns; only the first ${mostColumns} were read.`, 'Delete the empty columns behind the table.'],
+        [`The table has ${cells.length} columns; only the first ${mostColumns} were read.`, 'Delete the empty columns after the table.'],
         { line },
       ),
     )
@@ -92,7 +92,7 @@ function columnsOf(cells: readonly string[], line: number, again: (name: string)
         importProblem(
           'warning',
           'column-twice',
-          [`The column "${name}" stands there too often; this one was left out.`, 'Keep one, or give it another name.'],
+          [`The column "${name}" occurs too often; this one was left out.`, 'Keep one, or give it another name.'],
           { line, column: at + 1, field: name },
         ),
       )
@@ -114,7 +114,7 @@ function cellsOf(cells: readonly string[], columns: readonly string[], line: num
             'warning',
             'cell-outside',
             [
-              `"${cell.slice(0, 40)}" stands behind the last column; it was left out.`,
+              `"${cell.slice(0, 40)}" is after the last column; it was left out.`,
               'Give it a column, or look for a separator too many in this row.',
             ],
             { line, column: at + 1 },

@@ -162,13 +162,13 @@ export function objectOf(text: string): { readonly object: Fields } | ImportProb
     return importProblem(
       'error',
       'doubled-id',
-      [`"${first?.key.slice(0, 60)}" stands twice in one object: JSON keeps only the last of them.`, 'Give one of them another name.'],
+      [`"${first?.key.slice(0, 60)}" occurs twice in one object: JSON keeps only the last value.`, 'Give one of them another name.'],
       { line: first?.line },
     )
   }
   return isFields(read.value)
     ? { object: read.value }
-    : importProblem('error', 'wrong-format', ['The file holds no JSON object.', 'Write { "preBuiltDecks": { … } }.'])
+    : importProblem('error', 'wrong-format', ['The file contains no JSON object.', 'Write { "preBuiltDecks": { … } }.'])
 }
 
 /** Replaces comments by blanks, so that positions in the text stay the same. */
