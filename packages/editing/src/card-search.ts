@@ -160,21 +160,24 @@ function readPiece(
     const values = alternatives(body)
     if (values.length === 0 || body === '-') {
       const [first] = fields
-      return problem(`${text} says nothing.`, `Write a word of a title${first ? `, or a field such as ${first.example}` : ''}.`)
+      return problem(`${text} is no condition.`, `Write a word of a title${first ? `, or a field such as ${first.example}` : ''}.`)
     }
     return { term: { field: titleField, comparison: ':', values, sense, start, end } }
   }
   if (!field)
     return problem(
       `Unknown field ${word.slice(0, 30)}: fields are ${fields.map(({ name }) => name).join(', ')}.`,
-      'Put words that hold a colon between quotes.',
+      'Put words that contain a colon between quotes.',
     )
   const comparison = sign === '=' ? ':' : sign === '!=' ? '!' : (sign as Comparison)
   const values = alternatives(rest)
   if (values.length === 0) return problem(`${word}${sign} wants a value.`, `Write one after it: ${field.example}.`)
   const isOrder = comparison !== ':' && comparison !== '!'
   if (isOrder && field.kind !== 'number')
-    return problem(`${field.meaning} has no more and less.`, `Write ${field.name}: or ${field.name}! and a word: ${field.example}.`)
+    return problem(
+      `${field.meaning} cannot be compared by more or less.`,
+      `Write ${field.name}: or ${field.name}! and a word: ${field.example}.`,
+    )
   if (field.kind === 'number') {
     const wrong = values.find((value) => !(/^\d{1,6}$/.test(value) || (!isOrder && /^[x-]$/i.test(value))))
     if (wrong !== undefined)

@@ -1,4 +1,4 @@
-/** Changes of a deck, one function each: a deck goes in, another comes out. They do not check any rules; `checkDeck` does. */
+/** Functions that change a deck: each takes a deck and returns a new one. They check no rules; `checkDeck` does. */
 import {
   beginningCodes,
   cardsOfSection,
@@ -320,7 +320,7 @@ export function remediesFor(
       return one ? [{ label: 'Take it out', deck: withoutPlaceholder(deck, one) }] : []
     }
     case 'deck/other-version':
-      return [{ label: 'Take what is here', deck: withPins(deck, bundles, { pack, others: 'take' }) }]
+      return [{ label: 'Use the installed version', deck: withPins(deck, bundles, { pack, others: 'take' }) }]
     default:
       return []
   }

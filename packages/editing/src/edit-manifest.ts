@@ -1,4 +1,4 @@
-/** Changes of the package.json of a pack, as text in and text out. */
+/** Changes the package.json of a pack: functions that take its text and return the new text. */
 import { usualRange } from '@questwright/packs/browser'
 import type { PackOutline } from '@questwright/packs/types'
 import { type Facts, readFacts } from './facts-json.ts'

@@ -24,7 +24,7 @@ export function repairOf(
   switch (edit.kind) {
     case 'chapter-words': {
       const path = `systems/${edit.slug}.json`
-      const done = `The words “${edit.value}” stand in ${path}: say there what it is.`
+      const done = `The words “${edit.value}” were added to ${path}: replace them there with your own.`
       return { path, repair: (text) => withChapterWords(text, path, edit), done }
     }
     case 'script':
@@ -34,7 +34,7 @@ export function repairOf(
       return path === undefined ? undefined : { path, repair: (text) => withFactEdit(text, edit), done: 'Repaired.' }
     }
     case 'words': {
-      const done = `The words “${edit.value}” stand in text/en.json: say there what it does.`
+      const done = `The words “${edit.value}” were added to text/en.json: replace them there with your own.`
       return { path: textPath, repair: (text) => withWordsEdit(text, edit), done }
     }
     case 'text':

@@ -129,13 +129,13 @@ it.each([
 it.each([
   ['lamp z:3', 5, 8, 'Unknown field z: fields are t, s, c'],
   ['c<three', 0, 7, 'three is no number'],
-  ['s<lore', 0, 6, 'sphere has no more and less'],
+  ['s<lore', 0, 6, 'sphere cannot be compared by more or less'],
   ['t:', 0, 2, 't: wants a value'],
   ['t:|', 0, 3, 't: wants a value'],
   ['t:wizard', 0, 8, 'There is no type wizard: types are hero'],
   ['u:maybe', 0, 7, 'maybe is neither true nor false'],
   ['x:"draw', 2, 7, 'A quote is not closed'],
-  ['a -', 2, 3, '- says nothing'],
+  ['a -', 2, 3, '- is no condition'],
 ])('%s has a problem that is marked from letter %i to %i', (query, start, end, message) => {
   const [problem] = readQuery(query).problems
   expect(problem).toMatchObject({ start, end })

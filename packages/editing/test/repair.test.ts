@@ -19,9 +19,15 @@ it('each kind of fix changes its own file, and says what was done', () => {
   expect([fact?.path, JSON.parse(fact?.text ?? '')]).toEqual(['cards/guide.json', { cost: 2 }])
   expect(repaired({ kind: 'fact', slug: 'gone', fact: 'cost', value: 2 }, '{}')).toBeUndefined()
   const words = repaired({ kind: 'words', words: 'tokens', key: 'mud', value: 'Mud' }, '{}')
-  expect([words?.path, words?.done]).toEqual(['text/en.json', 'The words “Mud” stand in text/en.json: say there what it does.'])
+  expect([words?.path, words?.done]).toEqual([
+    'text/en.json',
+    'The words “Mud” were added to text/en.json: replace them there with your own.',
+  ])
   const chapter = repaired({ kind: 'chapter-words', slug: 'sky', keys: ['messages', 'counter.rain'], value: 'Rain' }, '{}')
-  expect([chapter?.path, chapter?.done]).toEqual(['systems/sky.json', 'The words “Rain” stand in systems/sky.json: say there what it is.'])
+  expect([chapter?.path, chapter?.done]).toEqual([
+    'systems/sky.json',
+    'The words “Rain” were added to systems/sky.json: replace them there with your own.',
+  ])
 })
 
 it('the names of a script API are those of its index and its verbs', () => {

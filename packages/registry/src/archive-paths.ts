@@ -29,15 +29,15 @@ export function checkArchivePath(path: string): readonly string[] {
   if (path.startsWith('/') || /^[A-Za-z]:/.test(path)) throw refuse('its path is absolute')
   if (path.includes('\\')) throw refuse('a backslash is in its path')
   const [root, ...parts] = path.split('/')
-  if (parts.length === 0) throw refuse('it lies outside of the package folder')
-  if (parts.length > mostParts) throw refuse(`it lies more than ${mostParts} folders deep`)
+  if (parts.length === 0) throw refuse('it is outside of the package folder')
+  if (parts.length > mostParts) throw refuse(`it is more than ${mostParts} folders deep`)
   for (const part of [root ?? '', ...parts]) {
-    if (part === '..' || part === '.' || part === '') throw refuse('its path climbs')
+    if (part === '..' || part === '.' || part === '') throw refuse('its path has a part "..", "." or an empty part')
     if (Buffer.byteLength(part) > mostPartBytes) throw refuse('a part of its path is too long')
     if (!isPortableName(part)) throw refuse('Windows cannot have such a name')
   }
   for (const part of parts)
-    if (part.startsWith('.') || part.toLowerCase() === 'node_modules') throw refuse('hidden files and node_modules are none of a pack')
+    if (part.startsWith('.') || part.toLowerCase() === 'node_modules') throw refuse('hidden files and node_modules do not belong in a pack')
   return parts
 }
 

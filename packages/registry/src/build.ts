@@ -157,7 +157,7 @@ function publishedPackage(
     if (own) return [name, `^${own.packVersion}`] as const
     throw new RegistryTrouble(
       'build/dependency',
-      `${bundle.name} needs ${name} (${range}), and that pack is not here, so its version is not known.`,
+      `${bundle.name} needs ${name} (${range}), which the workspace does not have, so that its version is unknown.`,
       'Open it beside this pack, or write a version into `dependencies`.',
     )
   })

@@ -121,7 +121,7 @@ function inWords(error: unknown, { url, choice, patience, credentials, key }: Co
   if (late || lateCodes.has(code) || (error instanceof Error && 'type' in error && /timeout/i.test(String(error.type))))
     return trouble(
       'registry/slow',
-      `Cannot ${what}: ${at} gave no whole answer within ${Math.max(1, Math.round(patience / 1000))} seconds.`,
+      `Cannot ${what}: ${at} gave no complete answer within ${Math.max(1, Math.round(patience / 1000))} seconds.`,
       'Try again later, or name another registry with --registry.',
     )
   if (downCodes.has(code))
@@ -141,13 +141,13 @@ function inWords(error: unknown, { url, choice, patience, credentials, key }: Co
   if (error instanceof Refused && wantsKey(error))
     return trouble(
       'registry/key',
-      `Cannot ${what}: ${at} belongs to a workspace of this machine, which opens it to those who have its key${key === undefined ? '' : '; the one that is kept here is another'}.`,
+      `Cannot ${what}: ${at} belongs to a workspace of this machine, which opens it to those who have its key${key === undefined ? '' : '; the key that is stored here is another one'}.`,
       'Its owner finds the key with qw pack registry key, or in the studio under Packs, Registry. Give it with qw pack registry use ADDRESS --key-file FILE, or where you choose the registry in the studio.',
     )
   if (status === 401)
     return trouble(
       'registry/unauthorized',
-      `Cannot ${what}: ${credentials ? `${at} does not know this login of ${credentials.user} any more` : `nobody is logged in at ${at}`}.`,
+      `Cannot ${what}: ${credentials ? `${at} no longer accepts the login of ${credentials.user}` : `nobody is logged in at ${at}`}.`,
       'Log in with qw pack login.',
     )
   if (status === 403)
@@ -163,11 +163,11 @@ function inWords(error: unknown, { url, choice, patience, credentials, key }: Co
       'Look at the spelling: qw pack search shows what there is.',
     )
   if (status === 413)
-    return trouble('registry/too-large', `Cannot ${what}: ${at} takes no file as large as this.`, 'Make its pictures smaller.')
+    return trouble('registry/too-large', `Cannot ${what}: ${at} accepts no file as large as this.`, 'Make its pictures smaller.')
   if (status >= 500)
     return trouble(
       'registry/broken',
-      `Cannot ${what}: ${at} has a fault of its own (${status}).`,
+      `Cannot ${what}: ${at} had an error of its own (${status}).`,
       'Try again later; whoever runs it finds more in its log.',
     )
   return trouble(

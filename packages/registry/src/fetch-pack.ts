@@ -39,7 +39,7 @@ export async function fetchTarball(connection: Connection, { name, version, reso
   if (integrityOf(bytes) === integrity) return bytes
   throw new RegistryTrouble(
     'registry/integrity',
-    `Cannot ${what}: what came is not what was promised (its sha512 differs).`,
+    `Cannot ${what}: the downloaded file differs from the announced one (in its sha512).`,
     'Nothing was installed. Try again; if it stays so, tell whoever runs the registry, and do not use the file.',
   )
 }

@@ -82,13 +82,13 @@ async function send(connection: Connection, path: string, what: string, sending:
     if (next === undefined || next.origin !== home.origin)
       throw new RegistryTrouble(
         'registry/redirect',
-        `Cannot ${what}: the registry ${home.href} sends us on to ${short(next?.origin ?? location)}.`,
-        'Nothing was asked there. If that is where it is now, name that address as the registry.',
+        `Cannot ${what}: the registry ${home.href} redirects to ${short(next?.origin ?? location)}.`,
+        'That address was not contacted. If the registry has moved there, name that address as the registry.',
       )
     if (sending.method === 'PUT' || hops === mostRedirects)
       throw new RegistryTrouble(
         'registry/redirect',
-        `Cannot ${what}: the registry ${home.href} sends us on ${hops === mostRedirects ? 'again and again' : `to ${short(next.pathname)}`}.`,
+        `Cannot ${what}: the registry ${home.href} redirects ${hops === mostRedirects ? 'again and again' : `to ${short(next.pathname)}`}.`,
         'Tell whoever runs it.',
       )
     url = next

@@ -41,13 +41,13 @@ function copyOf(workspace: string, name: string, as: string, content: string | u
     throw new RegistryTrouble(
       'fork/absent',
       `${name.slice(0, 100)} is not installed, and does not come with the program.`,
-      'Install it first, or copy the folder of a pack that lies in the workspace.',
+      'Install it first, or copy the folder of a pack that is in the workspace.',
     )
   const id = packId(as)
   const taken = ownPacks(workspace).find((one) => one.id === id)
   if (taken) throw new RegistryTrouble('fork/taken', `The workspace has a pack "${id}" in ${taken.folder}.`, 'Choose another name.')
   const folder = join(workspace, id)
-  if (existsSync(folder)) throw new RegistryTrouble('fork/taken', `${folder} is there already.`, 'Choose another name.')
+  if (existsSync(folder)) throw new RegistryTrouble('fork/taken', `${folder} exists already.`, 'Choose another name.')
   const draft = join(workspace, ownFolder, `.fork-${randomUUID()}`)
   try {
     copyPlain(pack.folder, draft)

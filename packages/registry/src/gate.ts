@@ -74,9 +74,9 @@ export function gate(
     }
     // refuse requests for another host name, such as those of a page that uses DNS rebinding, and requests from any page: browsers send an
     // `Origin` or `Sec-Fetch-Site` header
-    if (![`127.0.0.1:${port()}`, `localhost:${port()}`].includes(host)) return refuse(response, 403, 'Call it 127.0.0.1.')
+    if (![`127.0.0.1:${port()}`, `localhost:${port()}`].includes(host)) return refuse(response, 403, 'Use the host name 127.0.0.1.')
     if (origin !== undefined || !['none', undefined].includes(request.headers['sec-fetch-site'] as string | undefined))
-      return refuse(response, 403, 'Pages have no business here: this registry answers programs.')
+      return refuse(response, 403, 'Web pages may not use this registry: it answers programs only.')
     const [path, text = ''] = (request.url ?? '').split('?', 2)
     if (path === greeting) return void response.end(answerTo(text.slice(0, 100), secret))
     if (isSame(String(request.headers[keyHeader] ?? ''), key)) return enter()

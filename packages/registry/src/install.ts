@@ -199,7 +199,7 @@ function onlyTheNamed(error: unknown, name: string): unknown {
   return new RegistryTrouble(
     error.code,
     error.what,
-    `Only the registry that was named is asked. If ${name} belongs elsewhere, install it from there first: qw pack install ${name}.`,
+    `Only the registry that was named is asked. If ${name} is in another registry, install it from there first: qw pack install ${name}.`,
     { cause: error },
   )
 }
@@ -233,7 +233,7 @@ async function installLocked(workspace: string, { onProgress = () => {}, ...opti
       if (!Object.hasOwn(lock.packs, needed) && !here.some(({ name: one }) => one === needed))
         throw new RegistryTrouble(
           'lock/incomplete',
-          `The lockfile has ${name}, which needs ${needed}, and not that one.`,
+          `The lockfile has ${name}, which needs ${needed}, but the lockfile does not have that one.`,
           `Install it anew: qw pack install ${name}.`,
         )
   return withRegistries(workspace, options, async ({ homeOf, at }) => {
@@ -244,7 +244,7 @@ async function installLocked(workspace: string, { onProgress = () => {}, ...opti
           throw new RegistryTrouble(
             'lock/changed',
             `The lockfile has another content hash for ${name} ${version} than the pack has.`,
-            'Somebody changed it: take it back from version control, or install the pack by name.',
+            'Somebody changed it: restore it from version control, or install the pack by name.',
           )
       const missing = staged.filter(({ folder }) => folder !== undefined)
       onProgress({ doing: 'placing', done: 0, all: missing.length })

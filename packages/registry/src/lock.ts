@@ -50,7 +50,7 @@ const emptyLock: Lock = { format: 'questwright-lock', version: 1, wanted: {}, pa
 
 /** @returns an empty lockfile if there is none @throws RegistryTrouble when it is malformed or has a newer format */
 export function readLock(workspace: string): Lock {
-  const remedy = 'Take it back from version control, or remove it and install the packs by name.'
+  const remedy = 'Restore it from version control, or remove it and install the packs by name.'
   return readOwn(placesOf(workspace).lock, shape, 'The lockfile', remedy) ?? emptyLock
 }
 

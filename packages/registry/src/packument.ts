@@ -87,7 +87,7 @@ export async function fetchPackument(connection: Connection, name: string): Prom
   const broken = (what: string) =>
     new RegistryTrouble(
       'registry/lies',
-      `What the registry says of ${name} cannot be used: ${what}.`,
+      `The data of the registry about ${name} cannot be used: ${what}.`,
       'Nothing was installed. Tell whoever runs the registry.',
     )
   if (!read.success) throw broken(`${read.error.issues[0]?.path.join('.')} is missing or wrong`)

@@ -91,7 +91,7 @@ export function readReceipt(places: WorkspacePlaces, name: string, version: stri
   return readOwn(
     receiptOf(places, name, version),
     shape,
-    `What is kept of ${name} ${version}`,
+    `The receipt of ${name} ${version}`,
     'Remove the file and install the pack again.',
   )
 }

@@ -100,13 +100,13 @@ export async function publishPack(connection: Connection, built: BuiltPack): Pro
         `${name} ${packageJson.version} is at the registry already, with ${same.integrity === integrity ? 'the same' : 'other'} content.`,
         same.integrity === integrity
           ? 'There is nothing to do.'
-          : 'A version never changes once it is out: raise "version" in its package.json (qw pack diff says to which).',
+          : 'A published version never changes: raise "version" in its package.json (qw pack diff says to which).',
       )
     // an aborted upload leaves its tarball without a version, so the embedded registry has to delete it
     if (connection.choice !== 'embedded')
       throw new RegistryTrouble(
         'publish/left-over',
-        `Cannot ${what}: the registry has no such version, and yet a file of it, which an upload left behind that broke off.`,
+        `Cannot ${what}: the registry has no such version, but has a file of it from an interrupted upload.`,
         'Raise "version" in its package.json, or ask whoever runs the registry to remove that file.',
       )
     rmSync(join(placesOf(connection.workspace).registry, 'storage', ...name.split('/'), fileOf(built)), { force: true })

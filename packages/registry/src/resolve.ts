@@ -93,7 +93,7 @@ export async function resolvePacks({ wanted, own, shipped = [], prefer, packumen
     if (here)
       throw new RegistryTrouble(
         'install/own',
-        `${name} ${here.version} lies in this workspace (${here.folder}).`,
+        `${name} ${here.version} is in this workspace (${here.folder}).`,
         'There is nothing to install: edit it there, or delete that folder first.',
       )
     asks.set(name, [{ by: 'you', range }])
@@ -208,7 +208,7 @@ function noVersion(name: string, versions: readonly PackVersion[], wishes: reado
   if (strange)
     return new RegistryTrouble(
       'install/other-game',
-      `${name} ${strange.version} is for the game "${strange.game}", which is not here.`,
+      `${name} ${strange.version} is for the game "${strange.game}", which is not installed.`,
       'Take another pack, or a version of this program that plays that game.',
     )
   if (right.some(({ unfit }) => unfit === 'no-pack'))
@@ -220,14 +220,14 @@ function noVersion(name: string, versions: readonly PackVersion[], wishes: reado
   if (right.length > 0)
     return new RegistryTrouble(
       'install/broken',
-      `${name} ${right[0]?.version} is at the registry, and what is said of it there cannot be used.`,
+      `${name} ${right[0]?.version} is at the registry, but its data there cannot be used.`,
       'Take another version, or tell its author.',
     )
   if (wishes.length > 1) return conflict(name, wishes)
   const there = versions.map(({ version }) => version)
   return new RegistryTrouble(
     'install/no-version',
-    `No version of ${name} is what is asked for (${said(wishes)}). There ${there.length === 1 ? 'is' : 'are'}: ${there.slice(0, 10).join(', ') || 'none'}${there.length > 10 ? ' …' : ''}.`,
+    `No version of ${name} fits the request (${said(wishes)}). There ${there.length === 1 ? 'is' : 'are'}: ${there.slice(0, 10).join(', ') || 'none'}${there.length > 10 ? ' …' : ''}.`,
     'Name one of those.',
   )
 }
@@ -235,7 +235,7 @@ function noVersion(name: string, versions: readonly PackVersion[], wishes: reado
 function originalOfCopy(name: string, { name: copy, folder }: OwnPack, wishes: readonly Ask[]): RegistryTrouble {
   return new RegistryTrouble(
     'install/duplicate-id',
-    `${name} (${said(wishes)}) is the pack of which ${copy}, which lies in ${folder}, is a copy, and the copy stands in its place.`,
+    `${name} (${said(wishes)}) is the pack of which ${copy}, in ${folder}, is a copy, and the copy replaces it.`,
     `Delete or rename the pack in ${folder}, or do without ${name}.`,
   )
 }

@@ -85,7 +85,7 @@ async function refuseWithoutLogin(connection: Connection): Promise<void> {
     if (!(error instanceof RegistryTrouble) || !['registry/unauthorized', 'registry/forbidden'].includes(error.code)) return
     throw new RegistryTrouble(
       'registry/unauthorized',
-      `The registry ${connection.url} shows its packs to those who are logged in, and nobody is.`,
+      `The registry ${connection.url} shows its packs only to users who are logged in, and nobody is logged in.`,
       'Log in with qw pack login.',
       { cause: error },
     )

@@ -59,7 +59,7 @@ export function readChoice(text: string): RegistryChoice {
   if (!['http:', 'https:'].includes(url.protocol) || url.username || url.password || url.search || url.hash)
     throw new RegistryTrouble(
       'registry/address',
-      `"${url.protocol}//${url.host}${url.pathname}" with what stands there is no address of a registry.`,
+      `"${url.protocol}//${url.host}${url.pathname}" with a user name, a query or an anchor is no address of a registry.`,
       remedy,
     )
   return url.href.endsWith('/') ? url.href : `${url.href}/`

@@ -53,7 +53,7 @@ export async function takeTurn(workspace: string, turn: Turn, stale: number = st
   let seen = { lock: '', freshened: Number.NaN, since: 0 }
   for (const begin = Date.now(); ; await wait(lookAgain + Math.random() * lookAgain)) {
     try {
-      // a lost lock is not taken again: writers compare with the stored file before they write
+      // a lost lock is not acquired again: writers compare with the stored file before they write
       const release = await lock(file, { realpath: false, stale, onCompromised: () => {} })
       const held = sayWhoHolds(file)
       return async () => {

@@ -42,7 +42,7 @@ export function verifyPack(files: ReadonlyMap<string, Uint8Array>, expected: Exp
   const lies = (what: string): RegistryTrouble =>
     new RegistryTrouble(
       'registry/lies',
-      `What came as ${asked} ${what}.`,
+      `The download of ${asked} ${what}.`,
       'Nothing was installed. Do not use it, and tell whoever runs the registry.',
     )
   const own = json(files.get('package.json'))

@@ -11,8 +11,8 @@ const copy = 'copy the workspace to where you may write and name the copy with Q
 const forbidden: Reason = { why: 'it is not permitted', remedy: `Ask its owner for the right to write there, or ${copy}.` }
 const full: Reason = { why: 'the disk is full', remedy: 'Make room on the disk, then do it again.' }
 const obstructed: Reason = {
-  why: 'a file lies where a folder is needed',
-  remedy: 'Look at what lies there, and move it away.',
+  why: 'a file is where a folder is needed',
+  remedy: 'Look at that file, and move it away.',
 }
 
 const reasons: { readonly [code: string]: Reason } = {

@@ -104,7 +104,7 @@ describe('a program without the key', () => {
     })
     writeKey(stranger, url, 'x'.repeat(43))
     await expect(installPacks(stranger, ['@me/fen'], { ...patient, registry: url })).rejects.toMatchObject({
-      message: expect.stringContaining('the one that is kept here is another'),
+      message: expect.stringContaining('the key that is stored here is another one'),
     })
   })
 

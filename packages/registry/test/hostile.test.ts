@@ -42,7 +42,7 @@ function expectNothingInstalled(workspace: string): void {
 
 describe('a tarball', () => {
   const bad: readonly (readonly [what: string, entries: readonly RawEntry[], code: string, words: RegExp])[] = [
-    ['a climbing path', [{ path: 'package/../../evil.txt', content: 'x' }], 'archive/path', /its path climbs/],
+    ['a climbing path', [{ path: 'package/../../evil.txt', content: 'x' }], 'archive/path', /its path has a part/],
     ['an absolute path', [{ path: '/etc/evil', content: 'x' }], 'archive/path', /absolute/],
     ['a drive', [{ path: 'C:/evil', content: 'x' }], 'archive/path', /absolute/],
     ['a backslash', [{ path: 'package/..\\evil', content: 'x' }], 'archive/path', /backslash/],

@@ -148,7 +148,7 @@ describe('an existing file in the way', () => {
     writeFileSync(join(workspace, '.questwright'), 'a file')
     await expect(inTurn(workspace, 'installing', async () => {})).rejects.toMatchObject({
       code: 'workspace/not-written',
-      message: expect.stringContaining('a file lies where a folder is needed'),
+      message: expect.stringContaining('a file is where a folder is needed'),
     })
   })
 

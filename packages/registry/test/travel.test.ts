@@ -191,7 +191,7 @@ describe('installing', () => {
     await expect(installPacks(workspace, ['@me/base'], { ...patient, registry: url })).rejects.toMatchObject({ code: 'install/own' })
   })
 
-  it('of two at the same time, one waits for the other', async () => {
+  it('of two installations at the same time, one waits for the other', async () => {
     const { home, publish } = await registryWithAnn()
     await publish()
     await publish({ name: '@me/moor' })
