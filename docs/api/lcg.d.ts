@@ -1641,7 +1641,7 @@ export declare function enemiesInPlay(): GameCard[];
 export declare function engage(enemy: Maybe, player: Maybe<Player>): void;
 
 // enteredPlayThisRound
-/** "Entered play this round". Its card must have `remembers('entersPlay')`. */
+/** "Entered play this round". The card that asks must have `remembers('entersPlay')`. */
 export declare function enteredPlayThisRound(card: GameCard | null | undefined): boolean;
 
 // everyCard
@@ -1936,8 +1936,8 @@ export declare function modifier<S extends NumberStat | WordStat>(stat: S, optio
 
 // modify
 /**
- * Changes a number of cards until the end of a phase, round or attack. The affected cards and the amount are fixed now, unless the cards
- * are given as `everyCard(…)`. RR "Lasting Effects"
+ * Adds an amount to a stat of cards until the end of a phase, round or attack. The affected cards and the amount are fixed now, unless the cards are
+ * given as `everyCard(…)`. RR "Lasting Effects"
  */
 export declare function modify(cards: Falls, stat: NumberStat, amount: number, until: Until): void;
 
@@ -1946,7 +1946,7 @@ export declare function modify(cards: Falls, stat: NumberStat, amount: number, u
 export declare function moveResources(from: Maybe, to: Maybe, amount: number): void;
 
 // multiply
-/** Multiplies a number of cards until a moment, or halves it, rounded up, after all additions. */
+/** Multiplies a stat of cards until a moment, or halves it, rounded up, after all additions. */
 export declare function multiply(cards: Falls, stat: NumberStat, times: number | 'half', until: Until): void;
 
 // named
@@ -2153,7 +2153,7 @@ export declare function removeFromGame(card: Maybe): void;
 export declare function removeFromQuest(character: Maybe): void;
 
 // removeProgress
-/** Removes progress from a card; an active location does not take the loss in its place. */
+/** Removes progress from this card: from a quest even while a location is active, unlike `placeProgress`. */
 export declare function removeProgress(card: Maybe, amount: number): void;
 
 // removeTokens
@@ -2304,7 +2304,7 @@ export declare function setNextStage(stage: GameCard | null | undefined): void;
 export declare function setNextStageAtRandom(stages: readonly GameCard[]): void;
 
 // setValue
-/** Sets a number of cards until a moment, regardless of additions: of several such effects the latest counts. */
+/** Sets a stat of cards to a value until a moment, regardless of additions: of several such effects the latest counts. */
 export declare function setValue(cards: Falls, stat: NumberStat, value: number, until: Until): void;
 
 // setup
@@ -2408,7 +2408,7 @@ export declare function step(name: OwnStep, effect: (context: ScriptContext) => 
 
 // switchValues
 /**
- * Exchanges the values of a stat of two cards until a moment. A value that is printed as a dash cannot be exchanged. RR "Switch" @returns
+ * Exchanges the values that two cards have for a stat, until a moment. A value that is printed as a dash cannot be exchanged. RR "Switch" @returns
  * whether they were exchanged
  */
 export declare function switchValues(one: Maybe, other: Maybe, stat: NumberStat, until: Until): boolean;
@@ -2479,7 +2479,7 @@ export declare function turnOver(card: Maybe): boolean;
 export declare function victoryDisplay(): GameCard[];
 
 // wasEngagedThisRound
-/** "Was engaged this round": the enemy engaged any player, or the given one, in this round. Its card must have `remembers('engages')`. */
+/** "Was engaged this round": the enemy engaged any player, or the given one, in this round. The card that asks must have `remembers('engages')`. */
 export declare function wasEngagedThisRound(enemy: GameCard | null | undefined, player?: Player): boolean;
 
 // whenRevealed
@@ -2494,7 +2494,7 @@ export declare function whenRevealed(effect: Does<'revealed'>, options?: Ability
 export declare function whenWon(effect: Does): Ability;
 
 // wholeRoundInPlay
-/** "Has been in play the whole round": it is in play and did not enter play in this round. Its card must have `remembers('entersPlay')`. */
+/** "Has been in play the whole round": it is in play and did not enter play in this round. The card that asks must have `remembers('entersPlay')`. */
 export declare function wholeRoundInPlay(card: GameCard | null | undefined): boolean;
 
 // winGame

@@ -84,7 +84,7 @@ function stepByStep({ setup, seed, inputs, hashes }: ExamineRequest, found: Find
   const moved = new Set<string>()
   let from = t.record.story.length
   t.instruments.onWrite = (what) => {
-    // the viewer may know a card that was shown to it and shuffled into a pile later
+    // collect cards that were moved, shown or turned: a viewer may have seen them, even if they are hidden again by now
     const at = what.search(/ to | fields\.(seenBy|face) /)
     if (at > 0) moved.add(what.slice(0, at))
   }
@@ -171,7 +171,10 @@ function toldApart(game: Game, seed: string): readonly Difference[] {
 
 // ── cutting a game ──────────────────────────────────────────
 
-/** The state of a game at its last checkpoint with at most `most` inputs, as a setup, and the inputs after it. */
+/**
+ * The state of a game at its last checkpoint with at most `most` inputs, as a setup, and the inputs after it. Null if the game is over after these
+ * inputs.
+ */
 export function cutBefore({
   setup,
   seed,

@@ -38,7 +38,7 @@ interface FuzzBounds {
   readonly idle?: number
 }
 
-/** All inputs of a game of the exhaustive bot: equal requests give equal games. */
+/** Everything that determines a game of the exhaustive bot: equal requests give equal games. */
 export interface FuzzRequest {
   readonly setup: Setup
   readonly seed: string
@@ -67,7 +67,7 @@ export interface FuzzedGame {
   readonly offered: { readonly [part: string]: number }
   /** Codes of cards that were in a zone other than a deck. */
   readonly reached: readonly string[]
-  /** Keys with words that scripts used. */
+  /** Keys in scripts that were used in the game, for which a text should have words. */
   readonly named: readonly WordsReference[]
   readonly inputs: readonly Input[]
   /** The state before each input, and one after the last. */
@@ -80,7 +80,7 @@ export interface FuzzedGame {
 const MOST_STILL = 400
 /** The same limit for the questions within one effect. */
 const MOST_IN_EFFECT = 120
-/** After this many steps, the incremental hash is compared with one that is computed from scratch. */
+/** At one of this many checkpoints, the incremental state hash is compared with one that is computed from scratch. */
 const HASH_EVERY = 24
 /** How many answers of a script are searched for one that fits. */
 const AHEAD = 6

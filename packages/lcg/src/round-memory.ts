@@ -131,7 +131,10 @@ function write(t: Table, card: GameCard, kind: string, player: Player | undefine
  */
 export function happenedThisRound(kind: MemorableKind, to: GameCard | null | undefined, player?: Player): boolean {
   if (!rememberedAt(table()).has(kind))
-    fail('not-remembered', `nothing notes when "${kind}" happens; add remembers('${kind}') to the parts of the card that asks`)
+    fail(
+      'not-remembered',
+      `no card of this game records when "${kind}" happens; add remembers('${kind}') to the parts of the card that asks`,
+    )
   const note = to ? noteOf(to, kind) : undefined
   return note?.round === round() && (player === undefined || note.players.includes(player.id))
 }
@@ -145,23 +148,23 @@ export function amountThisRound(kind: MemorableKind, to: GameCard | null | undef
   if (!rememberedAt(table()).get(kind)?.amounts)
     fail(
       'not-remembered',
-      `nothing notes how much it is when "${kind}" happens; add remembers('${kind}', 'amounts') to the parts of the card that asks`,
+      `no card of this game records the amounts of "${kind}"; add remembers('${kind}', 'amounts') to the parts of the card that asks`,
     )
   const note = to ? noteOf(to, kind) : undefined
   return note?.round === round() ? (note.amount ?? 0) : 0
 }
 
-/** "Entered play this round". Its card must have `remembers('entersPlay')`. */
+/** "Entered play this round". The card that asks must have `remembers('entersPlay')`. */
 export function enteredPlayThisRound(card: GameCard | null | undefined): boolean {
   return happenedThisRound('entersPlay', card)
 }
 
-/** "Has been in play the whole round": it is in play and did not enter play in this round. Its card must have `remembers('entersPlay')`. */
+/** "Has been in play the whole round": it is in play and did not enter play in this round. The card that asks must have `remembers('entersPlay')`. */
 export function wholeRoundInPlay(card: GameCard | null | undefined): boolean {
   return card?.inPlay === true && !enteredPlayThisRound(card)
 }
 
-/** "Was engaged this round": the enemy engaged any player, or the given one, in this round. Its card must have `remembers('engages')`. */
+/** "Was engaged this round": the enemy engaged any player, or the given one, in this round. The card that asks must have `remembers('engages')`. */
 export function wasEngagedThisRound(enemy: GameCard | null | undefined, player?: Player): boolean {
   return happenedThisRound('engages', enemy, player)
 }

@@ -17,7 +17,7 @@ export function followInstructionsOfEncounterDeck(): void {
   searchOut(zoneCards('encounter-deck'), firstPlayer(), undefined)
 }
 
-/** Carries out the found instructions, in order of the cards' numbers; a deck in which some were found is shuffled. */
+/** Carries out the setup instructions of the cards in this deck, in order of the cards' numbers. If there are any, the deck is shuffled. */
 function searchOut(deck: readonly GameCard[], you: Player, owner: Player | undefined): void {
   const found = deck.filter((card) => abilitiesOf(card, 'setup').length > 0).sort((a, b) => a.n - b.n)
   for (const card of found) useWord(card, 'setup', undefined, you)

@@ -52,8 +52,8 @@ export function advance(stage: Card): void {
 }
 
 /**
- * Enters a stage: side A with its instructions, then side B with its When Revealed text. RR "Quest Cards"
- * @param instructed called after the instructions of side A, for the stage with which the game begins
+ * Enters a stage: side A with its setup instructions and When Revealed text, then side B with its When Revealed text. RR "Quest Cards"
+ * @param instructed called after the setup instructions of side A, for the stage with which the game begins
  */
 export function enterStage(stage: GameCard, instructed?: () => void): void {
   const t = table()

@@ -64,7 +64,7 @@ export function liesApart(printed: JsonObject): boolean {
   return systems.some(({ notes }) => (notes.factsApart as readonly string[]).some((fact) => printed[fact] !== undefined))
 }
 
-/** Facts in a chapter whose cards are excluded from decks (`lies: 'apart'`). */
+/** The facts of a chapter that exclude the cards that print them from decks (`lies: 'apart'`). */
 export function factsApart(chapter: { readonly [fact: string]: object }): string[] {
   return Object.entries(chapter).flatMap(([fact, words]) => ('lies' in words && words.lies === 'apart' ? [fact] : []))
 }

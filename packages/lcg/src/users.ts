@@ -17,8 +17,9 @@ export function users(ability: Ability, card: Card): readonly Player[] {
 }
 
 /**
- * The player who is "you" for a compulsory ability: the card's controller, the player whom the event concerns (the one engaged, attacked or
- * defending), the player who stages it alone, else the first player, who decides for the group.
+ * The player who is "you" for a compulsory ability, the first of these that exists: the card's controller; the player of the event (engaged, attacked
+ * or defending); the player with whom the card is engaged or to whom it is attached; the controller of its host; for a shadow card the attacked
+ * player; the player who reveals the card, if it is staged alone or names that player; the first player.
  */
 export function youFor(card: Card, event: GameEvent | undefined): Player {
   const it = card as GameCard

@@ -47,8 +47,8 @@ function last(cards: Falls, until: Until, { stat, way, value, params = {} }: Cha
 }
 
 /**
- * Changes a number of cards until the end of a phase, round or attack. The affected cards and the amount are fixed now, unless the cards
- * are given as `everyCard(…)`. RR "Lasting Effects"
+ * Adds an amount to a stat of cards until the end of a phase, round or attack. The affected cards and the amount are fixed now, unless the cards are
+ * given as `everyCard(…)`. RR "Lasting Effects"
  */
 export function modify(cards: Falls, stat: NumberStat, amount: number, until: Until): void {
   requireStat(stat, 'add')
@@ -56,14 +56,14 @@ export function modify(cards: Falls, stat: NumberStat, amount: number, until: Un
   if (amount !== 0) last(cards, until, { stat, way: 'add', value: amount })
 }
 
-/** Sets a number of cards until a moment, regardless of additions: of several such effects the latest counts. */
+/** Sets a stat of cards to a value until a moment, regardless of additions: of several such effects the latest counts. */
 export function setValue(cards: Falls, stat: NumberStat, value: number, until: Until): void {
   requireStat(stat, 'set')
   requireUntil(until)
   last(cards, until, { stat, way: 'set', value })
 }
 
-/** Multiplies a number of cards until a moment, or halves it, rounded up, after all additions. */
+/** Multiplies a stat of cards until a moment, or halves it, rounded up, after all additions. */
 export function multiply(cards: Falls, stat: NumberStat, times: number | 'half', until: Until): void {
   requireStat(stat, 'times')
   requireUntil(until)
@@ -71,7 +71,7 @@ export function multiply(cards: Falls, stat: NumberStat, times: number | 'half',
 }
 
 /**
- * Exchanges the values of a stat of two cards until a moment. A value that is printed as a dash cannot be exchanged. RR "Switch" @returns
+ * Exchanges the values that two cards have for a stat, until a moment. A value that is printed as a dash cannot be exchanged. RR "Switch" @returns
  * whether they were exchanged
  */
 export function switchValues(one: Maybe, other: Maybe, stat: NumberStat, until: Until): boolean {

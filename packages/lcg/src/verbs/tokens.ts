@@ -149,7 +149,7 @@ function sharesOf(locations: readonly GameCard[], amount: number): Share[] {
   return needs.map(({ location }) => ({ location, amount: given[location.id] ?? 0 })).filter((share) => share.amount > 0)
 }
 
-/** Removes progress from a card; an active location does not take the loss in its place. */
+/** Removes progress from this card: from a quest even while a location is active, unlike `placeProgress`. */
 export function removeProgress(card: Maybe, amount: number): void {
   if (!card) return
   const removed = Math.min(card.progress, wholeAmount('removeProgress', amount))
