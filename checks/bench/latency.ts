@@ -103,9 +103,12 @@ export async function latency(): Promise<void> {
     await host.replacePacks(saved(n), undefined, snapshot)
     saves[how].push(performance.now() - start)
   }
-  row('save to table standing again, file open in an editor (ms, median, in answers at p95)', inAnswers(saves.open))
-  row('the same, of a file that another program wrote, once the disk rests (ms, median, in answers at p95)', inAnswers(saves.elsewhere))
-  row('the same, where nothing told of it before (ms, median, in answers at p95)', inAnswers(saves.unheard))
+  row('save to table ready again, file open in an editor (ms, median, in answers at p95)', inAnswers(saves.open))
+  row(
+    'the same, of a file that another program wrote, after the last change on disk (ms, median, in answers at p95)',
+    inAnswers(saves.elsewhere),
+  )
+  row('the same, without a notice before the save (ms, median, in answers at p95)', inAnswers(saves.unheard))
   row('state hash before and after', `${hash} ${host.reply.hash}`)
   if (hash !== host.reply.hash) wrong('the table stands elsewhere after a save of unchanged scripts')
   host.close()

@@ -227,7 +227,7 @@ function refuseNodeInPage(room, other, script, { specifier, entry, use }) {
   if (typeof goal === 'string' && forPages.some((folder) => goal.startsWith(`./${folder}/`))) return undefined
   return {
     what: `"${specifier}" needs Node, and ${room.room} runs in a browser`,
-    remedy: `Import what lies in ${forPages.join(' or ')} of it, or hand in what this needs from outside.`,
+    remedy: `Import what is in ${forPages.join(' or ')} of it, or pass in what this needs from outside.`,
   }
 }
 
@@ -243,7 +243,7 @@ function refuseArrow(room, other, script, use) {
       room.kind === 'pack' && other.kind === 'pack'
         ? `Name ${other.name} under dependencies in the package.json of this pack.`
         : `${own} may import ${may}. Move the code to the room that may know both, or pass it in from there.`
-    return { what: `${own} imports ${other.name}, which is no arrow of the house`, remedy }
+    return { what: `${own} imports ${other.name}, which checks/boundaries/arrows.mjs does not allow`, remedy }
   }
   if (room.room === 'board' && other.room === 'realm' && use !== 'type') {
     return {
@@ -264,7 +264,7 @@ function refuseArrow(room, other, script, use) {
 function refuseGame(room, other, inner) {
   if (!games.has(other.room) || room.kind !== 'package' || inner === rulebookEntry || inner === authoringEntry) return undefined
   return {
-    what: `${room.room} imports what plays ${other.name}, which runs inside a realm`,
+    what: `${room.room} imports the engine of ${other.name}, which runs inside a realm`,
     remedy: `Import ${other.name}${rulebookEntry}, or take what it needs as a parameter.`,
   }
 }

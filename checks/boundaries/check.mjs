@@ -133,7 +133,7 @@ function folderOfGame(room, path) {
 function inGamesOwn(room, game) {
   return {
     what: `${room.room} has a folder named for the game "${game}"`,
-    remedy: `Move it to a package of that game (packages/${game}-…), and hand in what ${room.room} needs of it: docs/decisions/rulebook.md.`,
+    remedy: `Move it to a package of that game (packages/${game}-…), and pass in what ${room.room} needs of it: docs/decisions/rulebook.md.`,
   }
 }
 
@@ -172,7 +172,7 @@ function wrongCasts(root, room, source) {
   return castsOf(source).map(({ text, at }) => ({
     at,
     what: `"${text.split('\n')[0]}" is a cast`,
-    remedy: 'Mend the types of the script API, so that this script needs none.',
+    remedy: 'Correct the types of the script API, so that this script needs no assertion.',
   }))
 }
 
@@ -215,7 +215,7 @@ function pathsToRooms(room, source, rooms) {
   return [...strings, ...joined].map(({ text, at }) => ({
     at,
     what: `"${text.replaceAll(unknownPiece, '…')}" is a path into ${placeOfRoom(goalOf(text))}`,
-    remedy: 'Import what it exports by its name, along an arrow of the house.',
+    remedy: 'Import what it exports by its name, if checks/boundaries/arrows.mjs allows it.',
   }))
 }
 

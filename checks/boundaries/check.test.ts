@@ -137,7 +137,7 @@ describe('allowed imports', () => {
   ]
   test.each(forbidden)('%s (%s) may not import %s', (from, file, to) => {
     expect(refused({ [file]: `\nimport type { A } from '@questwright/${to}'\n` })).toEqual([
-      `${file}:2 ${from} imports @questwright/${to}, which is no arrow of the house`,
+      `${file}:2 ${from} imports @questwright/${to}, which checks/boundaries/arrows.mjs does not allow`,
     ])
   })
 
@@ -233,7 +233,7 @@ describe('allowed imports', () => {
       'packages/cli/src/a.ts:1 "../../kernel/src/a.ts" is a path into packages/kernel',
       'packages/cli/src/a.ts:2 "/packages/lcg/src" is a path into packages/lcg',
       'packages/session/src/a.css:2 "../../board/src/a.css" leaves the package',
-      'packages/session/src/a.css:3 session imports @questwright/cli, which is no arrow of the house',
+      'packages/session/src/a.css:3 session imports @questwright/cli, which checks/boundaries/arrows.mjs does not allow',
     ])
   })
 
@@ -375,7 +375,7 @@ describe('packs', () => {
   test('a pack imports another pack only when it names it as a dependency', () => {
     const undeclared = "import '@questwright/lcg-core-set'\n"
     expect(refused({ 'content/lcg-keywords/keywords/a.ts': undeclared })).toEqual([
-      'content/lcg-keywords/keywords/a.ts:1 a content pack imports @questwright/lcg-core-set, which is no arrow of the house',
+      'content/lcg-keywords/keywords/a.ts:1 a content pack imports @questwright/lcg-core-set, which checks/boundaries/arrows.mjs does not allow',
     ])
   })
 
@@ -502,17 +502,17 @@ describe('a game, seen from outside the table', () => {
   test('its rulebook may be imported by rooms that know games, and its engine by no room', () => {
     expect(refused({ ...open, 'packages/workshop/src/a.ts': rulebook })).toEqual([])
     expect(refused({ ...open, 'packages/workshop/src/a.ts': rules })).toEqual([
-      'packages/workshop/src/a.ts:1 workshop imports what plays @questwright/lcg, which runs inside a realm',
+      'packages/workshop/src/a.ts:1 workshop imports the engine of @questwright/lcg, which runs inside a realm',
     ])
   })
 
   test('may be imported by tests of every room, but by no source of a room that serves all games', () => {
     expect(refused({ ...open, 'packages/lab/test/a.test.ts': rulebook })).toEqual([])
     expect(refused({ ...open, 'packages/lab/src/a.ts': rulebook })).toEqual([
-      'packages/lab/src/a.ts:1 lab imports @questwright/lcg, which is no arrow of the house',
+      'packages/lab/src/a.ts:1 lab imports @questwright/lcg, which checks/boundaries/arrows.mjs does not allow',
     ])
     expect(refused({ ...open, 'packages/lab/test/a.test.ts': rules })).toEqual([
-      'packages/lab/test/a.test.ts:1 lab imports @questwright/lcg, which is no arrow of the house',
+      'packages/lab/test/a.test.ts:1 lab imports @questwright/lcg, which checks/boundaries/arrows.mjs does not allow',
     ])
   })
 })
@@ -537,10 +537,10 @@ describe('the game for tests', () => {
 
   test('depends on kernel and rulebook like other games, and its engine is imported nowhere', () => {
     expect(refused({ ...files, 'packages/duel/src/a.ts': "import '@questwright/realm'\n" })).toEqual([
-      'packages/duel/src/a.ts:1 duel imports @questwright/realm, which is no arrow of the house',
+      'packages/duel/src/a.ts:1 duel imports @questwright/realm, which checks/boundaries/arrows.mjs does not allow',
     ])
     expect(refused({ ...files, 'packages/workshop/src/a.ts': "import '@questwright/duel'\n" })).toEqual([
-      'packages/workshop/src/a.ts:1 workshop imports what plays @questwright/duel, which runs inside a realm',
+      'packages/workshop/src/a.ts:1 workshop imports the engine of @questwright/duel, which runs inside a realm',
     ])
   })
 })

@@ -15,7 +15,7 @@ export function circlesIn(folder, sources) {
     file: first,
     at,
     what: `imports in a circle: ${names.join(', ')}`,
-    remedy: 'Move what both need into a file of its own, or hand it in from above.',
+    remedy: 'Move what both need into a file of its own, or pass it in from above.',
   }))
 }
 

@@ -107,7 +107,7 @@ export function layoutNow(root) {
   const text = readFileSync(join(root, layoutPage), 'utf8')
   const [before, rest] = text.split(begin)
   const after = rest?.split(end)[1]
-  if (after === undefined) throw new Error(`${layoutPage} has no lines "${begin}" and "${end}" between which the drawing stands.`)
+  if (after === undefined) throw new Error(`${layoutPage} has no lines "${begin}" and "${end}" between which the drawing belongs.`)
   return `${before}${begin}\n\n${drawLayout(root)}\n\n${end}${after}`
 }
 

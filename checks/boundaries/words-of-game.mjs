@@ -79,7 +79,7 @@ export async function wordsOfGame() {
   const strangers = Object.keys(general).filter((word) => !words.has(word))
   if (strangers.length > 0)
     throw new Error(
-      `checks/boundaries/words-of-game.mjs excuses words that the rulebook does not have: ${strangers.join(', ')}. Take them out.`,
+      `checks/boundaries/words-of-game.mjs lists words that the rulebook does not have: ${strangers.join(', ')}. Take them out.`,
     )
   return new Set([...words].filter((word) => !Object.hasOwn(general, word)))
 }

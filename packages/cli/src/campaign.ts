@@ -83,7 +83,7 @@ function campaignOf(file: string, { campaign, title }: CampaignLog, options: Whe
 function refuseIssues(file: string, { campaign, rulebook }: Opened, log: CampaignLog): void {
   const issues = logIssues(campaign, log, rulebook.record)
   if (issues.length > 0)
-    throw new Broken([`${file} cannot be gone on with:`, ...issues.map(({ message, remedy }) => `  ${message} ${remedy}`)].join('\n'))
+    throw new Broken([`${file} cannot be continued:`, ...issues.map(({ message, remedy }) => `  ${message} ${remedy}`)].join('\n'))
 }
 
 /** Prints the state of a campaign: for `show`, and for every command that changes a log. */
@@ -112,7 +112,8 @@ function tell(file: string, { campaign, rulebook, workspace }: Opened, log: Camp
     output.print(
       `${id}  ${at}: ${counts}${rounds === undefined ? '' : `, ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`}${score === undefined ? '' : `, score ${score}`}`,
     )
-  for (const { id, at, counts } of aside) output.print(`${id}  ${at}: ${counts}, does not hold: qw campaign undo ${file} --to ${id}`)
+  for (const { id, at, counts } of aside)
+    output.print(`${id}  ${at}: ${counts}, not on the current branch: qw campaign undo ${file} --to ${id}`)
   for (const state of statesOf(record, fields)) output.print(`${state.known.title}: ${fieldText(state, workspace.bundles, log)}`)
   output.print(
     next === undefined ? 'The campaign is over.' : `Next: ${next.name} (${next.scenario})${tries === 0 ? '' : `, played ${tries} times`}`,
@@ -145,7 +146,9 @@ export function offeredRules(
 function begin(name: string, file: string, options: NewOptions, output: Output): number {
   const { deck: decks = [], name: names = [], rules = [] } = options
   if (existsSync(file))
-    throw new WrongUse(`${file} is there already: a log is not written over. Name another file, or go on with: qw campaign show ${file}`)
+    throw new WrongUse(
+      `${file} exists already, and a log is never overwritten. Name another file, or continue with: qw campaign show ${file}`,
+    )
   if (decks.length === 0) throw new WrongUse('A campaign needs a deck for each player: --deck <deck>.')
   if (names.length > decks.length)
     throw new WrongUse(
@@ -177,8 +180,7 @@ async function playNext(file: string, options: PlayNextOptions, output: Output):
   const opened = openLog(file, options)
   const { log, campaign, workspace, pack } = opened
   const { next } = stateOf(campaign, log)
-  if (next === undefined)
-    throw new WrongUse(`${campaign.title} is over. To play a game again, take it back first: qw campaign undo ${file}`)
+  if (next === undefined) throw new WrongUse(`${campaign.title} is over. To play a game again, undo it first: qw campaign undo ${file}`)
   const deck = options.deck ?? log.players.map((one) => one.deck)
   if (deck.length !== log.players.length)
     throw new WrongUse(
@@ -251,7 +253,7 @@ async function outcomeOfSaved(
   try {
     const { outcome, differs } = await lab.replay({ setup: saved.setup, seed: saved.seed, inputs: saved.inputs, hashes: saved.hashes })
     if (differs !== undefined)
-      throw new Broken(`${file} goes another way than it was saved: look at it with qw replay ${file}. It is not recorded.`)
+      throw new Broken(`${file} does not replay as it was saved: see the difference with qw replay ${file}. It is not recorded.`)
     if (outcome === undefined) throw new Broken(`${file} is not over: play it to its end, save it, and record it then.`)
     const { mode, decks } = saved.setup as { readonly mode?: string; readonly decks?: readonly { readonly name?: string }[] }
     return resultOf(outcome, {
@@ -268,7 +270,7 @@ async function outcomeOfSaved(
 function undo(file: string, options: Where & { readonly to?: string }, output: Output): number {
   const opened = openLog(file, options)
   const { log } = opened
-  if (options.to === undefined && log.head === undefined) throw new WrongUse('There is nothing to take back: no game was played yet.')
+  if (options.to === undefined && log.head === undefined) throw new WrongUse('There is nothing to undo: no game was played yet.')
   const known = log.entries.map(({ id }) => id)
   if (options.to !== undefined && !known.includes(options.to))
     throw new WrongUse(`The log has no entry ${options.to}. Entries: ${known.join(', ') || 'none'}.`)
@@ -278,7 +280,7 @@ function undo(file: string, options: Where & { readonly to?: string }, output: O
 /** Merges another log into this one. With `accept`, accepts a log that was edited by hand as it is. */
 function merge(file: string, other: string | undefined, options: Where & { readonly accept?: boolean }, output: Output): number {
   if (other === undefined && !options.accept)
-    throw new WrongUse(`Name another log: qw campaign merge ${file} other.json. A log that was edited is taken over with --accept.`)
+    throw new WrongUse(`Name another log: qw campaign merge ${file} other.json. A log that was edited is accepted with --accept.`)
   const given = readCampaignLog(file)
   const opened = openCampaign(given.campaign, options)
   const log = options.accept ? acceptEdits(given) : given
@@ -289,11 +291,11 @@ function merge(file: string, other: string | undefined, options: Where & { reado
   if (apart !== undefined) throw new WrongUse(`${apart.message} ${apart.remedy}`)
   refuseIssues(other, opened, more)
   const merged = mergeLogs(log, more)
-  output.note(merged.added === 1 ? 'One entry came in.' : `${merged.added} entries came in.`)
+  output.note(merged.added === 1 ? 'One entry was added.' : `${merged.added} entries were added.`)
   if (merged.parted !== undefined) {
     const to = merged.parted.other
     output.note(
-      `The logs part: both went on from one entry in their own way. This one stands where it stood${to === undefined ? '' : `; to go on with the other: qw campaign undo ${file} --to ${to}`}.`,
+      `The logs diverge: after one entry they continue differently. The current entry of this log is unchanged${to === undefined ? '' : `; to continue the other branch: qw campaign undo ${file} --to ${to}`}.`,
     )
   }
   return keep(file, opened, merged.log, output)

@@ -49,17 +49,17 @@ const pack: readonly CommandEntry[] = [
   },
   {
     name: 'diff',
-    about: 'Says in the game’s words what changed from one version of a pack to another, and whether its version number says so.',
+    about: 'Says in the game’s words what changed from one version of a pack to another, and whether its version number is high enough.',
     load: async () => (await import('./pack-diff.ts')).addPackDiff,
   },
   {
     name: 'migrate',
-    about: 'Brings a pack that was written for an earlier version up to date, as far as that needs no author, and says what is left.',
+    about: 'Updates a pack that was written for an earlier version, as far as no decision of its author is needed, and lists what is left.',
     load: async () => (await import('./pack-migrate.ts')).addPackMigrate,
   },
   {
     name: 'publish',
-    about: 'Checks, tests and plays a pack, then publishes it. Refuses when anything is red.',
+    about: 'Checks, tests and plays a pack, then publishes it. Refuses when a check or a scene fails.',
     load: async () => (await import('./pack-publish.ts')).addPackPublish,
   },
   {
@@ -69,7 +69,7 @@ const pack: readonly CommandEntry[] = [
   },
   {
     name: 'uninstall',
-    about: 'Takes installed packs out, and what came for them alone.',
+    about: 'Uninstalls packs, and packs that only they needed.',
     load: async () => (await import('./pack-install.ts')).addUninstall,
   },
   {
@@ -79,7 +79,7 @@ const pack: readonly CommandEntry[] = [
   },
   {
     name: 'update',
-    about: 'Moves installed packs to newer versions and says what these change.',
+    about: 'Updates installed packs and says what the newer versions change.',
     load: async () => (await import('./pack-install.ts')).addUpdate,
   },
   {
@@ -123,7 +123,7 @@ const campaign: readonly CommandEntry[] = [
   },
   {
     name: 'show',
-    about: 'Tells what stands in a log, and which scenario is next.',
+    about: 'Shows the content of a log, and which scenario is next.',
     load: async () => (await import('./campaign.ts')).addShow,
   },
   {
@@ -138,17 +138,17 @@ const campaign: readonly CommandEntry[] = [
   },
   {
     name: 'undo',
-    about: 'Takes the newest entry of a log back, or goes to any other. Nothing is lost.',
+    about: 'Undoes the newest entry of a log, or goes to any other entry. Nothing is lost.',
     load: async () => (await import('./campaign.ts')).addUndo,
   },
   {
     name: 'merge',
-    about: 'Brings the entries of another log of the same campaign in, and says where they part.',
+    about: 'Merges another log of the same campaign into a log, and says where the two diverge.',
     load: async () => (await import('./campaign.ts')).addMerge,
   },
   {
     name: 'simulate',
-    about: 'Has a bot play whole campaigns, and tells what becomes of each scenario.',
+    about: 'Has a bot play whole campaigns, and shows the results of each scenario.',
     load: async () => (await import('./campaign-simulate.ts')).addSimulateCampaign,
   },
 ]
@@ -169,7 +169,7 @@ export const commandTable: readonly CommandEntry[] = [
   check,
   {
     name: 'campaign',
-    about: 'Plays scenarios that follow each other: begins and reads their log, records games, takes back, merges.',
+    about: 'Plays scenarios that follow each other: begins and reads their log, records games, undoes, merges.',
     below: campaign,
   },
   { name: 'deck', about: 'Checks deck files, and converts them between our own format and those of other programs.', below: deck },

@@ -43,7 +43,7 @@ interface ExplainOptions {
 export async function explainFile(file: string, options: ExplainOptions, output: Output): Promise<number> {
   const saved = readGame(file)
   const at = options.at ?? saved.inputs.length
-  if (at > saved.inputs.length) throw new WrongUse(`${file} holds ${saved.inputs.length} inputs; --at ${at} lies behind the last.`)
+  if (at > saved.inputs.length) throw new WrongUse(`${file} holds ${saved.inputs.length} inputs; --at ${at} is after the last one.`)
   const workspace = loadWorkspace({
     ...(options.packs ? { folders: options.packs } : {}),
     ...(options.trust ? { trusted: options.trust } : {}),

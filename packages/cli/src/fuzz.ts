@@ -62,7 +62,7 @@ function watchInterrupts(output: Output): { readonly signal: AbortSignal; readon
   const onInterrupt = (): void => {
     if (stop.signal.aborted) process.exit(130)
     stop.abort()
-    output.note('Ends with what there is. Once more Ctrl-C ends at once.')
+    output.note('Ending with the results so far. Press Ctrl-C again to end at once.')
   }
   process.on('SIGINT', onInterrupt)
   return { signal: stop.signal, end: () => void process.off('SIGINT', onInterrupt) }
@@ -121,10 +121,12 @@ function printReport(report: FuzzReport, packs: readonly PackBundle[], times: nu
   }
   for (const problem of report.unworded) output.print(formatProblem(problem))
   for (const part of report.hungry.slice(0, MOST_HUNGRY_TOLD))
-    output.print(`hungry ${part.name} (${part.title}, ${part.what}): fired ${part.fired} times; ${part.why}`)
+    output.print(`fired too rarely: ${part.name} (${part.title}, ${part.what}): fired ${part.fired} times; ${part.why}`)
   const more = report.hungry.length - MOST_HUNGRY_TOLD
   if (more > 0)
-    output.print(`hungry: ${more} more, which fired at least ${report.hungry[MOST_HUNGRY_TOLD]?.fired} times (--json names them all)`)
+    output.print(
+      `fired too rarely: ${more} more, which fired at least ${report.hungry[MOST_HUNGRY_TOLD]?.fired} times (--json names them all)`,
+    )
   output.print(
     `${report.games} games and ${report.choices} choices in ${(report.milliseconds / 1000).toFixed(0)} s, ${report.playedAgain} times played again, ${report.inQuickjs} of them in quickjs.`,
   )

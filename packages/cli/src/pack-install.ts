@@ -67,7 +67,7 @@ export async function outdatedHere(options: RegistryOptions, output: Output): Pr
   else if (found.length === 0) output.print('Every installed pack is the newest.')
   for (const { name, installed, inRange, latest, because } of output.way === 'json' ? [] : found)
     output.print(
-      `${name} ${installed}: ${inRange === installed ? 'nothing newer in its range' : `${inRange} with qw pack update`}${latest === inRange ? '' : `; the newest is ${latest}${because === 'wanted' ? ' (qw pack update --latest)' : ', and another pack holds it back'}`}`,
+      `${name} ${installed}: ${inRange === installed ? 'nothing newer in its range' : `${inRange} with qw pack update`}${latest === inRange ? '' : `; the newest is ${latest}${because === 'wanted' ? ' (qw pack update --latest)' : ', and another pack does not allow it'}`}`,
     )
   return found.length === 0 ? 0 : 1
 }

@@ -49,7 +49,7 @@ export async function newPack(said: string, { folder, on, system, scope: written
   if (taken) throw new WrongUse(`The pack in ${taken.folder} is called ${isMeant ? name : id} already. Choose another title.`)
   const needed = on.map((name) => {
     const bundle = bundles.find((one) => one.id === name)
-    if (!bundle) throw new WrongUse(`There is no pack "${name}" here to stand on. Packs: ${listed(packs.map(idOf))}.`)
+    if (!bundle) throw new WrongUse(`There is no pack "${name}" here to depend on. Packs: ${listed(packs.map(idOf))}.`)
     return bundle
   })
   const mixed = mixedGames(needed)
@@ -67,7 +67,7 @@ export async function newPack(said: string, { folder, on, system, scope: written
   if (output.way === 'json') output.json({ id: own, folder: place, files: Object.keys(files).sort() })
   else if (system !== undefined)
     output.print(
-      `The pack ${own} is made in ${place}, with the system ${system}: its chapter, script and scene lie in systems/. qw check and qw test say whether it works.`,
+      `The pack ${own} is made in ${place}, with the system ${system}: its chapter, script and scene are in systems/. qw check and qw test say whether it works.`,
     )
   else output.print(`The pack ${own} is made in ${place}. Put its first card into cards/, or open the folder that holds it in the studio.`)
   return 0

@@ -68,7 +68,7 @@ export function addPackPublish(command: Command, output: Output, run: Run): void
     command
       .argument('<pack>', 'the name of a pack here, or its folder')
       .option('--dry-run', 'do everything but send it')
-      .option('--anyway', 'publish in spite of warnings; what is red stays red')
+      .option('--anyway', 'publish in spite of warnings; errors still prevent it')
       .addOption(
         new Option('--fuzz-seconds <n>', 'how long it is played at random at most; 0 leaves that out')
           .argParser(wholeNumber(0))

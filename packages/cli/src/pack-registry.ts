@@ -53,7 +53,7 @@ export async function forkHere(name: string, as: string, output: Output): Promis
   if (output.way === 'json') output.json(fork)
   else
     output.print(
-      `${fork.name} lies in ${fork.folder} and can be edited${fork.original === 'shadowed' ? `; it stands before ${name}, whose id it has` : `; ${name} stays as it is`}${fork.rewritten.length === 0 ? '' : `. Codes were written anew in ${fork.rewritten.join(', ')}`}.`,
+      `${fork.name} is in ${fork.folder} and can be edited${fork.original === 'shadowed' ? `; it is used instead of ${name}, which has the same id` : `; ${name} stays as it is`}${fork.rewritten.length === 0 ? '' : `. Codes were rewritten in ${fork.rewritten.join(', ')}`}.`,
     )
   return 0
 }

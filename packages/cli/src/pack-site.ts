@@ -54,7 +54,7 @@ export async function writeSite(name: string, options: SiteOptions, output: Outp
       `${id} ${packVersion} with ${listed(
         packs.filter((one) => one !== main).map(idOf),
         'no other pack',
-      )}: ${files.size} files, ${(bytes / 1_000_000).toFixed(1)} MB in ${folder}\nPut the folder on any web host. It plays in the browser; nothing of it is asked from another host.`,
+      )}: ${files.size} files, ${(bytes / 1_000_000).toFixed(1)} MB in ${folder}\nPut the folder on any web host. It runs in the browser, and loads nothing from other hosts.`,
     )
   return 0
 }
@@ -70,7 +70,7 @@ function wholePacks(pack: LocalPack, workspace: LoadedWorkspace, output: Output)
   if (missing.length > 0) throw new Broken(`${idOf(pack)} needs ${listed(missing)}, which is not here. Name the folder with --packs.`)
   if (!pack.bundle || errors.length > 0)
     throw new Broken(
-      `No site is written: there ${errors.length === 1 ? 'is an error' : `are ${errors.length} errors`}. Repair what stands above; qw check ${idOf(pack)} says more.`,
+      `No site is written: there ${errors.length === 1 ? 'is an error' : `are ${errors.length} errors`}. Repair the errors above; qw check ${idOf(pack)} says more.`,
     )
   return found
 }

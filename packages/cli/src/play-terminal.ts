@@ -140,11 +140,11 @@ async function converse(
         if ('problem' in typed) output.print(`${typed.problem} (? for help)`)
         else {
           const told = await foresee(question, { chosen: typed.value })
-          output.print(foretoldText(told?.chosen, now.view, rulebook, words) || 'Nothing that can be known.')
+          output.print(foretoldText(told?.chosen, now.view, rulebook, words) || 'No consequence is known.')
         }
       } else if (text === 'u') {
         const at = lastDecision(host.inputs)
-        if (at === undefined) output.print('There is nothing to take back.')
+        if (at === undefined) output.print('There is nothing to undo.')
         else {
           const { reply } = await host.rewind(at)
           told = reply.storyLength

@@ -222,7 +222,7 @@ function report(
     output.print(
       first
         ? `This edit changes ${changed.length} of ${whole}, first here: ${first.file}${momentOf(first.difference)}.`
-        : `${same === games.length ? 'No' : 'Of those that open, no'} game changes: ${same} of ${whole} go the way they went.`,
+        : `${same === games.length ? 'No' : 'Of those that open, no'} game changes: ${same} of ${whole} replay as they were saved.`,
     )
     for (const { file, difference, taken, inputs, faults } of changed)
       output.print(

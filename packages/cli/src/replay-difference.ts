@@ -76,7 +76,7 @@ const holds = (decisions: number): string =>
 /** The lines of a difference, to print under the name of its file. */
 export function differenceLines(told: ToldDifference): readonly string[] {
   const lines: string[] = []
-  if (told.kind === 'setup') lines.push('the setup itself comes out otherwise')
+  if (told.kind === 'setup') lines.push('the setup itself has another result')
   else {
     lines.push(`asked then: ${told.asked || 'nothing'}; answered: ${told.answered}`)
     lines.push(

@@ -72,7 +72,7 @@ it('two logs are merged, and one that was edited, cut off or is of another run i
   await told('play', own, '--bot', 'greedy')
   await told('play', other, '--bot', 'greedy', '--seed', '5')
   const merged = await campaign('merge', own, other)
-  expect(merged.err).toContain('The logs part: both went on from one entry in their own way.')
+  expect(merged.err).toContain('The logs diverge: after one entry they continue differently.')
   expect(merged.json()).toMatchObject({ entries: [{ at: 'mill' }], aside: [{ at: 'mill' }] })
 
   await told('new', 'weald', third, '--deck', 'weald-wanderers')

@@ -422,7 +422,7 @@ describe('qw explain', () => {
     expect(await wrong('--card', 'nobody')).toMatch(/^2 [\s\S]*No card on this table is called "nobody"/)
     expect(await wrong('--card', 'Aragorn', '--stat', 'beauty')).toMatch(/^2 [\s\S]*no stat "beauty"\. It has: willpower/)
     expect(await wrong('--card', 'Aragorn', '--ability', 'sing')).toMatch(/^2 [\s\S]*no ability "sing"\. It has: after-commits/)
-    expect(await wrong('--card', 'Aragorn', '--at', '9999')).toMatch(/^2 [\s\S]*lies behind the last/)
+    expect(await wrong('--card', 'Aragorn', '--at', '9999')).toMatch(/^2 [\s\S]*is after the last one/)
     expect(await wrong()).toMatch(/^2 /)
   })
 })

@@ -160,7 +160,7 @@ describe('qw import', () => {
     writeFileSync(all.cards, `${[...lines, line(1, 'Other Hound', 'Enemy', {})].join('\n')}\n`)
     const refused = await qw(['import', all.cards, '--new-pack', 'Dusk Fen', '--folder', all.pack])
     expect(refused.code).toBe(1)
-    expect(refused.err).toContain(`error ${all.cards}:6 (databaseId) The id ${id(1)} stands in line 2 already`)
+    expect(refused.err).toContain(`error ${all.cards}:6 (databaseId) The id ${id(1)} is already used in line 2`)
     expect(existsSync(all.pack)).toBe(false)
     const rest = await qw(['import', all.cards, '--new-pack', 'Dusk Fen', '--folder', all.pack, '--broken', 'leave-out'])
     expect([rest.code, existsSync(all.pack)]).toEqual([0, true])

@@ -52,7 +52,7 @@ export function readRingsdb(text: string, index: CardIndex, options: ReadOptions
     const again = slots[code]
     if (again !== undefined && again !== quantity)
       all.report('warning', 'heroes-differ', {
-        message: `The hero ${code} stands ${String(quantity)} times in \`heroes\` and ${JSON.stringify(again)} times in \`slots\`: the first was taken.`,
+        message: `The hero ${code} is ${String(quantity)} times in \`heroes\` and ${JSON.stringify(again)} times in \`slots\`: the first was taken.`,
         remedy: 'Check the heroes of the deck.',
       })
     all.add({ part: 'heroes', quantity, clue: { siteCode: code } })

@@ -164,7 +164,7 @@ function deckOf(
           'warning',
           'deck-rule',
           [
-            `The deck rule "${key.slice(0, 40)}" is not understood: nothing was done by it.`,
+            `The deck rule "${key.slice(0, 40)}" is not understood: it had no effect.`,
             `Keys are Prefix, Sets, Encounter Sets, Remove, Setup, Staging Setup, Active Setup, Special and the like.`,
           ],
           at,

@@ -135,7 +135,7 @@ export function tellRest(names: readonly string[], problems: ImportProblem[]): v
   problems.push(
     importProblem('warning', 'unknown-field', [
       `The file holds ${few.join(', ')}${names.length > 8 ? ' and more' : ''} besides: not read.`,
-      'Import the menu of decks as a file of its own; rules and layouts of DragnCards are nothing of a pack.',
+      'Import the menu of decks as a file of its own; rules and layouts of DragnCards cannot be in a pack.',
     ]),
   )
 }

@@ -89,7 +89,7 @@ function joined(rows: readonly TableRow[], problems: ImportProblem[]): CardRecor
           'error',
           'doubled-id',
           [
-            `The id ${id.slice(0, 60)} stands in line ${first} already: this row was left out.`,
+            `The id ${id.slice(0, 60)} is already used in line ${first}: this row was left out.`,
             follows
               ? 'A card has nine sides at most.'
               : 'Give each card an id of its own; rows of a card with several sides follow one another and say "multi_sided".',

@@ -98,7 +98,7 @@ function parse(text: string): CardRecords {
         importProblem(
           'error',
           'doubled-id',
-          [`The id ${id.slice(0, 60)} stands in line ${first} already: this card was left out.`, 'Give each card an id of its own.'],
+          [`The id ${id.slice(0, 60)} is already used in line ${first}: this card was left out.`, 'Give each card an id of its own.'],
           { line },
         ),
       )

@@ -220,7 +220,7 @@ export function scenarioOfDeck(deck: ScenarioDeck, home: string, packs: readonly
         `Our scenarios have no place for ${[...new Set(places.map(({ section }) => section))].join(', ')}: ${places
           .map(({ title }) => title)
           .slice(0, 5)
-          .join(', ')}${places.length > 5 ? ' …' : ''} ${places.length === 1 ? 'is' : 'are'} kept for the way back.`,
+          .join(', ')}${places.length > 5 ? ' …' : ''} ${places.length === 1 ? 'is' : 'are'} kept for exports to that format.`,
         'Put them where they belong in the scenario editor, or in the script of the scenario.',
       ]),
     )

@@ -72,8 +72,8 @@ export function tellSets(rows: readonly Flat[], sheets: readonly CardSheet[]): I
     if (!products.has(row.Name) || more.length === 0) return []
     return [
       importProblem('warning', 'sets', [
-        `The tab "Sets" says ${more.slice(0, 12).join(', ')} of ${row.Name ?? ''}: kept in ${setsPath} for the way back, and nothing else.`,
-        'Write who holds which rights into the licence and the credits of the package.json; pictures of sets lie in art/sets.',
+        `The tab "Sets" says ${more.slice(0, 12).join(', ')} of ${row.Name ?? ''}: kept in ${setsPath} for exports to that format, and nothing else uses it.`,
+        'Write who holds which rights into the licence and the credits of the package.json; pictures of sets are in art/sets.',
       ]),
     ]
   })
