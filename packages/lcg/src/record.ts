@@ -1,4 +1,14 @@
-import { copyIn, DefinitionError, fieldOf, type Json, type JsonObject, table, unknownName, whatFailed } from '@questwright/kernel'
+import {
+  copyIn,
+  DefinitionError,
+  fieldOf,
+  type Json,
+  type JsonObject,
+  type SystemDefinition,
+  table,
+  unknownName,
+  whatFailed,
+} from '@questwright/kernel'
 import { emptyOf, type RecordField, suchOf, wrongInRecord } from '@questwright/rulebook/record'
 
 /**
@@ -15,17 +25,24 @@ export function recordFields(): { readonly [field: string]: RecordField } {
 /**
  * The field that a given record names: `name`, or `pack:name` where two packs of a game may have the name. A name with its pack is also accepted in a
  * game without the other pack, in which the field is called by its bare name.
- * @returns undefined for a field that no system in this game keeps
+ * @returns undefined for a field that none of the systems keeps
  */
-function fieldMeant(written: string): string | undefined {
-  if (Object.hasOwn(recordFields(), written)) return written
+function fieldMeant(written: string, systems: readonly SystemDefinition[]): string | undefined {
+  const keeps = ({ notes }: SystemDefinition, field: string): boolean => Object.hasOwn((notes.record ?? {}) as JsonObject, field)
+  if (systems.some((system) => keeps(system, written))) return written
   const colon = written.lastIndexOf(':')
   const field = written.slice(colon + 1)
   const home = `${written.slice(0, colon)}:system/`
-  const isThere = (table().ruleset.systems ?? []).some(
-    ({ code, notes }) => code.startsWith(home) && Object.hasOwn((notes.record ?? {}) as JsonObject, field),
-  )
-  return colon > 0 && isThere ? field : undefined
+  return colon > 0 && systems.some((system) => system.code.startsWith(home) && keeps(system, field)) ? field : undefined
+}
+
+/**
+ * A given record under the names that its fields have in a game with these systems. Fields that no system keeps remain as written.
+ * @returns undefined if the record names one field twice, with its pack and without
+ */
+export function recordOfFields(given: JsonObject, systems: readonly SystemDefinition[]): JsonObject | undefined {
+  const named = Object.fromEntries(Object.entries(given).map(([field, value]) => [fieldMeant(field, systems) ?? field, value]))
+  return Object.keys(named).length < Object.keys(given).length ? undefined : named
 }
 
 /** The current value of a field; its empty value if it was never written. */
@@ -53,9 +70,8 @@ export function layRecord(given: unknown): string | undefined {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return 'the record of the game is no object; it needs one such as { "field": 2 }, or none'
   const fields = recordFields()
-  const named = Object.fromEntries(Object.entries(given).map(([field, value]) => [fieldMeant(field) ?? field, value]))
-  if (Object.keys(named).length < Object.keys(given).length)
-    return 'the record of the game names one field twice, with its pack and without; take one of them out'
+  const named = recordOfFields(given as JsonObject, table().ruleset.systems ?? [])
+  if (!named) return 'the record of the game names one field twice, with its pack and without; take one of them out'
   const [wrong] = wrongInRecord(named, fields)
   const several = Object.keys(fields).filter((field) => field.endsWith(`:${wrong?.field}`))
   if (wrong?.why === 'unknown' && several.length > 0)

@@ -3,6 +3,7 @@ import { Game, type GameOptions } from '@questwright/kernel/internal'
 import { expect, it } from 'vitest'
 import { buildLibrary, type PackContent } from '../src/library.ts'
 import { lcg } from '../src/ruleset.ts'
+import { position } from '../src/scenes/position.ts'
 import { forced, whenWon } from '../src/script.ts'
 import { scriptIn } from '../src/script-in.ts'
 import { type SystemParts, system } from '../src/system.ts'
@@ -133,4 +134,13 @@ it('a script that writes an unknown field, or a value that the field cannot hold
   expect(faultOf('deed', 1)).toContain('muted')
   expect(faultOf('deeds', 'one')).toContain('muted')
   expect(faultOf('deeds', 1)).not.toContain('muted')
+})
+
+it('a scene names a field of a record with or without its pack, but not in both ways', () => {
+  const engine = { ruleset: lcg, library: buildLibrary([pack({})]) }
+  const recordIn = (written: JsonObject) =>
+    position({ record: written } as never, engine as never, 'fen').cards.find(({ id }) => id === 'table')?.fields?.record
+  expect(recordIn({ 'fen:deeds': 4, songs: { north: 'yes' } })).toEqual({ deeds: 4, songs: { north: 'yes' } })
+  expect(() => recordIn({ 'fen:deeds': 4, deeds: 5 })).toThrow('names one field twice')
+  expect(() => recordIn({ 'moor:deeds': 4 })).toThrow('moor:deeds')
 })

@@ -15,6 +15,7 @@ import {
 import { type RecordField, suchOf, wrongInRecord } from '@questwright/rulebook/record'
 import type { Facedown } from '../events.ts'
 import { PHASES, stepsOfPhase } from '../phase-steps.ts'
+import { recordOfFields } from '../record.ts'
 import { typeWords } from '../rulebook/counts-as.ts'
 import { countedKeyword } from '../stats.ts'
 import { stepAfter } from '../step-names.ts'
@@ -225,16 +226,18 @@ function belonging(zone: string, systems: readonly SystemDefinition[]): JsonObje
   return deck === undefined ? {} : { home: deck }
 }
 
-/** The record of a scene, checked. @throws BadScene for a field that no system keeps, and for a value that the field cannot hold */
+/** The record of a scene, checked. @throws BadScene for a field that no system keeps or that is named twice, and for a value that it cannot hold */
 function ownRecord(said: JsonObject, systems: readonly SystemDefinition[]): JsonObject {
   const fields = Object.assign({}, ...systems.map(({ notes }) => notes.record)) as { readonly [field: string]: RecordField }
-  for (const { field, why } of wrongInRecord(said, fields))
+  const named = recordOfFields(said, systems)
+  if (!named) throw new BadScene('the record names one field twice, with its pack and without; take one of them out')
+  for (const { field, why } of wrongInRecord(named, fields))
     throw new BadScene(
       why === 'unknown'
         ? unknownName(field, 'field of a record', Object.keys(fields))
         : `"${field}" of the record must be ${suchOf(fields[field] as RecordField)}`,
     )
-  return said
+  return named
 }
 
 function phaseOf(step: string): string {
