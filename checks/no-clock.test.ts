@@ -36,7 +36,7 @@ const EXCEPTIONS: { readonly [file: string]: Exception } = {
   },
   'checks/browser/by-finger.ts': { places: 1, why: 'A finger rests between two taps; what is expected is polled for.' },
   'checks/browser/figures-packs.long.spec.ts': { places: 2, why: MEASURES },
-  'checks/browser/figures.spec.ts': { places: 3, why: MEASURES },
+  'checks/browser/figures.long.spec.ts': { places: 3, why: MEASURES },
   'checks/browser/figures.ts': { places: 4, why: MEASURES },
   'checks/browser/history.spec.ts': {
     places: 2,

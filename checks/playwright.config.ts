@@ -7,8 +7,6 @@ const repository = new URL('..', import.meta.url).pathname.replace(/\/$/, '')
 
 /** Whether only the tests that take many minutes run; they run alone, and only on request. */
 const long = process.env.QUESTWRIGHT_TEST_ONLY === 'long'
-/** Tests that measure time or memory: `npm test` runs them when no other test is running. */
-const figures = '**/figures*.spec.ts'
 const longTests = '**/*.long.spec.ts'
 /** The tag of a long test in a file whose other tests always run. */
 const longTag = /@long\b/
@@ -24,11 +22,7 @@ export default defineConfig({
   globalSetup: './browser/need-chromium.ts',
   projects: long
     ? [{ name: 'long', grep: [longTag, /\.long\.spec\.ts/, parts], workers: 1, outputDir: results }]
-    : [
-        { name: 'studio', testIgnore: [figures, longTests], grepInvert: longTag, outputDir: results },
-        // a run empties its output folder, so each project has its own
-        { name: 'figures', testMatch: figures, testIgnore: longTests, workers: 1, outputDir: join(results, 'figures') },
-      ],
+    : [{ name: 'studio', testIgnore: longTests, grepInvert: longTag, outputDir: results }],
   // a generous limit: slowness on a busy machine is no failure
   timeout: 600_000,
   expect: { timeout: 90_000 },
@@ -42,7 +36,7 @@ export default defineConfig({
     actionTimeout: 90_000,
     navigationTimeout: 120_000,
     screenshot: 'only-on-failure',
-    // drawing animations without a graphics card takes most of the processors; moments.spec.ts, pointing.spec.ts and the figures watch them
+    // drawing animations without a graphics card takes most of the processors; moments.spec.ts, pointing.spec.ts and figures.long.spec.ts watch them
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: executablePath === undefined ? {} : { executablePath },
   },

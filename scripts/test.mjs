@@ -86,20 +86,6 @@ const steps = [
       ],
     ],
   ],
-  // measurements of time and memory must not share the machine
-  [
-    [
-      [
-        {
-          name: 'figures',
-          part: 'browser',
-          needs: 'studio',
-          report: reportOf('figures'),
-          run: (output) => browserTests('figures', 10, output),
-        },
-      ],
-    ],
-  ],
   // takes hours, so it runs only on request. These tests are in files *.long.test.ts and *.long.spec.ts, or have the tag @long; vitest and
   // Playwright read QUESTWRIGHT_TEST_ONLY
   [
@@ -177,7 +163,7 @@ const since = (began) => `${Math.round((Date.now() - began) / 1000)} s`
 
 /**
  * Runs browser tests.
- * @param {'studio' | 'figures' | 'long'} project of checks/playwright.config.ts
+ * @param {'studio' | 'long'} project of checks/playwright.config.ts
  */
 async function browserTests(project, minutes, output) {
   const config = join(root, 'checks/playwright.config.ts')

@@ -126,7 +126,7 @@ test('a pack full of markup and scripts is shown as plain text on every page', {
   })
 })
 
-test('the form of a card names facts of wrong types and broken JSON, and leaves the file as it is', async ({ page }) => {
+test('the form of a card names facts of wrong types and broken JSON, and leaves the file as it is', { tag: '@long' }, async ({ page }) => {
   await withFile(facts, async (printed) => {
     await openStudio(page)
     writeFileSync(
@@ -248,7 +248,9 @@ test('a scene with unknown cards names them and stays, and an incomplete link le
   }
 })
 
-test('an address without a page shows an error page in the chosen theme, with a link to the library', async ({ page }) => {
+test('an address without a page shows an error page in the chosen theme, with a link to the library', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await openStudio(page)
   const answer = await page.goto('/packs/nowhere')

@@ -85,7 +85,9 @@ test('a campaign is begun, played, recorded, undone and redone, and its journal 
   await expect(next(page).getByRole('heading', { name: 'The Bridge' })).toBeVisible()
 })
 
-test('the journal of an expert campaign names the rule, the damage of heroes and the threat for healing', async ({ page }) => {
+test('the journal of an expert campaign names the rule, the damage of heroes and the threat for healing', { tag: '@long' }, async ({
+  page,
+}) => {
   await openStudio(page, studio.address)
   await page.goto(`${studio.address}/campaigns`)
   await page.getByRole('button', { name: 'Begin Through the Weald' }).click()

@@ -117,7 +117,7 @@ test('more than a hundred cards stay inside their areas of the table, and keys a
   await expect.poll(scrolled).toBeGreaterThan(before)
 })
 
-test('a question is placed beside the places to which its cards still move', async ({ page }) => {
+test('a question is placed beside the places to which its cards still move', { tag: '@long' }, async ({ page }) => {
   await openStudio(page)
   await startGame(page, { decks: ['Leadership'], seed: '102' })
   await settled(page)

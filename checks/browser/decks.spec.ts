@@ -200,7 +200,7 @@ test('a deck is built with search and keyboard until it is legal, and then expor
   await clean(page)
 })
 
-test('an imported deck list keeps the cards that no pack has, and names them', async ({ page }) => {
+test('an imported deck list keeps the cards that no pack has, and names them', { tag: '@long' }, async ({ page }) => {
   await openStudio(page)
   await page.goto('/decks')
   await page.getByRole('button', { name: 'Import …' }).click()

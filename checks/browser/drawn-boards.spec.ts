@@ -176,7 +176,7 @@ test('the planning of two players raises the cards that can be played, and the q
   await handsAreSeen(page, 1024)
 })
 
-test('a quest of four players shows one seat in full and three seats as lines', async ({ page }) => {
+test('a quest of four players shows one seat in full and three seats as lines', { tag: '@long' }, async ({ page }) => {
   await open(page, 'quest of four')
   await looksAsDrawn(page, 'quest of four', async (width) => {
     expect(await smallestOn(page), `letters at ${width}`).toBeGreaterThanOrEqual(12)
@@ -189,7 +189,7 @@ test('a quest of four players shows one seat in full and three seats as lines', 
   })
 })
 
-test('the seat of a solo quest has the whole width, and an exhausted card moves no other card', async ({ page }) => {
+test('the seat of a solo quest has the whole width, and an exhausted card moves no other card', { tag: '@long' }, async ({ page }) => {
   await open(page, 'solo quest')
   const felt = await page.locator('.qw-felt').boundingBox()
   const seat = await page.locator('.qw-seat').boundingBox()
@@ -231,7 +231,9 @@ const overlapping = (page: Page) =>
     )
   })
 
-test('a card shown large and the reasons cover no question beside the editor, and only one of them is open', async ({ page }) => {
+test('a card shown large and the reasons cover no question beside the editor, and only one of them is open', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openBoard(page, 'late combat')
   await openCardByKey(page, 'p1/aragorn/1')

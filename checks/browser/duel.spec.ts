@@ -15,7 +15,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => studio?.close())
 
-test('the library shows the packs of two games, and a card of the second game has the form of that game', async ({ page }) => {
+test('the library shows the packs of two games, and a card of the second game has the form of that game', { tag: '@long' }, async ({
+  page,
+}) => {
   await openStudio(page, studio?.address)
   for (const pack of [/^A Duel on the Meadow/, /^Core Set/]) await expect(page.getByRole('treeitem', { name: pack })).toBeVisible()
   await picture(page, 'duel-library')

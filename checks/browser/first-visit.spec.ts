@@ -45,7 +45,9 @@ test('the tour is taken with the keyboard, left with Escape, continued, and not 
   await expect(page.getByRole('complementary', { name: 'First visit' })).toBeHidden()
 })
 
-test('the handbook is searched, the palette opens a card, the key sheet lists the page’s keys, and the bar fits', async ({ page }) => {
+test('the handbook is searched, the palette opens a card, the key sheet lists the page’s keys, and the bar fits', { tag: '@long' }, async ({
+  page,
+}) => {
   await openStudio(page)
   await page.goto('/handbook')
   await expect(page.getByRole('heading', { level: 1, name: 'Your first pack' })).toBeVisible()

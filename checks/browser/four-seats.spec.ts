@@ -153,7 +153,7 @@ test('hidden hands stay hidden in a file and in a link, and showing them asks fi
   })
 })
 
-test('the asked one of four seats is open and the others are folded, on a laptop and on a tablet', async ({ page }) => {
+test('the asked one of four seats is open and the others are folded, on a laptop and on a tablet', { tag: '@long' }, async ({ page }) => {
   await openStudio(page)
   await start(page, ['Leadership', 'Spirit', 'Tactics', 'Lore'], 'open')
   await expect(page.getByText('four-handed')).toBeVisible()
@@ -182,7 +182,7 @@ test('the asked one of four seats is open and the others are folded, on a laptop
   expect(await seriousViolations(page)).toEqual([])
 })
 
-test('the cards of folded seats are lines that can be read and pressed', async ({ page }) => {
+test('the cards of folded seats are lines that can be read and pressed', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openBoard(page, 'quest of four')
   const lines = page.locator('.qw-seat[data-fold="folded"] .lies-chip')

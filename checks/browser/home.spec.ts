@@ -160,7 +160,9 @@ test('a finished game can be viewed or played again from a round, and cannot be 
   await expect(page.locator('[data-lines]')).toHaveAttribute('data-lines', '2')
 })
 
-test('keys move through the cards of the workbench’s list, which keeps its scroll position and can be hidden', async ({ page }) => {
+test('keys move through the cards of the workbench’s list, which keeps its scroll position and can be hidden', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openStudio(page)
   await page.goto(spider)

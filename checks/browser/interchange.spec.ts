@@ -175,7 +175,9 @@ const alep = xlsx({
   ],
 })
 
-test('a spreadsheet of ALeP becomes a pack with its scenario, and a damaged one is refused with a message', async ({ page }) => {
+test('a spreadsheet of ALeP becomes a pack with its scenario, and a damaged one is refused with a message', { tag: '@long' }, async ({
+  page,
+}) => {
   await openStudio(page)
   await dropFiles(page, [{ name: 'reeds.xlsx', bytes: alep.subarray(0, alep.length - 200) }])
   const dialog = page.getByRole('dialog', { name: 'Import a pack' })
@@ -195,24 +197,28 @@ test('a spreadsheet of ALeP becomes a pack with its scenario, and a damaged one 
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue('**Forced:** After Reed Stalker attacks & lives, it hides.')
 })
 
-test('an archive of qw pack build becomes a pack, and JSON that is neither cards nor a game is refused', async ({ page }, info) => {
-  const file = info.outputPath('morrowmere.tgz')
-  execFileSync(process.execPath, ['scripts/run.mjs', 'qw', 'pack', 'build', 'lcg-morrowmere', '--out', file], {
-    cwd: new URL('../..', import.meta.url).pathname,
-    env: { ...process.env, QUESTWRIGHT_WORKSPACE: workspaceFile('') },
-    stdio: 'pipe',
-  })
-  await openStudio(page)
-  await dropFiles(page, [{ name: 'morrowmere.tgz', bytes: readFileSync(file) }])
-  const dialog = page.getByRole('dialog', { name: 'Import a pack' })
-  await expect(dialog).toContainText('The workspace has something called lcg-morrowmere already')
-  await dialog.getByLabel('Id', { exact: true }).fill('morrowmere-again')
-  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
-  await expect(page.getByText(/^The pack .+ is imported: \d+ files/)).toBeVisible()
-  await page.goto('/packs?pack=morrowmere-again')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Morrowmere Again')
+test(
+  'an archive of qw pack build becomes a pack, and JSON that is neither cards nor a game is refused',
+  { tag: '@long' },
+  async ({ page }, info) => {
+    const file = info.outputPath('morrowmere.tgz')
+    execFileSync(process.execPath, ['scripts/run.mjs', 'qw', 'pack', 'build', 'lcg-morrowmere', '--out', file], {
+      cwd: new URL('../..', import.meta.url).pathname,
+      env: { ...process.env, QUESTWRIGHT_WORKSPACE: workspaceFile('') },
+      stdio: 'pipe',
+    })
+    await openStudio(page)
+    await dropFiles(page, [{ name: 'morrowmere.tgz', bytes: readFileSync(file) }])
+    const dialog = page.getByRole('dialog', { name: 'Import a pack' })
+    await expect(dialog).toContainText('The workspace has something called lcg-morrowmere already')
+    await dialog.getByLabel('Id', { exact: true }).fill('morrowmere-again')
+    await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+    await expect(page.getByText(/^The pack .+ is imported: \d+ files/)).toBeVisible()
+    await page.goto('/packs?pack=morrowmere-again')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Morrowmere Again')
 
-  await openStudio(page)
-  await dropFiles(page, [{ name: 'other.json', bytes: Buffer.from('{"a":1}') }])
-  await expect(page.getByRole('dialog')).toContainText('This is no table of cards in a known format')
-})
+    await openStudio(page)
+    await dropFiles(page, [{ name: 'other.json', bytes: Buffer.from('{"a":1}') }])
+    await expect(page.getByRole('dialog')).toContainText('This is no table of cards in a known format')
+  },
+)

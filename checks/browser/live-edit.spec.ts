@@ -81,7 +81,7 @@ test('a script that another editor writes is used in the running game at once, a
   })
 })
 
-test('a broken file is named and leaves the game as it is, and the game uses the repaired file', async ({ page }) => {
+test('a broken file is named and leaves the game as it is, and the game uses the repaired file', { tag: '@long' }, async ({ page }) => {
   await withFile(aragorn, async (before) => {
     await gameIsOpen(page)
     const hash = await stateHash(page)

@@ -33,7 +33,9 @@ async function makeScenario(page: Page, title: string, stage: string): Promise<v
   await expect(page.locator('.st-scenario-state')).toHaveText('Saved')
 }
 
-test('a designer makes a pack, two scenarios, a boon and a campaign of them from nothing, and begins it', async ({ page }) => {
+test('a designer makes a pack, two scenarios, a boon and a campaign of them from nothing, and begins it', { tag: '@long' }, async ({
+  page,
+}) => {
   await openStudio(page, studio.address)
   await page.getByRole('button', { name: 'New pack …' }).first().click()
   const making = page.getByRole('dialog', { name: 'New pack' })

@@ -125,7 +125,9 @@ test('a late board fits a phone, where a tap chooses before it answers and cards
   expect(await playByFinger(page, 20)).toBe(20)
 })
 
-test('four seats are four tabs on a phone, and every button on a tablet is large enough for a finger', async ({ page }) => {
+test('four seats are four tabs on a phone, and every button on a tablet is large enough for a finger', { tag: '@long' }, async ({
+  page,
+}) => {
   await openBoard(page, 'quest of four')
   const tabs = await page.locator('[data-tab]').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
   expect(tabs).toHaveLength(4)
@@ -152,7 +154,9 @@ const partsUnder = (page: Page, over: string, parts: string): Promise<readonly (
     [over, parts],
   )
 
-test('a first board on a phone covers and cuts no words, and a notice covers neither table nor question', async ({ page }) => {
+test('a first board on a phone covers and cuts no words, and a notice covers neither table nor question', { tag: '@long' }, async ({
+  page,
+}) => {
   await openStudio(page)
   await startGame(page, { decks: ['Leadership'], seed: 'first board' })
   await expect(page.locator('.qw-strip-row > .qw-empty')).toBeVisible()
@@ -189,7 +193,7 @@ test('a first board on a phone covers and cuts no words, and a notice covers nei
     .toEqual([])
 })
 
-test('the studio can be put on a home screen, with its own icons and without the browser’s bars', async ({ page }) => {
+test('the studio can be put on a home screen, with its own icons and without the browser’s bars', { tag: '@long' }, async ({ page }) => {
   await openStudio(page)
   const session = await page.context().newCDPSession(page)
   const { url, errors, data } = await session.send('Page.getAppManifest')

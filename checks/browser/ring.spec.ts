@@ -41,7 +41,7 @@ const theRing = (page: Page, player: string) =>
 const first = (page: Page, player: string) =>
   page.getByRole('region', { name: player, exact: true }).getByText('First player', { exact: true })
 
-test('Frodo and the Ring go on with the first player token, and the game is lost when Frodo falls', async ({ page }) => {
+test('Frodo and the Ring go on with the first player token, and the game is lost when Frodo falls', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openScene(page, 'lcg-the-lord-of-the-rings-saga/scenes/the-ring-is-carried-on.scene.ts', ring)
 

@@ -126,7 +126,7 @@ test('an ability that is built from menus appears in the script and in the text 
   await expect(page.getByLabel('Text', { exact: true })).toHaveValue(/It bites\.\n\*\*Forced:\*\* After Fenfang/)
 })
 
-test('the builder says why it does not insert a script that the type check would refuse', async ({ page }) => {
+test('the builder says why it does not insert a script that the type check would refuse', { tag: '@long' }, async ({ page }) => {
   // the script declares a function with the same name as one of the script API, so importing that name would break it
   const own = "import { card } from '@questwright/lcg'\n\nconst drawCards = 1\n\nexport default card('fenwarden', [])\n"
   writeFileSync(workspaceFile(`${pack}/cards/fenwarden.ts`), own)
@@ -143,7 +143,7 @@ test('the builder says why it does not insert a script that the type check would
   await expect(builder.getByRole('button', { name: 'Insert' })).toBeEnabled()
 })
 
-test('a card’s name in a script shows and opens the card, and a problem offers its fix', async ({ page }) => {
+test('a card’s name in a script shows and opens the card, and a problem offers its fix', { tag: '@long' }, async ({ page }) => {
   await openStudio(page)
   await openFenfang(page)
   await page.getByRole('tab', { name: /^Script/ }).click()

@@ -61,7 +61,7 @@ test('twenty games are simulated in the background, and after a change the new f
   })
 })
 
-test('a stopped simulation keeps its games, and the X-ray counts the encounter deck of each mode', async ({ page }) => {
+test('a stopped simulation keeps its games, and the X-ray counts the encounter deck of each mode', { tag: '@long' }, async ({ page }) => {
   const panel = await openSimulate(page)
   await panel.getByLabel('Mode', { exact: true }).selectOption('easy')
   await play(panel, 2000)

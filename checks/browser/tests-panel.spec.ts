@@ -71,7 +71,7 @@ test('a played game becomes a test that passes, and the test of a broken script 
   })
 })
 
-test('problems are listed with their places, and a wording is fixed and the fix undone', async ({ page }) => {
+test('problems are listed with their places, and a wording is fixed and the fix undone', { tag: '@long' }, async ({ page }) => {
   const book = 'lcg-morrowmere/text/en.json'
   await openStudio(page)
   await withFile(book, async (before) => {

@@ -97,7 +97,7 @@ test('a two-handed game keeps its state over a reload, over undo and redo, and o
   })
 })
 
-test('a changed number appears on the table at once, and going back restores the file', async ({ page }) => {
+test('a changed number appears on the table at once, and going back restores the file', { tag: '@long' }, async ({ page }) => {
   await withFile(eowyn, async (before) => {
     await openStudio(page)
     await startGame(page, { decks: ['Spirit'], seed: '7' })

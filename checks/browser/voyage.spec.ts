@@ -41,7 +41,9 @@ scene(
 const heading = (page: Page) => page.getByRole('region', { name: 'Quest', exact: true }).getByRole('img', { name: /^Heading: / })
 const engaged = (page: Page) => page.getByRole('region', { name: 'Engaged enemies, Player 1' })
 const log = (page: Page) => page.getByRole('log', { name: 'Log' })
-test('a fleet loses its heading in a sailing test, is boarded, and regains the heading with its crew', async ({ page }) => {
+test('a fleet loses its heading in a sailing test, is boarded, and regains the heading with its crew', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openScene(page, 'lcg-seafaring/scenes/a-voyage.scene.ts', voyage)
   await expect(heading(page)).toHaveAccessibleName('Heading: On-course')

@@ -7,7 +7,9 @@ import { test } from './test.ts'
 
 const soon = { timeout: 120_000 }
 
-test('the stage graph is readable, all figures of the X-ray fit the window, and a card is shown large', async ({ page }) => {
+test('the stage graph is readable, all figures of the X-ray fit the window, and a card is shown large', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openStudio(page)
 
@@ -79,7 +81,7 @@ test('the stage graph is readable, all figures of the X-ray fit the window, and 
   expect(await seriousViolations(page)).toEqual([])
 })
 
-test('arrow keys move through the gallery of a pack, and the space bar turns a card with two sides', async ({ page }) => {
+test('arrow keys move through the gallery of a pack, and the space bar turns a card with two sides', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openStudio(page)
   await page.goto('/packs?pack=lcg-core-set')

@@ -60,7 +60,9 @@ test('a pack and a card are made, and the card is renamed, deleted and restored'
   await expect.poll(() => existsSync(workspaceFile(`${pack}/cards/encounter/old-lanterns/lantern-wight.json`))).toBe(true)
 })
 
-test('a zip file is imported, one with a path outside is refused, and one with a taken id gets another id', async ({ page }) => {
+test('a zip file is imported, one with a path outside is refused, and one with a taken id gets another id', { tag: '@long' }, async ({
+  page,
+}) => {
   const manifest = (name: string) => strToU8(JSON.stringify({ name, version: '0.1.0', questwright: { game: 'lcg', api: 1 } }))
   const drop = (bytes: Uint8Array) =>
     page.evaluate(
