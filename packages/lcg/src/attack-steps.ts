@@ -280,7 +280,7 @@ export function discardShadowCards(enemy: GameCard, cards: readonly GameCard[] =
 
 // ── player attacks ──────────────────────────────────────────
 
-/** Enemies that a player may attack with these characters: engaged ones, and those that cards allow. */
+/** Enemies that a player may attack, engaged ones and those that cards allow, each with the characters that may attack it. */
 function attackableBy(
   player: Player,
   origin: 'framework' | 'effect' = 'framework',

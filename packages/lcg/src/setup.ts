@@ -70,7 +70,7 @@ export function setUp(setup: JsonObject): void {
   if (words === undefined) throw new BadSetup(`there is no mode ${JSON.stringify(mode)}; it is ${listedModes()}`)
   if (!hasMode(definition.front.facts, mode, words))
     throw new BadSetup(
-      `${scenario} has no ${mode} mode; play it in ${listedModes(definition.front.facts)} mode, or say in \`modes\` what is otherwise in ${mode} mode`,
+      `${scenario} has no ${mode} mode; play it in ${listedModes(definition.front.facts)} mode, or say in \`modes\` what differs in ${mode} mode`,
     )
   const facts = inMode(definition.front.facts, mode)
   const rule = t.addCard('scenario', definition, t.zone('rules'))

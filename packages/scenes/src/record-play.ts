@@ -110,9 +110,9 @@ export async function recordPlay(options: RecordOptions): Promise<Recording> {
       if (input.kind === 'answer' && question) {
         const inHand = new Set(Object.values(view.cards).flatMap(({ key, zone }) => (zone.endsWith('.hand') ? [key] : [])))
         decisions.push({ n, question, value: input.value, inHand })
-      } else if (input.kind === 'dice') strange.push({ n, what: 'New dice were thrown: in the scene the dice fall as they fall.' })
+      } else if (input.kind === 'dice') strange.push({ n, what: 'New dice were thrown: in the scene the results of dice may be others.' })
       else if (input.kind === 'move')
-        strange.push({ n, what: 'Something was moved by hand: a scene knows no moves by hand. Begin the test after it.' })
+        strange.push({ n, what: 'Something was moved by hand: a scene cannot express moves by hand. Begin the test after it.' })
       else if (input.kind === 'fault') strange.push({ n, what: `The ability ${input.ability} failed: the scene runs with it.` })
       else if (input.kind === 'lift')
         strange.push({ n, what: `The script of ${input.abilities.join(', ')} was changed: the scene runs with it as it is now.` })

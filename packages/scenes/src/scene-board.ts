@@ -98,7 +98,7 @@ export interface BoardReader {
 }
 
 /**
- * The setup of the board.
+ * The setup of a scene with the board of this position.
  * @param named cards that lines of the scene name: where there are several copies, these get a name of their own
  */
 export function boardWords(position: TablePosition, named: ReadonlySet<string>, reader: BoardReader): Carried {
@@ -159,7 +159,7 @@ export function withoutTrims(words: SituationWords, gone: ReadonlySet<string>): 
   return visit(words, '') as SituationWords
 }
 
-/** The setup with cards written as in their own pack. */
+/** The setup with the names of cards as `nameOf` returns them, such as bare slugs for cards of the scene's own pack. */
 export function inPack(words: SituationWords, nameOf: (code: string) => string): SituationWords {
   const visit = (value: unknown, isCard: 'card' | 'other'): unknown => {
     if (typeof value === 'string') return isCard === 'card' ? nameOf(value) : value

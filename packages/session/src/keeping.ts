@@ -197,7 +197,10 @@ const stackOf = ({ redo, redoPlaces }: GameState, count: number): KeptRedo[] =>
     .map((input, i) => ({ input, ...(redoPlaces[i] ? { place: redoPlaces[i] } : {}) }))
     .reverse()
 
-/** Undo and redo change the redo list only at the end from which it is used. */
+/**
+ * The changed rows of the redo list; undefined if nothing changed. An undo or redo changes only the rows of the inputs that are redone next: all
+ * other rows stay as they are.
+ */
 function redoRows(state: GameState, known: readonly Input[]): Rows<KeptRedo> | undefined {
   const { redo } = state
   if (redo === known) return undefined

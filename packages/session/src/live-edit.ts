@@ -247,7 +247,10 @@ export class LiveEdit {
   }
 }
 
-/** Whether an ability (`pack:slug#ability`) is written in a changed file, or belongs to a pack of which a shared file changed. */
+/**
+ * Whether an ability (`pack:slug#ability`) is written in a changed file, or belongs to a pack of which a shared file changed. True for an ability
+ * whose script is not found.
+ */
 function isOfFile(ability: string, files: ReadonlySet<string>, packs: readonly PackBundle[]): boolean {
   const [code] = ability.split('#')
   const [packId, slug] = (code ?? '').split(':')
