@@ -86,7 +86,7 @@ const steps = [
       ],
     ],
   ],
-  // takes hours, so it runs only on request. These tests are in files *.long.test.ts and *.long.spec.ts, or have the tag @long; vitest and
+  // takes an hour or two, so it runs only on request. These tests are in files *.long.test.ts and *.long.spec.ts, or have the tag @long; vitest and
   // Playwright read QUESTWRIGHT_TEST_ONLY
   [
     [
@@ -96,10 +96,18 @@ const steps = [
           part: 'long',
           demand: 'only',
           report: unitReport,
-          run: (output) => bounded(process.execPath, [program('vitest'), 'run'], { minutes: 600, output }),
+          run: (output) => bounded(process.execPath, [program('vitest'), 'run'], { minutes: 240, output }),
         },
       ],
-      [{ name: 'long browser', part: 'long', demand: 'only', report: reportOf('long'), run: (output) => browserTests('long', 60, output) }],
+      [
+        {
+          name: 'long browser',
+          part: 'long',
+          demand: 'only',
+          report: reportOf('long'),
+          run: (output) => browserTests('long', 150, output),
+        },
+      ],
     ],
   ],
 ]

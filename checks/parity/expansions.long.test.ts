@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PlayedGame, playGame, realmWith } from '../bench/realms.ts'
 import { deckOf, repositoryPacks } from '../content.ts'
 
-const GAMES = Number(process.env.QUESTWRIGHT_GAMES ?? 1_000)
+const GAMES = Number(process.env.QUESTWRIGHT_GAMES ?? 50)
 const IN_BOTH = Math.ceil(GAMES / 20)
 
 const OF_PLAYERS = ['standard', 'easy', 'basic'] as const

@@ -1,4 +1,4 @@
-/** Sixteen games in both realms. The seed is the commit, so each commit plays new games. `parity.long.test.ts` plays more. */
+/** Eight games in both realms. The seed is the commit, so each commit plays new games. `parity.long.test.ts` plays more. */
 import { describe, test } from 'vitest'
 import { commitSeed } from '../commit-seed.ts'
 import { foretellsTheSameInBoth, playsTheSameInBoth, TABLES } from './both-realms.ts'
