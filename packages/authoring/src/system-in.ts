@@ -15,8 +15,10 @@ export function systemIn(slug: string, exported: { readonly [field: string]: unk
   const { parts, events, insertions, endings, begins, at } = exported
   const given = recordIn(events, `the events of ${owner}`)
   const kinds = Object.keys(given).filter((kind) => kind !== '__proto__')
-  if (kinds.length > MOST) throw new TooMuch(`${owner} carries out ${kinds.length} kinds of events; at most ${MOST} are allowed`)
-  const resolvers = kinds.map((kind) => [nameIn(kind, 'a kind of event'), functionIn(given[kind], `what carries out "${kind}"`)] as const)
+  if (kinds.length > MOST) throw new TooMuch(`${owner} has functions for ${kinds.length} kinds of events; at most ${MOST} are allowed`)
+  const resolvers = kinds.map(
+    (kind) => [nameIn(kind, 'a kind of event'), functionIn(given[kind], `the function for the event "${kind}"`)] as const,
+  )
   return Object.freeze({
     kind: 'system',
     slug,

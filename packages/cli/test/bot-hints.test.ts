@@ -123,7 +123,7 @@ it('the check knows the names of hints', async () => {
   const problems = (await qw(['check', folder, '--json'])).json().problems as readonly { readonly code: string; readonly message: string }[]
   expect(problems.map(({ code, message }) => [code, message])).toEqual([
     ['system/never-read', 'No script contains "take-hart", so that the hint for bots has no effect in a game.'],
-    ['rulebook/unknown-name', '`botHints.take-hart.when.counter` speaks of "dred", which stands under `counters` of no chapter.'],
+    ['rulebook/unknown-name', '`botHints.take-hart.when.counter` names "dred", which no chapter defines under `counters`.'],
     ['rulebook/meaning', '`botHints.take-heart` does not say how bots answer the question.'],
   ])
 })

@@ -9,7 +9,7 @@ import { cardsOf, type Zone } from './zone.ts'
 
 function draw(name: string): Draw {
   const t = table()
-  nameIn(name, 'what is drawn for')
+  nameIn(name, 'the name of a draw')
   t.run.onChange?.()
   if (isForesight(t)) endForesight(t, 'chance')
   const note = `chance ${name}`

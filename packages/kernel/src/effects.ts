@@ -48,8 +48,8 @@ export function startLasting(spec: LastingSpec): void {
   t.run.onChange?.()
   const { plain } = spec
   nameIn(spec.slug, 'a lasting effect')
-  nameIn(spec.stat, 'what a lasting effect changes')
-  nameIn(spec.until, 'when a lasting effect ends')
+  nameIn(spec.stat, 'the stat that a lasting effect changes')
+  nameIn(spec.until, 'the moment at which a lasting effect ends')
   if (plain) judgeValue(t, spec.stat, plain.way, plain.value)
   for (const card of plain?.targets ?? []) needCard(card)
   t.setNote(
@@ -88,7 +88,7 @@ export function startDelayed(from: Card, slug: string, moment: string, params: J
   const t = table()
   t.run.onChange?.()
   nameIn(slug, 'a delayed effect')
-  nameIn(moment, 'when a delayed effect happens')
+  nameIn(moment, 'the moment at which a delayed effect resolves')
   const declared = t.library.cards.get(from.code)?.named.get(slug)
   if (declared?.kind !== 'delayed') fail('unknown-effect', `${from.code} declares no delayed effect called "${slug}"`)
   t.setNote(

@@ -12,7 +12,7 @@ import type { Table } from './table.ts'
  */
 export function specIn(t: Table, given: QuestionSpec): QuestionSpec {
   const { shape, who, least, most, check, checkShares, options, each, deedOf } = given
-  const name = nameIn(given.name, 'what a question is called')
+  const name = nameIn(given.name, 'the name of a question')
   if (!isCard(who) || !t.seats.includes(who))
     throw new WrongValue(`"${name}" must be asked of a player, and not of ${isCard(who) ? who.id : nameOfSort(who)}`)
   if (!isCount(least, shape) || !isCount(most, shape))

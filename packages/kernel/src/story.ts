@@ -17,7 +17,7 @@ export function tell(
   const t = table()
   if (t.run.mode !== 'play') return
   if (t.run.latch) throw t.run.latch
-  nameIn(kind, 'what is told')
+  nameIn(kind, 'the kind of a story line')
   const line = plain(parts)
   if (t.instruments.onWrite) t.instruments.onWrite(`story ${kind} ${canonical(line)}`)
   const because = t.doing?.because ?? {}

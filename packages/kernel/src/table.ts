@@ -183,13 +183,13 @@ export class Table {
     if (name === '__proto__') throw new WrongValue('nothing can be kept under the name "__proto__"; choose another')
     const values = state[bag] as { [name: string]: Json | undefined }
     const { script, supposing } = this.run
-    if (script !== undefined) nameIn(name, 'what is noted on a card')
+    if (script !== undefined) nameIn(name, 'the name of a value on a card')
     const old = values[name]
     if (old === given) return
     const value = given === undefined ? undefined : copyIn(given)
     if (typeof old === 'object' && sameJson(old, value)) return
     if (script !== undefined && bag === 'tokens' && typeof value === 'number' && value > LARGEST_NUMBER)
-      throw new TooMuch(`${card.id} would bear ${value} of "${name}"; ${LARGEST_NUMBER} is the most`)
+      throw new TooMuch(`${card.id} would have ${value} of "${name}"; ${LARGEST_NUMBER} is the most`)
     if (script !== undefined) refuseGrowth(state, name, sizeOf(value) - sizeOf(old), this.state.size)
     if (supposing && bag === 'fields' && SHOWING.has(name)) supposing.beforeShown(card)
     this.#aboutToChange()

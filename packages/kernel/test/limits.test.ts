@@ -136,7 +136,7 @@ const limits: readonly (readonly [limit: string, most: number, deed: (amount: nu
     (n) =>
       ({ self }) =>
         table().write(self, 'tokens', 'oil', n),
-    /would bear 1000000001 of "oil"; 1000000000 is the most/,
+    /would have 1000000001 of "oil"; 1000000000 is the most/,
   ],
 ]
 

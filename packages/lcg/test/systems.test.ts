@@ -411,7 +411,7 @@ describe('steps of systems', () => {
   it('an export that is not a system is refused with a message', () => {
     const made = system('odd', { steps: [beforeStep('3.2', step('look' as never, nothing))] })
     expect(() => scriptIn({ ...made, events: 3 })).toThrow('the events of system "odd" must be an object')
-    expect(() => scriptIn({ ...made, events: { rings: 'no' } })).toThrow('what carries out "rings" must be a function')
+    expect(() => scriptIn({ ...made, events: { rings: 'no' } })).toThrow('the function for the event "rings" must be a function')
     expect(() => scriptIn({ ...made, insertions: [{ how: 'beside' }] })).toThrow(
       'must be made by beforeStep, afterStep, insteadOfStep or addPhase',
     )

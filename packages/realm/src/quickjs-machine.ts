@@ -220,7 +220,7 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
       }),
     goBack() {
       enter('go back', () => {
-        if (!image) throw fail('script-error', 'go back: nothing was kept', 'well')
+        if (!image) throw fail('script-error', 'go back: no state was saved', 'well')
         const bytes = new Uint8Array(memory.buffer)
         bytes.set(image)
         // memory never shrinks; clear the pages that were added since, as new pages are

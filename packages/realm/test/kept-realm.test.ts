@@ -154,7 +154,7 @@ describe.each(['worker', 'in-thread'] as const)('a machine that returns to a sav
     // a broken realm is not repaired by restoring an earlier state
     await expect(realm.goBack()).rejects.toBeInstanceOf(MachineError)
     await realm.renew()
-    await expect(realm.goBack()).rejects.toMatchObject({ message: expect.stringContaining('nothing was kept') })
+    await expect(realm.goBack()).rejects.toMatchObject({ message: expect.stringContaining('no state was saved') })
   })
 
   test('cannot do so in native', async () => {

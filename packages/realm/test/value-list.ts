@@ -116,7 +116,7 @@ export const handedOver: readonly HandedOver[] = [
   {
     title: 'tokens beyond counting',
     body: "placeTokens(self, 'resource', 8e8); placeTokens(self, 'resource', 8e8)",
-    says: /would bear 160000000\d/,
+    says: /would have 160000000\d/,
   },
   { title: 'resources in an object', body: 'addResources(heroesInPlay()[0], { valueOf: () => 1 } as never)', says: /./ },
   { title: 'a token whose name is an object', body: `placeTokens(self, ${BOMB} as never, 1)`, says: /./ },

@@ -44,7 +44,7 @@ export function issuesOfMenus(source: ChapterSource, known: Known): ChapterIssue
     if (!names.includes(name))
       found.push(
         issueAt(source, 'rulebook/unknown-name', whole, {
-          message: `\`${whole.join('.')}\` speaks of "${name}", which stands under \`${among}\` of no chapter.`,
+          message: `\`${whole.join('.')}\` names "${name}", which no chapter defines under \`${among}\`.`,
           remedy: `Write one of ${listed(names)}, or add "${name}" to \`${among}\`.`,
           unknown: { name, among: names },
         }),

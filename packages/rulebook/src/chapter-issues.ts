@@ -86,7 +86,7 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
     if (!Object.hasOwn(known[section], name))
       found.push(
         issueAt(source, 'rulebook/unknown-name', path, {
-          message: `\`${path.join('.')}\` speaks of "${name}", which stands under \`${section}\` of no chapter.`,
+          message: `\`${path.join('.')}\` names "${name}", which no chapter defines under \`${section}\`.`,
           remedy: `Write one of ${listed(Object.keys(known[section]))}, or add "${name}" to \`${section}\`.`,
           unknown: { name, among: Object.keys(known[section]) },
         }),

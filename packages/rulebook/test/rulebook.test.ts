@@ -211,7 +211,7 @@ describe('chapters become one rulebook', () => {
       file: 'systems/storm.json',
       line: expect.any(Number),
       path: ['dials', 'glory', 'zone'],
-      message: '`dials.glory.zone` speaks of "arnea", which stands under `zones` of no chapter.',
+      message: '`dials.glory.zone` names "arnea", which no chapter defines under `zones`.',
       remedy: 'Write one of "arena", or add "arnea" to `zones`.',
       unknown: { name: 'arnea', among: ['arena'] },
     })
@@ -262,7 +262,7 @@ describe('chapters become one rulebook', () => {
     }
     const opening = { ...plainOpening, rows: [{ zone: 'arena', name: 'Arena' }], tones: { storm: 'accent' } }
     const { issues } = mergeChapters([own, system({ cardLists, searchFields, xray, sceneBoard, opening })])
-    expect(issues.map(({ path, message }) => `${path.join('.')}: ${/speaks of "(.*?)"/.exec(message)?.[1]}`)).toEqual([
+    expect(issues.map(({ path, message }) => `${path.join('.')}: ${/names "(.*?)"/.exec(message)?.[1]}`)).toEqual([
       'opening: arena',
       'opening.tones: storm',
       'sceneBoard.table.row.zone: row',
@@ -377,7 +377,7 @@ describe('the menus of the ability builder', () => {
     ['a word of a list', { lists: { colour: { red: 'red' } }, first: { colour: 'blue' } }, 'first.colour'],
     ['the first event', { first: { event: 'falls' } }, 'first.event'],
     ['a filter', { order: ['old'] }, 'order'],
-  ])('refer only to names that a chapter defines: %s', (_what, wrong, path) => {
+  ])('report an undefined name: %s', (_what, wrong, path) => {
     const { issues } = mergeChapters([own, system({ abilityMenus: wrong })])
     expect(issues.map((issue) => [issue.code, issue.path.join('.')])).toEqual([['rulebook/unknown-name', `abilityMenus.${path}`]])
   })
