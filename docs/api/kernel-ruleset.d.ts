@@ -2044,11 +2044,13 @@ export interface EventState {
 // Explorer
 /** The probe's walk through choices: depth first, bounded. Nothing is written meanwhile. */
 export interface Explorer {
-    /** Which alternative was chosen at each question so far. */
+    /** The index of the chosen alternative, for each question on the current path. */
     readonly path: number[];
+    /** The number of alternatives of each of these questions. */
     readonly width: number[];
+    /** The index of the next question on the path. */
     at: number;
-    /** Answers with which every path begins, and how many of them this one has given. */
+    /** Answers with which every path begins, and how many of them the current path has used. */
     readonly given: readonly AnswerValue[];
     answered: number;
     stage: 'price' | 'targets' | 'effect';
@@ -2056,11 +2058,11 @@ export interface Explorer {
     gone: readonly Card[];
     /** Computes, once and on demand, the cards with which a use would be paid on this path. */
     price: (() => Price) | undefined;
-    /** `found`: a change was about to happen. Kept here because a script may catch the exception that says so. */
+    /** `found`: a change was about to happen. Stored here as well, because a script may catch the exception `WouldChange`. */
     changes: 'none' | 'found';
-    /** What a path does when a "cannot" refuses something on it: `pass` goes on, `end` ends it without a finding. */
+    /** What happens when a "cannot" refuses something on a path: with `pass` the path continues, with `end` it ends without a change. */
     refusals: 'pass' | 'end';
-    /** The events of this path, where the effects of several abilities are tried in sequence: such a path goes on after a change. */
+    /** The events of this path, where the effects of several abilities are tried in sequence: such a path continues after a change. */
     taken: EventInit[] | undefined;
     /** `yes`: some options were left out, because there are too many. */
     cut: 'no' | 'yes';

@@ -116,7 +116,10 @@ export class Driver {
     return latch instanceof Suspend ? 'suspended' : latch instanceof GameOver ? 'over' : latch instanceof ScriptFault ? 'fault' : 'done'
   }
 
-  /** Switches off an ability that failed; the table is back at the checkpoint. The fault becomes an input, so that a replay does the same. */
+  /**
+   * Rolls the table back to the checkpoint and switches off the ability that failed. The fault becomes an input, so that a replay does the same.
+   * @throws Error when the fault names no ability, or one that is switched off already
+   */
   mute(fault: ScriptFault): void {
     const t = this.#table
     const { ability } = fault

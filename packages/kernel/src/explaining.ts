@@ -11,7 +11,7 @@ import type { Seen } from './watcher.ts'
 /**
  * Replays the inputs from a given one on, on a second table.
  * @param seats the seats for which the report is masked; without them nothing is masked
- * @param watch is called with each event that an ability heard, and the newest input, while the second table is the current one
+ * @param watch called with each event that an ability hears, and the index of the newest input, while the second table is the current one
  */
 export type PlayAgain = (from: number, seats: readonly SeatName[] | undefined, watch: (seen: Seen, input: number) => void) => void
 

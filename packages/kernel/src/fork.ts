@@ -29,7 +29,7 @@ export interface ForkedPlay<T> {
   readonly judge: (end: { readonly outcome: Outcome | undefined; readonly table: Table }) => T
 }
 
-/** How often cards are redistributed and secret answers drawn until the asked player would notice no difference. */
+/** Limit of the tries to find other places of cards and other secret answers with which the asked player would notice no difference. */
 const MOST_DEALS = 50
 
 /**

@@ -291,7 +291,8 @@ export class Game {
 
   /**
    * Replays the inputs from a given one on, on a second table.
-   * @param seats the seats for which the report is masked @param watch is called with each meeting of an ability and an event, and the newest input
+   * @param seats the seats for which the report is masked
+   * @param watch called with each event that an ability hears, and the index of the newest input
    */
   #again(from: number, seats: readonly SeatName[] | undefined, watch: (seen: Seen, input: number) => void): void {
     const t = this.table

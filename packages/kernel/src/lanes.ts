@@ -385,7 +385,7 @@ function keywordBearers(t: Table, instance: Instance<Ability>, event: GameEvent)
   return event.subject && !t.registry.isMuted(instance.name) ? [event.subject] : []
 }
 
-/** Whether the event happens to the card that the ability names: its own, or its host. */
+/** Whether the event happens to the ability's own card or its host, if the ability responds only to events of that card; else true. */
 function isAbout({ of }: Ability, event: GameEvent, self: Card): boolean {
   if (of === 'self') return event.subject === self
   if (of === 'host') return event.subject === self.zone.host

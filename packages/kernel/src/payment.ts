@@ -101,7 +101,7 @@ function needsOf(t: Table, { name, context }: Paying, { needs }: Cost): Need[] {
 
 function count(value: unknown): number {
   if (!Number.isSafeInteger(value) || (value as number) < 0)
-    throw new WrongValue('what a cost needs, and what may pay it, are whole numbers from 0')
+    throw new WrongValue('"amount" and "most" in the needs of a cost must be whole numbers from 0')
   return value as number
 }
 
@@ -145,7 +145,7 @@ export function isLeftToPay(event: EventInit): boolean {
   return table().run.narrows?.leaves(event) ?? true
 }
 
-/** The ability that forbids a cost without a choice, if any. */
+/** The ability that forbids the first payment that is tried for a cost, if any. A cost without a choice has only one payment. */
 function whyForbidden(t: Table, paying: Paying, cost: Cost): string | undefined {
   let by: string | undefined
   walk(

@@ -37,7 +37,7 @@ export class SecretAnswers {
   readonly #seats: readonly string[]
   /** The answers of the running stretch, by the key of their question. */
   readonly #given: ReadonlyMap<string, AnswerValue>
-  /** What the player knows at the pending question. */
+  /** What the player knows at the pending question, as text. */
   readonly #known: string
   /** The keys of the questions whose answers the player cannot know. */
   readonly #secret = new Set<string>()
@@ -128,9 +128,9 @@ export class SecretAnswers {
 
   /**
    * Plays the stretch until it reaches a question without an answer.
-   * @param first is asked for an answer before the given one is taken
+   * @param first returns the answer to use in place of the given one; undefined: the given one is used
    * @param dice draw the answers of other players where the given one is missing or illegal
-   * @returns what the player knows there
+   * @returns what the player knows at that question, as text; empty if the stretch ends without a question, or a script fails
    */
   #reach(first: Answerer, dice: SeededDice): string {
     const t = this.#table

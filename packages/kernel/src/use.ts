@@ -202,7 +202,10 @@ function running<T>(t: Table, use: Use, run: () => T): T {
   }
 }
 
-/** Whether the effect could change the game, apart from paying its cost. Runs it up to its first change, without writing anything. */
+/**
+ * Why an effect would change nothing, apart from paying its cost: runs the effect up to its first change, without writing anything.
+ * @returns undefined when it could change the game
+ */
 function probe(t: Table, use: Use, context: Context): Sentence | undefined {
   const { ability, name } = use
   const { could } = ability

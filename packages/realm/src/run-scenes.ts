@@ -122,7 +122,7 @@ export async function runSceneFiles(options: SceneRunOptions): Promise<SceneRun>
         try {
           found = await play('off')
           if (found.some(isUnstable)) {
-            // the script may have kept state: repeat the file in a fresh realm, to see whether it does so again
+            // a script may have kept state: play the file again in a fresh realm and compare the writes, so that the failure names the script
             realm.close()
             ;({ realm, problems, abilities } = await open())
             const compared = await play('on')
