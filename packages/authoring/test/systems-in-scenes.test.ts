@@ -12,7 +12,7 @@ const systems = [
 const ruleset = { counters: { weather: { of: 'table' }, wet: { of: 'each-seat' } } } as unknown as Ruleset
 
 describe('a scene', () => {
-  it('names the zones of systems, those of the table and those of players apart', () => {
+  it('names zones of systems, for the table and for players separately', () => {
     expect(ownZone('barge', 'table', systems)).toBe('barge')
     expect(ownZone('raft', 'table', systems)).toBe('raft')
     expect(ownZone('boat', 'seat', systems)).toBe('boat')
@@ -21,7 +21,7 @@ describe('a scene', () => {
     expect(() => ownZone('barge', 'seat', systems)).toThrow("'barge' is no zone of a system, of a player")
   })
 
-  it('sets the counters of systems, those of the table and those of players apart', () => {
+  it('sets counters of systems, for the table and for players separately', () => {
     expect(ownCounters({ weather: 2 }, 'table', ruleset)).toEqual({ weather: 2 })
     expect(ownCounters({ wet: 1 }, 'each-seat', ruleset)).toEqual({ wet: 1 })
     expect(() => ownCounters({ wet: 1 }, 'table', ruleset)).toThrow("'wet' is no counter of the table")

@@ -51,12 +51,12 @@ describe('ask', () => {
     expect(strengthWith([[onSubject('add', -7)], [onSubject('times', 'half')]])).toBe(0)
   })
 
-  it('a set value overrides everything that is not set; of several the latest counts', () => {
+  it('a modifier that sets a value overrides all others; of several such modifiers the latest counts', () => {
     expect(strengthWith([[onSubject('set', 5)], [onSubject('add', 2)], [onSubject('times', 2)]])).toBe(5)
     expect(strengthWith([[onSubject('set', 5)], [onSubject('set', 1)]])).toBe(1)
   })
 
-  it('a dash stays a dash when something is added', () => {
+  it('a printed dash stays a dash when a number is added', () => {
     expect(strengthWith([[onSubject('add', 2)]], 'strength', { strength: '-' })).toBe('-')
     expect(strengthWith([[onSubject('set', 2)]], 'strength', { strength: '-' })).toBe(2)
     expect(strengthWith([[onSubject('add', 2)]], 'strength', { strength: 'X' })).toBe(2)
@@ -114,7 +114,7 @@ describe('ask', () => {
     })
   })
 
-  it('is cached, and never outdated: not after a write, not after a roll-back, not when a modifier leaves', () => {
+  it('is cached, and computed again after a write, after a roll-back, and when a modifier leaves play', () => {
     const brave = defineCard('t:brave', { type: 'keeper', strength: 1, toughness: 9 }, [
       modifier('brave', 'strength', 'add', ({ self }) => self.token('damage')),
     ])
@@ -202,7 +202,7 @@ describe('ask', () => {
     })
   })
 
-  it('is never false for names that the ruleset does not define', () => {
+  it('throws for names that the ruleset does not define, and outside of a table', () => {
     const game = startCoop({ setup: { yard: { p1: ['ada'] }, sky: ['gull'], storm: ['gull'] } })
     expect(() => atTable(game.table, () => ask(find(game, 'ada'), 'wisdom'))).toThrow("'wisdom' is no stat")
     expect(() => table()).toThrow('no table is running')
@@ -210,7 +210,7 @@ describe('ask', () => {
 })
 
 describe('modifiers', () => {
-  it('apply in the same order, whichever way the table came to its state', () => {
+  it('apply in the same order, no matter how the table reached its state', () => {
     // when the first setter leaves and returns, the setter that entered its zone last still counts
     const setter = (n: number) =>
       defineCard(`t:set-${n}`, { type: 'keeper', toughness: 3, strength: 1 }, [

@@ -311,7 +311,7 @@ describe('exceptions of the kernel in a run', () => {
     ])
   })
 
-  it('tells the script that catches it nothing', () => {
+  it('has no properties that a script which catches it could read or set', () => {
     for (const way of caught) {
       expect(Object.isFrozen(way)).toBe(true)
       expect(Reflect.ownKeys(way)).toEqual([])

@@ -146,7 +146,7 @@ describe('the lanes of an event', () => {
     expect(find(game, 'p1').token('oil')).toBe(6)
   })
 
-  it('with one neighbour cancelled, responses to the others still work', () => {
+  it('if one of several simultaneous events is cancelled, responses to the others still work', () => {
     const guard = keeper('guard', [
       action('storm', () => void together(inSky().map((subject) => ({ kind: 'damaged', subject, amount: 1 })))),
       response('save', 'when', 'damaged', ({ event }) => event.cancel()),
@@ -269,7 +269,7 @@ describe('the lanes of an event', () => {
     expect(find(game, 'second').zone.id).toBe('p1.discard')
   })
 
-  it('an event remembers its subject as it was', () => {
+  it('an event has a snapshot of its subject from before the event happened', () => {
     const witness = keeper('witness', [
       hit,
       forced('see', 'after', 'destroyed', ({ event }) => tell('saw', { was: event.asItWas as never })),

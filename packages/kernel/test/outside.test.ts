@@ -73,7 +73,7 @@ describe('malformed recorded inputs', () => {
 })
 
 describe('the limits', () => {
-  it('are those of one text and one value, whatever its shape', () => {
+  it('apply to each text and to each value, no matter how it is nested', () => {
     expect(copyIn('x'.repeat(LONGEST_TEXT))).toHaveLength(LONGEST_TEXT)
     expect(() => copyIn('x'.repeat(LONGEST_TEXT + 1))).toThrow(/one text has 10000 at most/)
     expect(() => copyIn({ a: [{ b: 'x'.repeat(LONGEST_TEXT + 1) }] })).toThrow(/one text/)

@@ -55,7 +55,7 @@ function bruteForce(wishes: readonly Wish[], fixed: readonly Unit[]): boolean {
 }
 
 describe('prices that are paid at once', () => {
-  it('a source that only one of them can use is left to that one', () => {
+  it('a source that only one price can use is left to that price', () => {
     const needs = needsOf([
       {
         amount: 1,

@@ -206,7 +206,7 @@ describe('effects that a card started', () => {
     return game
   }
 
-  it('last on the cards that they describe until their moment, and not when they are switched off', () => {
+  it('last on the cards that they describe until the moment at which they end, and do nothing when they are switched off', () => {
     const game = opened()
     expect(stronger(game)).toEqual(['friend'])
     expect(tamper(game, () => endEffects(['phase']))).toBe(0)
@@ -248,7 +248,7 @@ describe('effects that a card started', () => {
     expect(safe(game)).toEqual([])
   })
 
-  it('wait for their moment, happen once, and not when they are switched off', () => {
+  it('resolve once, at the moment for which they were delayed, and do nothing when they are switched off', () => {
     const tolled = (game: Game, ...moments: string[]) =>
       tamper(game, () => {
         for (const moment of moments) carryOutDelayed(moment)
@@ -260,7 +260,7 @@ describe('effects that a card started', () => {
   })
 })
 
-it('a card that has left play does none of this', () => {
+it('a card that has left play has no working parts', () => {
   const part = modifier('a', 'strength', 'add', 1, { on: isOther })
   const game = gameWith({ part, by: 'card' })
   expect(stronger(game)).toEqual(['friend', 'foreign'])

@@ -113,7 +113,7 @@ test('effects at the end of phase and round, and why a response was not offered,
   expect(await host.coming('table')).toHaveLength(2)
 })
 
-test('a new viewer gets a complete view, and the viewer before gets nothing more', async () => {
+test('a new viewer gets a complete view, and a removed viewer gets no more data', async () => {
   const host = await deal('native')
   const reply = await host.tellOnly(['table'])
   expect(Object.keys(reply.viewers)).toEqual(['table'])

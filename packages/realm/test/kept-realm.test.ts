@@ -85,7 +85,7 @@ describe.each(['quickjs', 'native'] as const)('setups in one %s realm', (kind) =
   })
 })
 
-test('a setup that breaks the realm fails alone, and those after it find a working realm', async () => {
+test('a setup that breaks the realm fails alone, and later setups get a working realm', async () => {
   const bad = packThat('for (;;) {}')
   const good = packThat('eachPlayer((player) => raiseThreat(player, 1))')
   const realm = keptRealm(openFresh('quickjs'))

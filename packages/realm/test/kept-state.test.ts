@@ -293,7 +293,7 @@ ${closedByTheRealm.map((_, i) => `  action({ slug: 'form-${10 + i}', could: () =
     await staysTheSame(kind, host)
   })
 
-  test('the stack of an error is no such state: the script plays the same game', async () => {
+  test('does not include the stack of an error: a script that reads it plays the same game', async () => {
     const host = await deal(kind, [packOf({ title: '', kept: "const next = () => 1 + new Error('x').stack.length" })])
     await take(host, 'no')
     await take(host, '#count')

@@ -119,7 +119,7 @@ describe('after a script failed', () => {
     expect(saved.inputs.filter(isDecision)).toHaveLength(7)
   })
 
-  test('and another broke the realm right after it, because nothing was left to do, the game goes on without either', async () => {
+  test('and a second script broke the realm right after it, the game goes on without both abilities', async () => {
     const host = await table(FAILS_THEN_LOOPS)
     await answerAll(host, 'no', ...Array.from({ length: 7 }, () => '#play'), '#action')
     // the action fails, there is no other one, the phase ends, and its end runs into an endless loop: the place of that second fault

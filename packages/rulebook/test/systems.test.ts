@@ -90,7 +90,7 @@ describe('a rulebook with the chapters of systems', () => {
     expect(rulebook.stats.might?.shape).toBe('number')
   })
 
-  test('the discard pile of a deck is a zone of the table, another one or the deck itself', () => {
+  test('the discard pile of a deck is another zone of the table, or the deck itself', () => {
     const deck = (discards: string, more: object = {}) =>
       merged({
         zones: { lot: { about: 'A deck.', discards, ...more }, spent: { about: 'Its pile.' }, boat: { about: 'Own.', place: 'seat' } },
