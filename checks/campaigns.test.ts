@@ -137,6 +137,100 @@ test('[LCG-CAMPAIGN-BOON-1] a boon that nobody earned is refused in a deck, and 
   expect(await refused({}, deck(['anna'], { lantern: 9, 'fair-wind': 1 }))).toContain('1 of Fair Wind')
 }, 60_000)
 
+const taken = (slug: string, title: string) =>
+  `${title} has fallen in this campaign, and nobody may use a hero or an ally of that name; take rules-campaigns:${slug} out of the deck`
+const barred = (kind: string, slug: string, title: string) =>
+  `no ${kind} titled ${title} may be used in "mill" of this campaign; take rules-campaigns:${slug} out of the deck`
+const needed = (title: string) =>
+  `${title} stands in the campaign log and must be used; take ${title}, or another hero who does not stand there in that place`
+const exchanged = (titles: string, last: string) =>
+  `${titles} stand in the campaign log and are not used; each player may exchange one hero before a game, so take ${last} again`
+const unearned = (copies: number, slug: string, title: string, earned: number) =>
+  `${copies} of ${title} (rules-campaigns:${slug}) in the decks, and ${earned} earned in this campaign; take ${copies - earned} out`
+
+const games: readonly (readonly [situation: string, refusal: string, record: CampaignRecord, ...decks: Deck[]])[] = [
+  [
+    'a fallen hero in the deck of the second player',
+    `${taken('anna', 'Anna')}, and another hero such as Dag (rules-campaigns:dag) in that place`,
+    { fallen: ['Anna', 'Cora'] },
+    deck(['bertil']),
+    deck(['anna']),
+  ],
+  ['an ally of that name', taken('anna-the-scout', 'Anna'), { fallen: ['Anna'] }, deck(['cora'], { lantern: 9, 'anna-the-scout': 3 })],
+  ['an event of that name', '', { fallen: ['Old Song'], pool: [{ card: 'rules-campaigns:old-song' }] }, deck(['cora'], { 'old-song': 1 })],
+  [
+    'a barred card',
+    barred('card', 'lantern', 'Lantern Bearer'),
+    { barred: ['Lantern Bearer'], barredCharacters: ['Anna'] },
+    deck(['anna']),
+  ],
+  ['a barred hero', barred('hero and no ally', 'anna', 'Anna'), { barredCharacters: ['Anna'] }, deck(['anna'])],
+  [
+    'a barred ally',
+    barred('hero and no ally', 'anna-the-scout', 'Anna'),
+    { barredCharacters: ['Anna'] },
+    deck(['cora'], { 'anna-the-scout': 1 }),
+  ],
+  [
+    'an event with the name of a barred character',
+    '',
+    { barredCharacters: ['Old Song'], pool: [{ card: 'rules-campaigns:old-song' }] },
+    deck(['cora'], { 'old-song': 1 }),
+  ],
+  [
+    'two heroes of a player and one of another are missing',
+    exchanged('Anna and Berta and Carl', 'Carl'),
+    { heroes: { p1: ['Anna'], p2: ['Berta', 'Carl'] } },
+    deck(['cora']),
+    deck(['bertil', 'dag']),
+  ],
+  ['each player exchanges a hero', '', { heroes: { p1: ['Anna'], p2: ['Berta'] } }, deck(['cora']), deck(['bertil'])],
+  [
+    'one player exchanges a hero, and another leaves one out',
+    needed('Cora'),
+    { heroes: { p1: ['Anna'], p2: ['Bertil', 'Cora'] } },
+    deck(['dag']),
+    deck(['bertil']),
+  ],
+  [
+    'the player of the missing hero got another hero of the log',
+    needed('Cora'),
+    { heroes: { p1: ['Anna', 'Cora'], p2: ['Bertil', 'Dag'] } },
+    deck(['anna', 'bertil']),
+    deck(['dag']),
+  ],
+  [
+    'more copies than earned, beside another earned card',
+    unearned(2, 'old-song', 'Old Song', 1),
+    { pool: [{ card: 'rules-campaigns:old-song' }, { card: 'rules-campaigns:fair-wind' }] },
+    deck(['anna'], { lantern: 9, 'old-song': 2 }),
+  ],
+  ['a burden that nobody earned', unearned(1, 'heavy-heart', 'Heavy Heart', 0), {}, deck(['anna'], { lantern: 9, 'heavy-heart': 1 })],
+]
+
+for (const [situation, refusal, record, ...decks] of games)
+  test(`the decks of a campaign game: ${situation}`, async () => {
+    expect(await refused(record, ...decks)).toBe(refusal === '' ? '' : `playGame: BadSetup: ${refusal}`)
+  }, 60_000)
+
+test.each([
+  [{}, 'none'],
+  [{ path: '', way: '' }, 'path, way'],
+])(
+  'a card that writes a note that the log does not have is named with the notes that there are: %j',
+  async (notes, those) => {
+    const setup = setupOf(campaign, begun({ notes }), { decks: [deck(['anna'])], mode: 'standard' })
+    const { faults } = await (labs.native as Lab).play({
+      setup: { ...setup, rules: ['lcg-campaigns:system/campaign', 'rules-campaigns:lost-tale'], record: { notes } },
+      ...{ seed: 'a seed', bot: 'greedy', record: 'none' },
+    })
+    expect(faults.map(({ message }) => message)).toEqual([
+      `Error: the campaign log has no note "pat"; it has ${those}. Write it under "notes" of "record" in the campaign`,
+    ])
+  },
+  60_000,
+)
+
 test('a log with wrong fields, edited by hand, starts no game, and the message says what the fields may contain', async () => {
   expect(await refused({ penalty: 'three' }, deck(['anna']))).toContain(
     '"penalty" in the record of the game must be a whole number such as 2',

@@ -56,21 +56,23 @@ export function inPool(code: string): number {
 
 /** The note of the log under a name; empty until a card wrote it. */
 export function note(name: string): string {
-  return known(name)[name] ?? ''
+  return known(name)
 }
 
 /** Writes a note. */
 export function writeNote(name: string, text: string): void {
-  record('notes', { ...known(name), [name]: text })
+  known(name)
+  record('notes', { ...recorded('notes'), [name]: text })
 }
 
-function known(name: string): { readonly [name: string]: string } {
+function known(name: string): string {
   const notes = recorded('notes')
-  if (notes[name] === undefined)
+  const text = notes[name]
+  if (text === undefined)
     throw new Error(
       `the campaign log has no note "${name}"; it has ${Object.keys(notes).join(', ') || 'none'}. Write it under "notes" of "record" in the campaign`,
     )
-  return notes
+  return text
 }
 
 // ── heroes ──────────────────────────────────────────────────
@@ -167,7 +169,7 @@ function replaced({ missing, added, open, lost, barred }: Changes): readonly Nam
  */
 function costOf(now: Changes): number {
   const shared = scenarioHero()?.title
-  return now.missing.length + replaced(now).length + now.kept.length + (shared !== undefined && recorded('fallen').includes(shared) ? 1 : 0)
+  return now.missing.length + replaced(now).length + now.kept.length + (recorded('fallen').some((title) => title === shared) ? 1 : 0)
 }
 
 /** Heroes of the loaded packs whom a player could use now. */
@@ -266,23 +268,25 @@ function brought(fits: (earned: Earned) => boolean): GameCard[] {
 const isOfPlayers = (card: GameCard): boolean =>
   card.facts.back === 'player' || (card.facts.back !== 'encounter' && card.facts.sphere !== undefined)
 
-/** Attaches each permanent card to the hero under whose name it is in the log; a burden with an encounter back has no controller. */
-function attachPermanents(): void {
-  for (const earned of recorded('pool')) {
-    if (earned.on === undefined) continue
-    const hero = heroesInPlay().find(({ title }) => title === earned.on)
-    const card = cardsSetAside().find(({ code }) => code === earned.card)
-    if (!hero || !card) continue
-    const controller = isOfPlayers(card) ? hero.controller : null
-    giveTo(controller, card)
-    attach(card, hero, controller)
-  }
+/** The permanent cards that the log lists with a hero and that are still set aside. */
+function permanentsOf(hero: GameCard): GameCard[] {
+  return brought(({ on }) => on === hero.title)
 }
 
-/** Whether the scenario's hero, whom the first player has just got, has permanent cards that are still set aside. */
-function hasPermanents(): boolean {
-  const shared = scenarioHero()?.title
-  return shared !== undefined && brought(({ on }) => on === shared).length > 0
+/** Attaches each permanent card to the hero under whose name it is in the log; a burden with an encounter back has no controller. */
+function attachPermanents(heroes: readonly GameCard[]): void {
+  for (const hero of heroes)
+    for (const card of permanentsOf(hero)) {
+      const controller = isOfPlayers(card) ? hero.controller : null
+      giveTo(controller, card)
+      attach(card, hero, controller)
+    }
+}
+
+/** The scenario's hero, whom the first player has just got, if permanent cards of the hero are still set aside. */
+function heroOfScenario(): GameCard[] {
+  const shared = scenarioHero()
+  return shared && permanentsOf(shared).length > 0 ? [shared] : []
 }
 
 function fillDecks(players: readonly Player[]): void {
@@ -295,7 +299,7 @@ function fillDecks(players: readonly Player[]): void {
       shuffleIntoDeck(burden)
     })
   for (const player of players) {
-    const boons = ofPlayers.filter((card) => !burdens.includes(card.code) && card.ownerName === null)
+    const boons = ofPlayers.filter((card) => card.ownerName === null)
     // the remaining copies are distributed in order: each player may take one of each, and the last player all that are left
     const offered = boons.filter((card, i) => boons.findIndex(({ code }) => code === card.code) === i)
     const taken = chooseUpTo(offered, offered.length, { as: 'campaign-boons', by: player })
@@ -339,7 +343,7 @@ function followLog(): void {
   point(3)
   if (recorded('penalty') > 0) raiseThreat(players, recorded('penalty'))
   point(4)
-  attachPermanents()
+  attachPermanents(heroesInPlay())
   point(5)
   for (const card of brought(({ on }) => on === undefined)) {
     if (!card.hasKeyword('setup')) continue
@@ -357,11 +361,10 @@ function followLog(): void {
 /** Records heroes in the discard piles of their controllers as fallen, and removes cards that were permanently attached to them. */
 function mourn(): void {
   const fallen = allPlayers().flatMap((player) => player.discardPile.filter((card) => card.isHero).map(({ title }) => title))
-  if (fallen.length === 0) return
   record('fallen', [...recorded('fallen'), ...fallen.filter((title) => !recorded('fallen').includes(title))])
   record(
     'pool',
-    recorded('pool').filter(({ on }) => on === undefined || !fallen.includes(on)),
+    recorded('pool').filter(({ on }) => !fallen.some((title) => title === on)),
   )
 }
 
@@ -369,7 +372,10 @@ export default system('campaign', {
   events: { campaignChecked: () => undefined },
   steps: [
     afterStep('setup.2', step('campaign-setup', followLog)),
-    afterStep('setup.4', step('campaign-hero', attachPermanents, { when: hasPermanents })),
+    afterStep(
+      'setup.4',
+      step('campaign-hero', () => attachPermanents(heroOfScenario()), { when: () => heroOfScenario().length > 0 }),
+    ),
   ],
   begins: { refuses: refusal, brings: broughtCodes },
   rules: [whenWon(mourn)],
