@@ -177,7 +177,7 @@ describe('a game that goes on without the looping script', () => {
     async (kind) => {
       for (const [amount, says] of [
         [5000, /5000 events; at most 1000 can happen at once/],
-        [900, /state checks found 4500 things/],
+        [900, /state checks caused 4500 events/],
       ] as const) {
         const script = `// @ts-nocheck\nimport { ${IMPORTS} } from '@questwright/lcg'\nexport default card('keeper', [\n  check('it', () => Array.from({ length: ${amount} }, (_, i) => ({ kind: i % 2 === 0 ? 'threatRaised' : 'threatLowered', subject: allPlayers()[0], amount: 1 }))),\n])\n`
         const host = await deal(kind, { 'cards/keeper.ts': script }, 3_000)
