@@ -70,7 +70,7 @@ test('[LCG-BILBO-1] Bilbo is one more than three heroes, in a deck or not; anoth
   expect(own(...three)).toEqual([])
   expect(own(...three, bilbo)).toEqual([])
   expect(own(...three, otherBilbo)).toEqual([
-    'deck 1 begins with another Bilbo Baggins than We Must Away, Ere Break of Day is played with. Take Bilbo Baggins out: the scenario brings its own, and no other.',
+    'deck 1 begins with another Bilbo Baggins than We Must Away, Ere Break of Day is played with. Take Bilbo Baggins out: the scenario adds its own, and allows no other.',
   ])
   expect(await refused(away, {}, deck([...three, otherBilbo]))).toContain('is played with a hero of the Baggins sphere of its own')
   expect(await refused(away, {}, deck([...three, bilbo]))).toBe('')

@@ -58,7 +58,7 @@ test('[LCG-FELLOWSHIP-2] beside a hero of the Fellowship sphere no deck of the g
   ).filter(({ severity }) => severity === 'error')
   expect(errors.map(({ code, deck: of }) => [of, code])).toEqual([['deck 2', 'deck/other-of-title']])
   expect(errors[0]?.remedy).toBe(
-    'Take own:frodo out: with a hero of the Fellowship sphere no deck of a game begins with another card of that title, or holds one.',
+    'Take own:frodo out: with a hero of the Fellowship sphere no deck of a game begins with another card of that title, or contains one.',
   )
 })
 
@@ -79,7 +79,7 @@ test('decks are told apart by the scenario that is played, with what to take out
   expect(withScenario('A Shadow of the Past', SAGA, shadow, ...three, king)).toEqual([
     [
       'Mine begins with Aragorn, and A Shadow of the Past is played with a hero of the Fellowship sphere that has the trait Ring-bearer.',
-      'Take one that has it, or take Aragorn out: the scenario brings its own then.',
+      'Take one that has it, or take Aragorn out: then the scenario adds its own.',
     ],
   ])
   // the hero that the scenario provides counts too
@@ -87,7 +87,7 @@ test('decks are told apart by the scenario that is played, with what to take out
   expect(withScenario('The Dark King', SAGA, dark, 'lcg-core-set:aragorn')).toEqual([
     [
       'Mine has another Aragorn (lcg-core-set:aragorn), and The Dark King is played with Aragorn, a hero of the Fellowship sphere.',
-      'Take lcg-core-set:aragorn out: with a hero of the Fellowship sphere no deck of a game begins with another card of that title, or holds one.',
+      'Take lcg-core-set:aragorn out: with a hero of the Fellowship sphere no deck of a game begins with another card of that title, or contains one.',
     ],
   ])
 })

@@ -19,7 +19,7 @@ export interface CardEntry {
   /** Absent while the facts are invalid. */
   readonly facts: CardFacts | undefined
   readonly type: string
-  /** The values of facts that hold a name, by fact; of several sets only the first. */
+  /** The values of facts that contain a name, by fact; of several sets only the first. */
   readonly names: { readonly [fact: string]: string }
   /** The group that decides the colour of its row: the deck group of the card, or its type. */
   readonly group: string
@@ -123,7 +123,7 @@ function stateOf(problems: readonly Problem[], paths: ReadonlySet<string>, stem:
 export interface CardFilter {
   readonly search: string
   readonly types: readonly string[]
-  /** By the facts that hold a name. */
+  /** By fact that contains a name, the selected values. */
   readonly names: { readonly [fact: string]: readonly string[] }
   readonly states: readonly CardState[]
   /** The card must have all of them. */

@@ -41,7 +41,7 @@ export function readyItems(items: readonly PaletteItem[]): readonly Ready[] {
 
 /**
  * Searches items: every word must occur; titles count more than other text, and the beginning of a word more than its middle.
- * @param recent ids, newest first; without words they come first, and they break ties
+ * @param recent ids, newest first; without typed words they are listed first; of equal results the more recent one is listed first
  * @returns groups in the order of their best hit; without words recent items, then actions
  */
 export function findItems(ready: readonly Ready[], query: string, recent: readonly string[]): readonly PaletteGroup[] {

@@ -82,11 +82,14 @@ export function withCopies(deck: DeckFacts, part: DeckPart, code: string, count:
 /** The codes in a section that is a list, as the deck writes them. */
 export const listIn = (deck: DeckFacts, section: NamedSection): readonly string[] => codesOfSection(cardsOfSection(deck, section))
 
-/** Whether a list of the deck holds a card. */
+/** Whether a list of the deck contains a card. */
 const isListed = (deck: DeckFacts, section: NamedSection, code: string, pack: string): boolean =>
   listIn(deck, section).some((one) => fullCode(one, pack) === code)
 
-/** The deck with this card added to a list: at its end, or in a numbered list at the position of its number. @param numberOf the printed number of the card with this code */
+/**
+ * The deck with this card added to a list: at its end, or in a numbered list at the position of its number. @param numberOf the printed number of the
+ * card with this code
+ */
 function withListed(
   deck: DeckFacts,
   section: NamedSection,

@@ -1,4 +1,4 @@
-/** The facts that a form asks for, by card type, from the rulebook. */
+/** The facts for which a form has fields, by card type, from the rulebook. */
 import { factsOfType } from '@questwright/packs/browser'
 import type { CardText } from '@questwright/packs/types'
 import { type Fact, printedBy, type Rulebook, typeIn } from '@questwright/rulebook'

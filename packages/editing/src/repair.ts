@@ -1,4 +1,4 @@
-/** Quick fixes as changes of one file: its path, its new text, and what to tell the user. */
+/** Quick fixes as changes of one file: its path, its new text, and a message for the user. */
 import { type QuickFix, withScriptEdit } from '@questwright/packs/browser'
 import { withChapterWords, withFactEdit, withTextEdit, withWordsEdit } from './edit-texts.ts'
 import { textPath } from './text-json.ts'
@@ -15,7 +15,7 @@ export interface Repair {
 /**
  * The repair of a fix, except for dependencies, which more than one file decides.
  * @param factsOf the path of a card's facts; undefined where the pack has none
- * @returns undefined where the file of the fix is gone
+ * @returns undefined where the file of the fix does not exist any more
  */
 export function repairOf(
   edit: Exclude<QuickFix['edit'], { readonly kind: 'dependency' }>,

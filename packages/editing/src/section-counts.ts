@@ -1,4 +1,4 @@
-/** Counts the cards in each section of a deck, and compares the number with the one that the rulebook asks for. */
+/** Counts the cards in each section of a deck, and compares the number with the one that the rulebook requires. */
 import { entriesOfSection, fullCode, placeholdersOfSection } from '@questwright/packs/browser'
 import type { DeckFacts } from '@questwright/packs/types'
 import { deckSections, type NamedSection, type Rulebook } from '@questwright/rulebook'
@@ -9,7 +9,7 @@ export interface SectionCount {
   readonly section: NamedSection
   /** The number of cards; of a section with copies including placeholders. */
   readonly count: number
-  /** The number of cards as text, with the number that the rulebook asks for: "7 of 9", or "12" where it asks for none. */
+  /** The number of cards as text, with the number that the rulebook requires: "7 of 9", or "12" where it requires none. */
   readonly words: string
   /** For a section of two halves: the number of cards in each half. */
   readonly halves: readonly { readonly value: string; readonly count: number }[]

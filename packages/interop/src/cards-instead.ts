@@ -31,7 +31,7 @@ export function cardsInstead(
   const [name, type] = [names.exec(begin)?.[1], types.exec(begin)?.[1]]
   if (!json.test(begin) || name === undefined || type === undefined) return undefined
   return {
-    message: `This looks like a list of cards (it has "${name}" and "${type}"), in a form that is not known here${asked === 'deck' ? ', and no deck' : ''}.`,
+    message: `This looks like a list of cards (it has "${name}" and "${type}"), in an unknown form${asked === 'deck' ? ', and no deck' : ''}.`,
     remedy:
       asked === 'deck'
         ? `${takeIn} It must be in one of the forms that docs/interchange.md lists.`
@@ -39,4 +39,4 @@ export function cardsInstead(
   }
 }
 
-const takeIn = 'Cards are taken into a pack: by Import … in the library, or by qw import FILE --into PACK.'
+const takeIn = 'Import cards into a pack: by Import … in the library, or by qw import FILE --into PACK.'

@@ -1,4 +1,7 @@
-/** Deck files for a user: a text with all that its reader should know, the facts of an imported deck, and a deck in every format of its game. */
+/**
+ * Deck files for a user: reads a text with its format, problems and unknown cards, makes the facts of an imported deck, and writes a deck in every
+ * format of its game.
+ */
 import type { DeckFacts, FactValue, PackOutline } from '@questwright/packs/types'
 import type { CardIndex } from './card-index.ts'
 import { type Deck, type DeckFormat, placeholdersOf } from './deck.ts'
@@ -44,7 +47,7 @@ export interface WrittenDeck {
   readonly label: string
   readonly text: string
   readonly ending: string
-  /** The data of the deck that the format cannot hold. */
+  /** The data of the deck that the format cannot contain. */
   readonly lost: readonly DeckProblem[]
 }
 

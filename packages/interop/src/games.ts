@@ -20,7 +20,7 @@ export function gameCalled(games: FormatsOfGames, game: string): string {
   return formatsOfGame(games, game)?.title ?? `the game "${game}"`
 }
 
-/** The words of all games together: our own format keeps what their formats write about cards that are not installed. */
+/** The words of all games together: a deck in our own format may have titles and sections of cards from the formats of any game. */
 export function wordsOfGames(games: FormatsOfGames): FileWords {
   return {
     typeOf: (section) => games.map(({ words }) => words.typeOf(section)).find((type) => type !== undefined),

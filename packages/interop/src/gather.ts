@@ -57,7 +57,7 @@ export function gather(index: CardIndex, words: FileWords = noWords): Gatherer {
     if (rows.size >= mostRows || entries > mostEntries) {
       full = true
       const message = `The file lists more than ${rows.size >= mostRows ? `${mostRows} cards` : `${mostEntries} lines`}; what follows was not read.`
-      report('error', 'too-many-rows', { message, remedy: 'Split it: one file holds one deck.' }, entry.at)
+      report('error', 'too-many-rows', { message, remedy: 'Split it: a file contains one deck.' }, entry.at)
       return
     }
     const name = found.card?.title ?? clue.title ?? clue.code ?? words.titleOf(clue) ?? 'Card without a name'

@@ -12,7 +12,7 @@ export interface ReadDecks {
   readonly problems: readonly DeckProblem[]
 }
 
-/** The greatest number of decks. A table seldom has more than four seats, and players may keep some more. */
+/** The greatest number of decks. A table seldom has more than four seats; the limit allows for more decks than one table uses. */
 const mostDecks = 12
 
 /** Reads one or more decks from a text. For a text with one deck the result is that of `readDeck`. */

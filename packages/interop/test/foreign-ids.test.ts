@@ -1,4 +1,4 @@
-/** The rulebook of a game says which facts hold the ids of other programs: decks and tables have the ids under the names of these facts. */
+/** The rulebook of a game marks the facts that contain ids of other programs: decks and tables have the ids under the names of these facts. */
 import { loadPack } from '@questwright/packs'
 import { foreignIdFacts, type Rulebook } from '@questwright/rulebook'
 import { expect, test } from 'vitest'

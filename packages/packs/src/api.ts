@@ -1,17 +1,17 @@
 /**
- * The versions of the script API, and the steps that bring a pack from one to the next. The number is raised only when packs that were valid are
- * not valid any more: the manifest of a pack says under `api` for which version the pack was written.
+ * The versions of the script API, and the steps that migrate a pack from one version to the next. The number is raised only when packs that were
+ * valid are not valid any more: the manifest of a pack says under `api` for which version the pack was written.
  */
 import type { Problem } from './problem.ts'
 
-/** The oldest version for which packs can be loaded, and the newest that this program knows. */
+/** The oldest version for which packs can be loaded, and the newest that this program supports. */
 export const oldestApi = 1
 export const newestApi = 2
 export type Api = 1 | 2
 
 export const isApi = (api: number): api is Api => Number.isInteger(api) && api >= oldestApi && api <= newestApi
 
-/** Something that an author does once to bring a pack to a newer version. */
+/** A change that an author makes once to migrate a pack to a newer version. */
 interface ApiStep {
   readonly to: Api
   readonly slug: string
@@ -57,7 +57,7 @@ export const apiSteps: readonly ApiStep[] = [
   },
 ]
 
-/** A pack that was written for an earlier version, and the steps that bring it up to date. */
+/** A pack that was written for an earlier version, and the steps that migrate it to the newest. */
 export interface BehindApi {
   readonly pack: string
   readonly api: Api

@@ -47,7 +47,7 @@ function askedStat(node: ts.Node): { readonly card: string; readonly stat: strin
   return stat && typescript.isStringLiteralLike(stat) ? { card, stat: stat.text } : undefined
 }
 
-/** The variables that stand for the changed card in such a function: its second parameter, and `self` where the ability changes its own card. */
+/** The variables that contain the changed card in such a function: its second parameter, and `self` where the ability changes its own card. */
 function changedCards(parameters: readonly ts.ParameterDeclaration[], options: ts.ObjectLiteralExpression): readonly string[] {
   const [context, card] = parameters
   const named = card ? [card.name.getText()] : []

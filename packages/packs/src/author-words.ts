@@ -79,7 +79,7 @@ export function authorWords(
       [...new Set(wanted)].flatMap((one) => (isObject(text[one]) ? [text[one]] : [])),
     )
   }
-  // a reference to a token or to the name of a face-down card does not say which script it comes from
+  // a reference to a token or to the name of a face-down card does not contain the script that uses it, so all packs are searched
   const scattered = new Map<string, ReadonlyMap<string, string>>()
 
   function entriesOf(book: Book, code: string): readonly unknown[] {

@@ -67,7 +67,7 @@ export function withBringers(
     const written = at(value, issue.path)
     if (field === 'type' && typeof written === 'string' && typeIn(rulebook, written) === undefined) {
       const names = namesOf(types, written)
-      return names === undefined ? issue : { ...issue, remedy: `${standOn(names)} brings cards of type "${written}".`, ...onlyOf(names) }
+      return names === undefined ? issue : { ...issue, remedy: `${standOn(names)} declares the type "${written}".`, ...onlyOf(names) }
     }
     if (issue.code !== 'facts/unknown-field') return issue
     const names = namesOf(facts, field)
@@ -90,7 +90,7 @@ function strangeValues(value: FactValue, rulebook: Rulebook, values: BroughtElse
             code: 'facts/value-of-another-pack',
             path: [field],
             message: `\`${field}\` is ${show(written as FactValue)}, and no pack on which this one depends declares ${nameOfField(field, rulebook)} of that name.`,
-            remedy: `${standOn(names)} brings it.`,
+            remedy: `${standOn(names)} declares it.`,
           },
         ]
   })

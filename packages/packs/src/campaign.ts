@@ -27,7 +27,7 @@ interface CampaignScenario {
   readonly name: string
   /** The code of the scenario. */
   readonly scenario: string
-  /** The code of the card that belongs to the scenario and says what differs in its game and what is recorded. */
+  /** The code of the campaign card of the scenario: its text has the differences in this game, and what is recorded. */
   readonly card?: string
   /** Codes of cards that are set aside in its game, one for each copy. */
   readonly aside?: readonly string[]

@@ -102,7 +102,7 @@ function setUpByScenarios(pack: PackBundle, rulebook: Rulebook): ReadonlySet<str
 }
 
 interface Passage {
-  /** `text`, or the field of a text that a fact brings. */
+  /** `text`, or the field of a text that belongs to a fact. */
   readonly part: string
   readonly side?: string
   readonly words: string
@@ -212,7 +212,7 @@ function without(list: readonly string[], other: readonly string[]): string[] {
   })
 }
 
-/** Texts that facts bring: the card must print the fact and have the text, and a script must implement it. */
+/** Texts that belong to facts: the card must print the fact and have the text, and a script must implement the text. */
 function checkFactTexts(looked: Looked): void {
   const { slug, title, facts, text, factsFile, script, rulebook, tell } = looked
   for (const { fact, field, name, label, value, script: builder } of factTexts(rulebook)) {
@@ -324,7 +324,7 @@ function checkKeywordLines({ slug, title, facts, text, rulebook, tell }: Looked,
   }
 }
 
-/** The keywords that a card prints on a side: its own, where that side says so. */
+/** The keywords that a card prints on a side: those of the side if it lists any, else those of the card. */
 function keywordsPrinted({ keywords = [], sides }: CardFacts, side: string | undefined): readonly string[] {
   const own = side === undefined ? undefined : sides?.[side]?.keywords
   return Array.isArray(own) ? own.map(String) : keywords

@@ -143,7 +143,7 @@ function clashes(pack: PackBundle, packs: readonly PackBundle[], rulebooks: Rule
         'system/clash',
         { pack: pack.id, file: 'package.json' },
         {
-          message: `The pack depends on two that bring the same name, of which only one is used: of ${file}, ${message}`,
+          message: `The pack depends on two packs that declare the same name, of which only one is used: of ${file}, ${message}`,
           remedy: `Ask the author of "${first.id}" or of "${second.id}" for another name.`,
         },
         placeInManifest(pack, second.id),
@@ -175,7 +175,7 @@ function clashes(pack: PackBundle, packs: readonly PackBundle[], rulebooks: Rule
           severity: 'warning',
           code: 'system/clash',
           path,
-          message: `"${path.at(-1)}" of \`${path.slice(0, -1).join('.')}\` is a name that the pack "${other.id}" brings as well: where both are loaded, only one of the two is used.`,
+          message: `"${path.at(-1)}" of \`${path.slice(0, -1).join('.')}\` is a name that the pack "${other.id}" declares as well: where both are loaded, only one of the two is used.`,
           remedy: 'Give it a name that no other pack has.',
         }),
       ]

@@ -376,7 +376,7 @@ function checkRulesNamed(pack: PackBundle, rules: readonly string[], { packs, by
   }
 }
 
-/** Reports rule cards that no scenario and no scene names, since nothing else brings them into a game. */
+/** Reports rule cards that no scenario and no scene names, since nothing else puts them into a game. */
 function checkIdleRules(pack: PackBundle, { packs, rulebook }: All, report: Report): void {
   const rules = rulesOf(pack)
   if (rules.size === 0) return

@@ -13,7 +13,7 @@ export interface DeckLine {
   readonly copies: number
 }
 
-/** A card of such a deck, and the set that brings it. */
+/** A card of such a deck, and the set to which it belongs. */
 export interface FullDeckLine extends DeckLine {
   readonly facts: CardFacts
   /** The set, as the scenario writes it. */
@@ -51,7 +51,7 @@ export function dealtCardsOf(
 
 /**
  * The deck that a scenario makes of its sets, as the engine shuffles it before the setup: the ruleset of the game computes the same numbers.
- * @param facts as they stand in the file or in the editor
+ * @param facts of the scenario, from the file or from the editor
  * @param packs the packs of the workspace
  * @param rulebook of the scenario's game
  * @param home see `dealtCardsOf`
@@ -66,7 +66,7 @@ export function dealtDeckOf(
   return dealtCardsOf(facts, packs, mode, rulebook, home).flatMap(({ code: own, copies }) => (copies > 0 ? [{ code: own, copies }] : []))
 }
 
-/** Whether the engine shuffles a card into the deck: cards of a set are, unless their type or a printed fact keeps them apart. */
+/** Whether the engine shuffles a card into the deck: cards of a set are, unless their type or a printed fact excludes them. */
 const isShuffled = (card: CardFacts, rulebook: Rulebook): boolean =>
   typeIn(rulebook, card.type) !== undefined && typeIn(rulebook, card.type)?.inSet !== 'apart' && !printsApart(rulebook, card)
 

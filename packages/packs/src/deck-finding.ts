@@ -25,7 +25,7 @@ export interface DeckCard {
   readonly traits?: readonly string[]
   /** For a card of only some scenarios: the kinds in `deckCards` to which it belongs, each with the value of the fact `by`. */
   readonly limited?: { readonly [sort: string]: string }
-  /** The number of copies that the card itself allows in a deck, where it says one. */
+  /** The number of copies that the card itself allows in a deck, where it prints such a limit. */
   readonly limit?: number
   /** The facts, and parts of texts other than the title, by which the sections of decks distinguish cards. */
   readonly parts?: { readonly [part: string]: FactValue }

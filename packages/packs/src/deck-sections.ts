@@ -1,6 +1,6 @@
 /**
  * The cards of deck files by sections: the fields of a deck besides those of the format. The rulebook of the game defines which sections there are;
- * functions that only collect or replace codes take the sections that the file has.
+ * functions that only collect or replace codes use the sections that the file has.
  */
 import { beginningSections, deckSections, type NamedSection, type Rulebook } from '@questwright/rulebook'
 import type { DeckFacts, FactValue } from './bundle.ts'

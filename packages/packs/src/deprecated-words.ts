@@ -136,7 +136,7 @@ function nameOfOwner({ parent }: ts.Declaration): string | undefined {
   return typescript.isTypeAliasDeclaration(above) ? above.name.text : undefined
 }
 
-/** Whether a name that the type checker does not know may be this removed word: an imported name, or a member of that type. */
+/** Whether a name for which the type checker finds no declaration may be this removed word: an imported name, or a member of that type. */
 function mayHaveMeant(node: Name, word: string, checker: ts.TypeChecker): boolean {
   if (word.startsWith("'")) return typescript.isStringLiteralLike(node)
   const { parent } = node

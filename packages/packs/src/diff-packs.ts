@@ -36,7 +36,10 @@ export interface PackDiff {
   /** The changes, the most important first; equally important ones by kind and title. */
   readonly changes: readonly PackChange[]
   readonly version: VersionAdvice
-  /** Slugs of removed cards that `questwright.removed` does not list: decks and games with them cannot say what became of them. */
+  /**
+   * Slugs of removed cards that `questwright.removed` does not list: decks and games with them cannot report why they are missing, nor use a
+   * replacement.
+   */
   readonly forgotten: readonly string[]
 }
 
@@ -274,7 +277,7 @@ function deckChanges(then: Facts, now: Facts, tell: (words: string) => void): vo
   if (added.length === 0 && gone.length === 0 && !dequal(then, now)) tell('its notes or its sideboard changed')
 }
 
-/** A set exists if it has cards or a title: it is gone when it has neither. */
+/** A set exists if it has cards or a title, and counts as removed when it has neither. */
 function setChanges({ before, after, rulebook }: Sides, changes: PackChange[]): void {
   const [olds, news] = [setsOf(before, rulebook), setsOf(after, rulebook)]
   const { added, gone } = differenceOf(olds, news)

@@ -65,7 +65,7 @@ export function readEscapes(tree: ts.SourceFile, scopes: Scopes, engine: Readonl
 
     /**
      * Whether a value is stored, or leaves the owner.
-     * @param inner `counts`: also what the value returns when it is called
+     * @param inner `counts`: what the value returns when it is called is checked too; `apart`: only the value itself
      */
     const leaves = (value: ts.Node, inner: 'counts' | 'apart'): boolean => {
       if (seen.has(value)) return false

@@ -80,7 +80,7 @@ const textSchema = z.looseObject({
 })
 const textSchemas = new WeakMap<Rulebook, typeof textSchema>()
 
-/** The schema of the texts of a game: with a section for the titles of its sets, and a field for each text that a fact brings. */
+/** The schema of the texts of a game: with a section for the titles of its sets, and a field for each text that belongs to a fact. */
 function schemaOfTexts(rulebook: Rulebook): typeof textSchema {
   const known = textSchemas.get(rulebook)
   if (known !== undefined) return known
@@ -105,7 +105,7 @@ function withUnread<T>(result: FactResult<T>, unread: readonly FactIssue[]): Fac
 /** Checks `keywords/<slug>.json`. */
 export function checkKeywordFacts(value: FactValue): FactResult<z.output<typeof keywordSchema>> {
   const result = run(keywordSchema, value, 'a keyword', undefined, ({ at }) =>
-    at === 'number' ? 'Write "number": "none", or "required" when the card prints a number behind it.' : undefined,
+    at === 'number' ? 'Write "number": "none", or "required" when the card prints a number after it.' : undefined,
   )
   return withUnread(result, unreadFields(value, Object.keys(keywordSchema.shape), [], 'keyword'))
 }

@@ -17,12 +17,12 @@ const collection = (name: string): Refusal => ({
 })
 const suspends = (name: string): Refusal => ({
   code: 'gate/suspend',
-  message: `${name} cannot be used: nothing in a script may wait.`,
+  message: `${name} cannot be used: scripts run synchronously.`,
   remedy: 'Write plain synchronous code; the engine pauses by itself at `choose`.',
 })
 const reflection = (name: string): Refusal => ({
   code: 'gate/reflection',
-  message: `${name} cannot be used: it reaches behind objects that belong to the engine.`,
+  message: `${name} cannot be used: it can read or change objects of the engine.`,
   remedy: 'Use the functions of the script API.',
 })
 const clock: Refusal = {
@@ -53,7 +53,7 @@ const missing = (name: string, instead: string): Refusal => ({
 })
 const floats = (name: string): Refusal => ({
   code: 'gate/not-an-integer',
-  message: `${name} cannot be used: rules know whole numbers only.`,
+  message: `${name} cannot be used: the rules use whole numbers only.`,
   remedy: 'Use an array of whole numbers.',
 })
 const bigint: Refusal = {
@@ -111,9 +111,9 @@ const instead = {
   json: 'Compare and copy the values themselves: what an ability remembers is saved without it.',
   copy: 'Copy with `{ ...object }` or `[...list]`.',
   bytes: 'Use an array of whole numbers.',
-  address: 'Take it out: a script builds no addresses.',
+  address: 'Take it out: scripts need no web addresses.',
   iterator: 'Make an array of it first, as in `[...values]`, and use the methods of arrays.',
-  resource: 'Take it out: a script holds nothing that must be closed.',
+  resource: 'Take it out: scripts have no resources that must be closed.',
 }
 
 /** Globals that realms do not have. A script may declare these names itself. */

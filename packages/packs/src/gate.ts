@@ -133,10 +133,10 @@ function checkSyntax(node: ts.Node, refuse: Refuse): void {
   }
   const remedy = 'Write plain synchronous code; the engine pauses by itself at `choose`.'
   if (typescript.canHaveModifiers(node) && hasModifier(node, typescript.SyntaxKind.AsyncKeyword)) {
-    refuse(node, { code: 'gate/async', message: '`async` cannot be used: nothing in a script may wait.', remedy })
+    refuse(node, { code: 'gate/async', message: '`async` cannot be used: scripts run synchronously.', remedy })
   }
   if (typescript.isAwaitExpression(node) || (typescript.isForOfStatement(node) && node.awaitModifier !== undefined)) {
-    refuse(node, { code: 'gate/async', message: '`await` cannot be used: nothing in a script may wait.', remedy })
+    refuse(node, { code: 'gate/async', message: '`await` cannot be used: scripts run synchronously.', remedy })
   }
   const starred =
     (typescript.isFunctionDeclaration(node) || typescript.isFunctionExpression(node) || typescript.isMethodDeclaration(node)) &&
@@ -254,7 +254,7 @@ function checkNumbers(node: ts.Node, refuse: Refuse): void {
   if (typescript.isNumericLiteral(node) && !Number.isSafeInteger(Number(node.text))) {
     refuse(node, {
       code: 'gate/not-an-integer',
-      message: `${node.getText()} is no whole number; rules know whole numbers only.`,
+      message: `${node.getText()} is no whole number; the rules use whole numbers only.`,
       remedy: 'Multiply first and divide last: `Math.ceil(3 * n / 2)` instead of `1.5 * n`.',
     })
   }
@@ -270,7 +270,7 @@ function checkNumbers(node: ts.Node, refuse: Refuse): void {
     })
 }
 
-/** Refuses a range that is written as a literal and contains no number: the table would ask nothing, and would switch the ability off. */
+/** Refuses a range that is written as a literal and contains no number: the table could ask no question, and would mute the ability. */
 function checkRanges(node: ts.Node, scopes: Scopes, refuse: Refuse): void {
   if (!typescript.isCallExpression(node) || !typescript.isIdentifier(node.expression)) return
   const name = node.expression

@@ -1,6 +1,6 @@
 /**
- * Finds variables that a closure keeps after the function that declares them has returned. If that function may run while the pack is loaded, the
- * compiled code reports the variables to the realm, which freezes their values when the file has run: so closures keep no state from one call to
+ * Finds variables that a closure can still use after the function that declares them has returned. If that function may run while the pack is loaded,
+ * the compiled code reports the variables to the realm, which freezes their values when the file has run: so closures keep no state from one call to
  * the next, whatever a script does.
  */
 import type ts from 'typescript'

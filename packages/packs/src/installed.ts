@@ -1,5 +1,5 @@
 /// <reference types="node" />
-/** The folders in which a workspace keeps packs from registries; no other code knows these paths. */
+/** The folders in which a workspace stores packs from registries; no other code knows these paths. */
 import { lstatSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import semver from 'semver'

@@ -1,6 +1,6 @@
 /**
  * The members of built-in objects that the realm keeps, by the name of a global. It removes all others, because not every engine has them or because
- * their results differ between engines. The gate refuses other static members; of methods it knows `absentMethods` (forbidden.ts) alone.
+ * their results differ between engines. The gate refuses other static members; of methods it refuses only `absentMethods` (forbidden.ts).
  * `Error.stackTraceLimit` is kept for the realm and refused in scripts.
  */
 export const languageMembers: { readonly [name: string]: { readonly own?: string; readonly prototype?: string } } = {

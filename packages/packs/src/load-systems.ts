@@ -54,7 +54,7 @@ function problemOfChapter(
   if (chapter === undefined) return undefined
   const near = unknown === undefined ? undefined : nearestName(unknown.name, unknown.among)
   const place: LineAndColumn | undefined = placeInSystem(chapter, path)
-  // names that games use belong to their packs; of others, the one of the pack below is used, and this pack goes on playing
+  // a name that another pack declares too is a warning: the entry of that pack is used, and this pack can still be played
   const isHarmless = code === 'rulebook/name-taken' && home !== gameItself && home?.startsWith(`${id}/`) === false
   return problem(
     isHarmless ? 'warning' : 'error',

@@ -82,9 +82,9 @@ interface Draft {
  * Loads a pack from its files (see `PackFiles`): facts checked, scripts gated and compiled, everything hashed. A file with an error is left
  * out of the bundle and reported; everything else loads. If facts are broken, their script is left out too; if a script is broken, its
  * facts are kept. Line ends and byte order marks do not matter, nor does the order of the files.
- * @param rulebooks of the games at hand; a pack for another game gives no bundle, and a problem that says so
+ * @param rulebooks of the games at hand; a pack for another game gives no bundle but a problem
  * @param memory of the last loading of this pack; it is updated. The result is the same with and without it
- * @param others loaded packs: the systems of the dependencies of this one bring types and facts that its cards may have
+ * @param others loaded packs: the systems of the dependencies of this one declare types and facts that its cards may have
  * @param idOf the ids of the packs that are loaded together with it: codes in its files get these ids
  */
 export function loadPack(

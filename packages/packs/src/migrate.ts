@@ -71,7 +71,7 @@ export const filesOfWords = (problems: readonly Pick<Problem, 'fixes'>[]): reado
   [...new Set(problems.flatMap(editsOf).map(fileOf))].sort()
 
 /**
- * Adds words for the names that these problems report, as their fixes say; existing words are kept.
+ * Adds words for the names that these problems report, by applying their fixes; existing words are kept.
  * @param files at least those of `filesOfWords`
  */
 export function withWordsAdded(files: PackFiles, problems: readonly Pick<Problem, 'fixes'>[]): Pick<Migration, 'files' | 'done'> {
@@ -103,7 +103,7 @@ function withDependencies(files: PackFiles, steps: BehindApi['steps'], others: r
   }
 }
 
-/** The scripts with replaced words, as the fixes of these problems say. */
+/** The scripts after the fixes of these problems have replaced words in them. */
 function withScriptsEdited(files: PackFiles, problems: readonly Pick<Problem, 'fixes'>[]): Pick<Migration, 'files' | 'done'> {
   const changed: { [path: string]: string } = {}
   const done: string[] = []

@@ -15,7 +15,7 @@ export interface OptionalRule {
 }
 
 /**
- * The optional rules that packs offer for a game, by title. Systems that keep a record are left out: a campaign chooses those, and not a single
+ * The optional rules that packs offer for a game, by title. Systems with a record are left out: a campaign chooses those, and not a single
  * game.
  * @param game its id
  */
@@ -35,7 +35,7 @@ export function optionalRules(packs: readonly PackOutline[], game: string): read
 
 /**
  * Why optional rules cannot be used together in one game: two of them declare the same name, or one of them and a rule that is in effect anyway.
- * Whether two replace the same step is checked when the game starts, since only scripts say that.
+ * Whether two replace the same step is checked when the game starts, since only scripts contain that.
  * @param rules the chosen ones
  * @param home packs whose cards are in the game
  */

@@ -46,7 +46,7 @@ interface Node {
 const grounds = new WeakMap<Rulebook, Node>()
 
 /**
- * The chapters of the systems of packs, each with its file. Entries of menus that two packs bring have the pack in front.
+ * The chapters of the systems of packs, each with its file. Entries of menus that two packs declare have the pack in front.
  * @param packs in the order of `withGround`
  * @param seenFrom id of a pack: the entries that this pack may write bare are bare
  */

@@ -36,7 +36,7 @@ export interface PlayedCampaign {
   readonly options: readonly OptionalRule[]
   readonly scenarios: readonly PlayedCampaignScenario[]
   /**
-   * The fields of its logs that another loaded pack brings as well: by the name in a log, which is the name in the files of the campaign's pack,
+   * The fields of its logs that another loaded pack declares as well: by the name in a log, which is the name in the files of the campaign's pack,
    * `pack:name` with the pack that is meant. A log keeps its names when other packs are added to a game.
    */
   readonly sharedFields: { readonly [field: string]: string }
@@ -147,7 +147,7 @@ function sharedFields(
 
 type RecordByName<Value> = { readonly [field: string]: Value }
 
-/** A record of a log with the names that fields have in games: with their packs, where two packs bring them. */
+/** A record of a log with the names that fields have in games: with their packs, where two packs declare them. */
 export function recordForGame<Value>(
   { sharedFields }: Pick<PlayedCampaign, 'sharedFields'>,
   record: RecordByName<Value>,
@@ -172,7 +172,7 @@ export function recordForLog<Value>(
       if (named) return [[named[0], value]]
       const alike = ofLog.filter(([own]) => bare(own) === bare(field))
       if (alike.length > 0 && field.includes(':')) return []
-      // in a game without the other packs that bring the name, the field has no pack
+      // in a game without the other packs that declare the name, the field has no pack in front
       return [[alike.length === 1 ? (alike[0]?.[0] as string) : field, value]]
     }),
   )

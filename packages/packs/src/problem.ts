@@ -42,7 +42,7 @@ export interface TextEdit {
   readonly slug: string
   /** The side whose text it is, for cards with two. */
   readonly side?: string
-  /** `text`, or the field of a text that a fact brings. */
+  /** `text`, or the field of a text that belongs to a fact. */
   readonly part: string
   /** The whole text before and after. */
   readonly before: string

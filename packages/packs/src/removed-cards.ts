@@ -69,7 +69,7 @@ export function withReplacements<Deck extends DeckFacts>(
   return replaced.length === 0 ? { deck, replaced } : { deck: fresh, replaced }
 }
 
-/** A sentence that says what became of a removed card. */
+/** A sentence about a removed card: since which version it is missing, why, and its replacement. */
 export function wordsOfRemoved({ title, code, since, why, now }: RemovedCard): string {
   const pack = splitCode(code)?.pack ?? ''
   return `${title} (${code}) is not in ${pack} any more since version ${since}${why === undefined ? '' : `: ${why}`}${now === undefined ? '' : `; ${now} replaces it`}.`

@@ -97,7 +97,7 @@ export function stateChecks(tree: ts.SourceFile, scopes: Scopes, parts: readonly
     const atTop = things.find(
       (name) => (!engine.has(name.text) && typescript.isSourceFile(scopes.scopeOf(name) ?? node)) || isOwnName(name, scopes.scopeOf(name)),
     )
-    if (atTop !== undefined) refuse(node, keeps(`\`${atTop.text}\` lives outside the function that changes it`))
+    if (atTop !== undefined) refuse(node, keeps(`\`${atTop.text}\` is declared outside the function that changes it`))
     const kept = [...things, ...changedVariables(node)].find((name) => outlives(name, node))
     if (kept !== undefined)
       refuse(node, keeps(`\`${kept.text}\` belongs to a function around this one, which is called again later and finds it changed`))

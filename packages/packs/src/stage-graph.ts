@@ -12,7 +12,7 @@ export interface StageNode {
   readonly next: readonly string[]
   readonly by: string
   /**
-   * The source of the branch. `data`: the scenario's file; `printed`: the file says nothing, so the stages follow in printed order;
+   * The source of the branch. `data`: the scenario's file; `printed`: the file has no branch here, so the stages follow in printed order;
    * `script`: the script of the stage draws the next stage at random or lets players choose.
    */
   readonly from: 'data' | 'printed' | 'script'

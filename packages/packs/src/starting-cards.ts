@@ -105,7 +105,7 @@ function notInScenario(
   }
   if (begins.trait === undefined || traits.includes(begins.trait)) return undefined
   const message = `${deck} begins with ${title}, and ${scenario.title} is played with ${kind.one} that has the trait ${begins.trait}.`
-  const remedy = `Take one that has it, or take ${title} out: the scenario brings its own then.`
+  const remedy = `Take one that has it, or take ${title} out: then the scenario adds its own.`
   return { ...finding('error', 'deck/not-in-scenario', parts, message, { remedy }), deck }
 }
 
@@ -121,7 +121,7 @@ function insteadOf(
     .filter((one) => one.card !== own)
     .map(({ card: { title }, deck }) => {
       const message = `${deck} begins with another ${title} than ${scenario} is played with.`
-      const remedy = `Take ${title} out: the scenario brings its own, and no other.`
+      const remedy = `Take ${title} out: the scenario adds its own, and allows no other.`
       return { ...finding('error', 'deck/not-in-scenario', { title, deck, scenario }, message, { remedy }), deck }
     })
 }
@@ -158,7 +158,7 @@ function otherVersions(
     }
     const held = versions === 'one' ? codesOfDeck(deck) : beginningCodes(deck, rulebookOfDeck(deck, find))
     return held.filter(isOther).map((code) => {
-      const holds = versions === 'one' ? ', or holds one' : ''
+      const holds = versions === 'one' ? ', or contains one' : ''
       const remedy = `Take ${code} out: with ${one} no deck of a game begins with another card of that title${holds}.`
       const [as, parts, message] = scenario
         ? [

@@ -95,7 +95,7 @@ export function namesOfScript(
 
 const isKnown = (name: ScriptName): name is ScriptName & { key: string } => name.key !== undefined
 
-/** Words that are searched in all packs: a sentence about a token or a face-down card does not say which pack named it. */
+/** Words that are searched in all packs: a sentence about a token or a face-down card does not contain the pack whose script uses the name. */
 const scattered = ['tokens', 'names'] as const
 
 /**
@@ -239,7 +239,7 @@ function computed(pack: PackBundle, script: CompiledScript, name: ScriptName): P
       { pack: pack.id, file: script.path },
       {
         message: `This ${noun} gets its key while the game runs, so the check cannot find out whether it has words.`,
-        remedy: `Write the key as a plain text where you can. Where not, give every key that it may take words under "${name.words}": tests, qw fuzz and the table name each key that has none.`,
+        remedy: `Write the key as a plain text where you can. Where you cannot, add words for each possible key under "${name.words}": tests, qw fuzz and the table report each key without words.`,
       },
       name,
     ),

@@ -56,7 +56,7 @@ describe('a card that uses words of a pack on which its own pack does not depend
       {
         severity: 'error',
         code: 'facts/unknown-type',
-        remedy: `Add "@questwright/${pack}" to \`dependencies\` in package.json: that pack brings cards of ${type}.`,
+        remedy: `Add "@questwright/${pack}" to \`dependencies\` in package.json: that pack declares the ${type}.`,
       },
     ])
     expect(
@@ -78,7 +78,7 @@ describe('a card that uses words of a pack on which its own pack does not depend
       {
         severity: 'warning',
         code: 'facts/value-of-another-pack',
-        remedy: 'Add "@questwright/lcg-the-hobbit-saga" to `dependencies` in package.json: that pack brings it.',
+        remedy: 'Add "@questwright/lcg-the-hobbit-saga" to `dependencies` in package.json: that pack declares it.',
       },
     ])
     const standing = { '@questwright/lcg-campaigns': '0.1.0', '@questwright/lcg-the-hobbit-saga': '0.1.0' }

@@ -1,4 +1,4 @@
-/** Two packs of one game define the same name of one kind: both keep it, and a third pack says which of the two it means. */
+/** Two packs of one game define the same name of one kind: each keeps its own, and a third pack names the pack of the one that it uses. */
 import type { SystemChapter } from '@questwright/rulebook'
 import { describe, expect, test } from 'vitest'
 import {

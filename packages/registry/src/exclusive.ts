@@ -1,4 +1,4 @@
-/** Lock files, so that only one process at a time does something: the file names the process that holds it. */
+/** Lock files, so that only one process at a time does some work: the file names the process that holds the lock. */
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { errorCode } from './trouble.ts'

@@ -39,7 +39,7 @@ export interface InstallChange {
   readonly to?: string
   /** The registry from which it came; undefined for a pack that was removed. */
   readonly registry?: RegistryChoice
-  /** The author's deprecation message; undefined if the version is not deprecated, or if no registry was asked. */
+  /** The author's deprecation message; undefined if the version is not deprecated, or if no request was sent to a registry. */
   readonly deprecated?: string
 }
 
@@ -234,7 +234,7 @@ async function installLocked(workspace: string, { onProgress = () => {}, ...opti
         throw new RegistryTrouble(
           'lock/incomplete',
           `The lockfile has ${name}, which needs ${needed}, but the lockfile does not have that one.`,
-          `Install it anew: qw pack install ${name}.`,
+          `Install it again: qw pack install ${name}.`,
         )
   return withRegistries(workspace, options, async ({ homeOf, at }) => {
     try {

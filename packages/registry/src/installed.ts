@@ -1,4 +1,4 @@
-/** Lists the packs of a workspace: its own, and those from registries. It only reads small files and asks no registry. */
+/** Lists the packs of a workspace: its own, and those from registries. It only reads small files and sends no request to a registry. */
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { packId } from '@questwright/packs/browser'

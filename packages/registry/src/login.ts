@@ -31,7 +31,7 @@ export async function login(connection: Connection, user: string, password: stri
       throw new RegistryTrouble(
         'login/refused',
         `Cannot log in as ${user}: the registry refuses this name with this password.`,
-        'Type the password anew, or take another name.',
+        'Type the password again, or take another name.',
         { cause: error },
       )
     throw error
@@ -50,7 +50,7 @@ export async function login(connection: Connection, user: string, password: stri
 /** Stores a token that was created elsewhere. @throws RegistryTrouble when the registry does not accept it */
 export async function loginWithToken(connection: Connection, token: string): Promise<{ readonly user: string }> {
   const user = await whoAmI({ ...connection, credentials: { user: 'the bearer', token } })
-  if (user === undefined) throw new RegistryTrouble('login/refused', 'The registry does not know this token.', 'Make a new one there.')
+  if (user === undefined) throw new RegistryTrouble('login/refused', 'The registry does not accept this token.', 'Make a new one there.')
   writeCredentials(connection.workspace, connection.choice, { user, token })
   return { user }
 }

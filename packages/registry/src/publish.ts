@@ -121,7 +121,7 @@ function publishDocument(registry: string, { packageJson, bytes, integrity }: Bu
   const file = `${name}-${version}.tgz`
   const dist = {
     integrity,
-    // older registries know no other hash
+    // older registries support no other hash
     shasum: createHash('sha1').update(bytes).digest('hex'),
     tarball: new URL(`${name}/-/${file}`, registry).href.replace(/^https:/, 'http:'),
   }

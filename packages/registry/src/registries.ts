@@ -5,7 +5,7 @@ import { type RegistryChoice, registryChoice } from './settings.ts'
 
 export interface Registries {
   readonly workspace: string
-  /** The registry that the user named for this operation; then only this one is asked for new packs. */
+  /** The registry that the user named for this operation; then new packs are requested only from this one. */
   readonly named: RegistryChoice | undefined
   /** The registry in the settings of the workspace. */
   readonly usual: RegistryChoice

@@ -77,7 +77,7 @@ export async function resolvePacks({ wanted, own, shipped = [], prefer, packumen
       return undefined
     }
     const ready = fromProgram.get(name)
-    // a pack that the user requests by name comes from a registry, and an installed one stays installed
+    // the shipped pack is used unless the user requests the pack by name or has installed it from a registry
     const isEnough =
       ready && prefer[name] === undefined && !Object.hasOwn(wanted, name) && wishes.every((wish) => fits(ready.version, wish, {}))
     const settled = isEnough ? await tryEach([ready]) : undefined

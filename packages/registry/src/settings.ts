@@ -111,7 +111,7 @@ function keepSecrets(
   writingNow(workspace, () => writeWhole(placesOf(workspace).credentials, text, 0o600))
 }
 
-/** The user name in the stored credentials for a registry; undefined without any. The registry is not asked. */
+/** The user name in the stored credentials for a registry; undefined without any. No request is sent to the registry. */
 export function userAt(workspace: string, registry: RegistryChoice): string | undefined {
   return readCredentials(workspace, registry)?.user
 }

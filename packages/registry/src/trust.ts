@@ -21,7 +21,7 @@ export interface TrustReport {
   readonly licence: string
   readonly author: string
   readonly credits: readonly { readonly name: string; readonly for: string }[]
-  /** The publisher, according to the registry; empty if it does not say, or cannot be reached. */
+  /** The publisher, according to the registry; empty if the registry does not name one, or cannot be reached. */
   readonly publisher: string
   readonly maintainers: readonly string[]
   /** ISO date; empty if unknown. */

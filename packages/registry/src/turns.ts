@@ -83,7 +83,7 @@ function lockNow(file: string): { readonly lock: string; readonly freshened: num
   return stats && { lock: `${stats.ino} ${stats.birthtimeNs}`, freshened: Number(stats.mtimeMs) }
 }
 
-/** Writes next to a lock that this process holds it. If that fails, only the age of the lock is known. */
+/** Writes a file next to a lock that names this process as its holder. If that fails, other processes see only the age of the lock. */
 function sayWhoHolds(file: string): string | undefined {
   const lock = lockNow(file)?.lock
   if (lock === undefined) return undefined

@@ -9,7 +9,7 @@ import type { SceneEvent, SceneReport } from './scenes/run-scenes.ts'
 
 /**
  * The lines for an event of a run of scenes: failed scenes, and broken files.
- * @param story `told`: with the story of failed scenes
+ * @param story `told`: the lines include the story of failed scenes
  */
 export function sceneEventLines(event: SceneEvent, story: 'untold' | 'told' = 'untold'): readonly string[] {
   if (event.kind === 'broken-file') return [formatProblem(event.problem)]

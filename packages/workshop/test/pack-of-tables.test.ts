@@ -36,7 +36,7 @@ it('a pack and a text are not tables, and a table without cards is reported', as
     message: expect.stringMatching(/^This is no table of cards in a known format\./),
   })
   const head = tsv.split('\n')[0] ?? ''
-  expect(await packOfTables([{ path: 'cards.tsv', bytes: bytes(head) }], [])).toMatchObject({ message: 'The table holds no card.' })
+  expect(await packOfTables([{ path: 'cards.tsv', bytes: bytes(head) }], [])).toMatchObject({ message: 'The table contains no card.' })
 })
 
 it('files beside a table that are not tables are reported, and DragnCards decks become scenarios', async () => {

@@ -33,7 +33,7 @@ it('all files are written into a pack, or none if one of them was changed since 
   const files = { 'cards/new.json': '{}', [words]: '{ "cards": {} }' }
   writeFileSync(join(pack.folder, words), 'theirs')
   await expect(writeIntoPack(folders.root, pack, files)).rejects.toThrow(
-    'Something else was written meanwhile (text/en.json), so nothing was changed. Do it once more.',
+    'Another program changed these files meanwhile (text/en.json), so nothing was written. Do it once more.',
   )
   expect([lying(), readFileSync(join(pack.folder, words), 'utf8')]).toEqual([before, 'theirs'])
   await writeIntoPack(folders.root, { ...pack, files: readPackFolder(pack.folder) }, files)
@@ -47,7 +47,7 @@ it('a pack outside the workspace gets only its files, and no temporary ones, als
   const apart = { ...pack, folder, files }
   await writeIntoPack(folders.root, apart, { 'new.json': '{}' })
   expect(readdirSync(folder).sort()).toEqual(['new.json', 'package.json'])
-  await expect(writeIntoPack(folders.root, apart, { 'new.json': '{ }' })).rejects.toThrow(/written meanwhile/)
+  await expect(writeIntoPack(folders.root, apart, { 'new.json': '{ }' })).rejects.toThrow(/changed these files meanwhile/)
   expect(readdirSync(folder).sort()).toEqual(['new.json', 'package.json'])
 })
 

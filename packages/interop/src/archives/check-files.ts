@@ -74,7 +74,7 @@ export function checkFiles(files: readonly DroppedFile[], from: 'pack' | 'tables
     if (why)
       return refusal(
         `"${path.slice(0, 80)}" ${why}. Nothing was imported.`,
-        'Pack the folder anew; if the file is not yours, do not trust it.',
+        'Pack the folder again; if the file is not yours, do not trust it.',
       )
   }
   const wanted = files.filter(({ path }) => !noise.test(path) && !path.endsWith('/'))

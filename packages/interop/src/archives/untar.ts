@@ -79,7 +79,7 @@ function entriesOf(tar: Uint8Array): readonly DroppedFile[] | ImportRefusal {
       if (why)
         return {
           message: `"${path.slice(0, 80)}" ${why}. Nothing was imported.`,
-          remedy: 'Pack the folder anew; if the file is not yours, do not trust it.',
+          remedy: 'Pack the folder again; if the file is not yours, do not trust it.',
         }
       const tooMuch = whyTooMuch(met, 0)
       if (tooMuch) return tooMuch
@@ -91,7 +91,7 @@ function entriesOf(tar: Uint8Array): readonly DroppedFile[] | ImportRefusal {
 
 const broken = (why: string): ImportRefusal => ({
   message: `The archive cannot be read: ${why}`,
-  remedy: 'Build the pack anew with `qw pack build`, or drop the folder itself.',
+  remedy: 'Build the pack again with `qw pack build`, or drop the folder itself.',
 })
 
 const text = (bytes: Uint8Array, from: number, length: number): string => {

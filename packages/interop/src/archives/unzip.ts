@@ -28,7 +28,7 @@ export async function unzip(zip: Uint8Array): Promise<readonly DroppedFile[] | I
         ? whyTooMuch(met, total + (file.originalSize ?? 0))
         : {
             message: `"${file.name.slice(0, 80)}" ${why}. Nothing was imported.`,
-            remedy: 'Pack the folder anew; if the file is not yours, do not trust it.',
+            remedy: 'Pack the folder again; if the file is not yours, do not trust it.',
           }
     if (refused) return
     if (file.name.endsWith('/')) return
@@ -81,7 +81,7 @@ export async function unzip(zip: Uint8Array): Promise<readonly DroppedFile[] | I
 
 const broken = (why: string): ImportRefusal => ({
   message: `The archive cannot be read: ${why}`,
-  remedy: 'Pack the folder anew as a zip, or drop the folder itself.',
+  remedy: 'Pack the folder again as a zip, or drop the folder itself.',
 })
 
 function joined(parts: readonly Uint8Array[]): Uint8Array {

@@ -1,4 +1,4 @@
-/** Keeps rows of tables that are no cards of the game in a file of the pack, so that an export can write them again. */
+/** Stores rows of tables that are no cards of the game in a file of the pack, so that an export can write them again. */
 import type { ForeignIdFacts } from '@questwright/rulebook'
 import { idsIn } from '../ids-of-card.ts'
 import { type CardRecord, type ReadCards, type RecordWork, updatedSheet, type WriteContext } from './format.ts'

@@ -1,4 +1,4 @@
-/** Reads and writes the facts that systems of packs add to cards: formats of a game do not know them. */
+/** Reads and writes the facts that systems of packs add to cards: formats of a game have no columns for them. */
 import { type FactValue, type PackBundle, withGround } from '@questwright/packs/browser'
 import type { PackSheet } from './names-of-pack.ts'
 import { type ImportProblem, importProblem } from './problem.ts'

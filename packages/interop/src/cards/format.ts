@@ -36,8 +36,8 @@ export interface RecordWork {
   /** The conversion of sheets to facts of the game. */
   readonly sheets: SheetsOfGame
   /**
-   * The meaning of a missing name in a record. `empty`: the value is empty; `unsaid`: the record says nothing about it, so an existing
-   * value stays.
+   * The meaning of a missing name in a record. `empty`: the value is empty; `unsaid`: the record does not contain the value, so an
+   * existing value stays.
    */
   readonly absent: 'empty' | 'unsaid'
   readonly parse: (text: string) => CardRecords

@@ -241,7 +241,7 @@ function tellGuessed(
 ): void {
   if (guessed.length === 0) return
   const title = front(sheet).title ?? ''
-  const how = [...new Set(guessed.map((fact) => entryIn(standIns, fact) ?? 'a dash stands in'))].join(', ')
+  const how = [...new Set(guessed.map((fact) => entryIn(standIns, fact) ?? 'a dash is used instead'))].join(', ')
   problems.push(
     importProblem(
       'warning',

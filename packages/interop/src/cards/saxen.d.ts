@@ -1,4 +1,4 @@
-/** The parts of saxen that are used here; the library brings no types. */
+/** The parts of saxen that are used here; the library has no types. */
 declare module 'saxen' {
   export class Parser {
     on(event: 'error', heard: (error: Error) => void): this

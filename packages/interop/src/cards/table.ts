@@ -173,8 +173,8 @@ function csvRows(text: string, problems: ImportProblem[]): RawRow[] {
   let before = 0
   const source = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   const first = source.slice(0, source.indexOf('\n') < 0 ? source.length : source.indexOf('\n'))
-  // in some languages spreadsheets write semicolons. Take the separator from the header: the cells contain lists with commas, which would be taken
-  // for columns
+  // in some languages spreadsheets write semicolons. Find the separator in the header: the cells contain lists with commas, which would be read
+  // as columns
   const delimiter = [',', ';', '\t'].reduce((best, one) => (first.split(one).length > first.split(best).length ? one : best))
   Papa.parse<string[]>(source, {
     delimiter,

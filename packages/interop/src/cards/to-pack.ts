@@ -130,7 +130,7 @@ function goneCards(pack: TargetPack, { met, made }: Placed, work: FormatWork, re
     .filter(({ slug }) => !here.has(slug))
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .flatMap(({ slug, path, facts, text }) => {
-      // the format never contains cards of this type, so a missing card is not gone
+      // the format never contains cards of this type, so a card that the file lacks was not deleted there
       if (work.lists?.(facts.type) === false) return []
       return [{ slug, title: text?.title ?? slug, path }]
     })

@@ -34,7 +34,7 @@ function linkedKey(key: string, path: readonly string[], { link }: Linking): str
     }
     return key
   }
-  // a word of a list in menus is a name in scripts, of a sort that only the list knows
+  // a word of a list in menus is a name in scripts, whose sort cannot be determined here
   if (path.length === 3 && section === 'abilityMenus' && path[1] === 'lists') return link(undefined, key) ?? key
   for (const sort of nameSorts)
     if ((path.length === 1 && section === sort && sort !== 'steps') || placesOf(sort).keys.some((place) => isChapterPlace(place, path))) {

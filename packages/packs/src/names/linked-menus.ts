@@ -1,5 +1,5 @@
 /**
- * Links the menus of the ability builder: where two packs bring an entry of one name, both are in the menu, and where the scripts of two packs
+ * Links the menus of the ability builder: where two packs declare an entry of one name, both are in the menu, and where the scripts of two packs
  * export a function of one name that entries call, both can be imported. Games are not affected: only pages use menus.
  */
 import type { SystemMenus } from '@questwright/rulebook'
@@ -32,7 +32,7 @@ interface LinkedMenus {
 export type MenuLinker = (pack: string, menus: SystemMenus) => LinkedMenus
 
 interface SharedNames {
-  /** Names of entries that two packs bring, and of functions, each with these packs. */
+  /** Names of entries that two packs declare, each with these packs; `verbs`: the same for functions that their scripts export. */
   readonly entries: ReadonlyMap<string, readonly string[]>
   readonly verbs: ReadonlyMap<string, readonly string[]>
 }
@@ -51,7 +51,7 @@ function sharedIn(packs: readonly NamingPack[]): SharedNames {
   return shared
 }
 
-/** The names that two packs bring in one menu, each with all packs that bring it in any of them. */
+/** The names that two packs declare in one menu, each with all packs that declare it in any menu. */
 function several(
   packs: readonly NamingPack[],
   read: (menus: SystemMenus) => readonly (readonly [menu: string, name: string])[],

@@ -200,7 +200,7 @@ function sortInScenario(field: string, within: readonly string[]): NameSort | un
   return Object.hasOwn(fieldsOfScenario, field) ? fieldsOfScenario[field] : undefined
 }
 
-/** Links the fields of records that a campaign sets or asks for. */
+/** Links the fields of records that a campaign sets or compares in conditions. */
 function linkedCampaign<Facts>(facts: Facts, linking: Linking): Facts {
   if (!isRecord(facts)) return facts
   const nameOf = (field: string): string | undefined => linking.link('record', field)

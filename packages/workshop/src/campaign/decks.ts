@@ -36,7 +36,8 @@ interface Known {
 /**
  * Removes barred titles from decks. A barred starting card is replaced by the first card, in order of codes, of the packs of that deck that no deck
  * uses and that is not barred, preferably one that fits the same cards. Cards with rules of their own (`startingCards`) are never replacements. Other
- * barred cards are removed without replacement. A deck that would have no starting card keeps the first: the rules decide what happens to it.
+ * barred cards are removed without replacement. A deck that would have no starting card keeps its first one: the setup of the game decides whether it
+ * may be used again.
  * @returns the decks; unchanged decks are the same objects
  */
 export function decksWithout<Deck extends BarredDeck>(

@@ -7,7 +7,7 @@ export type CampaignRecord = { readonly [field: string]: RecordValue }
 
 /**
  * Whether a game counts. `recorded`: it was won and counts. `lost`, or won and `refused` by its players: it does not count, and its scenario is
- * played again. `as-if-won`: it was lost, and a simulation goes on with the record that the game left.
+ * played again. `as-if-won`: it was lost, and a simulation continues with the record at the end of that game.
  */
 export type EntryCounts = 'recorded' | 'lost' | 'refused' | 'as-if-won'
 

@@ -9,7 +9,7 @@ export interface OpenCampaign {
   readonly campaign: PlayedCampaign
   readonly pack: PackOutline
   readonly slug: string
-  /** The rulebook of its pack, with the systems that keep its record. */
+  /** The rulebook of its pack, with the systems that declare the fields of its record. */
   readonly rulebook: Rulebook
   /** The scenario with this name in the campaign, ready to play; undefined where no loaded pack has it. */
   readonly choiceOf: (name: string) => ScenarioChoice | undefined

@@ -14,7 +14,7 @@ export interface Piece {
   /** For a field that is a map: the key to which it belongs. */
   readonly by?: string
   readonly card?: string
-  /** For a card that a player or a card holds: the name of the holder. */
+  /** For a card of a `held-cards` field: the name of the player or card that holds it. */
   readonly on?: string
   readonly text?: string
 }

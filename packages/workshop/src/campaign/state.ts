@@ -138,7 +138,7 @@ export interface GameResult {
 
 /**
  * Records a game of the next scenario. A lost game becomes an entry that does not count. Source: LCG-CAMPAIGN-1, LCG-CAMPAIGN-LOG-2
- * @param as `refused`: it was won, but its players want to play it again; `as-if-won`: it was lost, and a simulation goes on
+ * @param as `refused`: it was won, but its players want to play it again; `as-if-won`: it was lost, and a simulation continues as if it were won
  * @returns a new log; the given log is not changed
  */
 export function recordResult(

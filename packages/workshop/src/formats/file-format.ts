@@ -65,7 +65,7 @@ export interface FormatSpec<Value> {
 const others: { readonly [name: string]: readonly [thing: string, remedy?: string] } = {
   'questwright-game': ['a saved game', 'Open it as a game, or with `qw replay`.'],
   'questwright-played-game': ['a game of the history', 'It is opened on the page of played games, or with `qw replay`.'],
-  'questwright-kept-game': ['a game as a browser keeps it'],
+  'questwright-kept-game': ['a game as a browser stores it'],
   'questwright-position': ['a position'],
   'questwright-fuzz': ['a failure of random play', 'Play it again with `qw replay`.'],
   'questwright-trash': ['an entry of the trash', 'Bring it back with Trash at the foot of the library.'],
@@ -87,7 +87,7 @@ export function fileFormat<Value>(spec: FormatSpec<Value>): FileFormat<Value> {
         fault: {
           reason: newer ? 'newer' : 'older',
           message: `This ${thing} was written in version ${JSON.stringify(written) ?? '(missing)'} of its format; this program reads version ${version}.`,
-          remedy: newer ? 'Bring Questwright up to date.' : 'Open it with the program that saved it, and save it anew.',
+          remedy: newer ? 'Bring Questwright up to date.' : 'Open it with the program that saved it, and save it again.',
         },
       }
     }

@@ -37,7 +37,7 @@ export const fuzzCaseFormat = fileFormat<FuzzFile>({
   version: 2,
   thing: 'failure of random play',
   from: 'Failures are written by `qw fuzz`, into fuzz/ of the pack.',
-  again: 'Find the failure anew with `qw fuzz`.',
+  again: 'Find the failure again with `qw fuzz`.',
   schema: z.looseObject({
     finding: z.looseObject({ kind: z.string(), code: z.string(), message: z.string() }),
     way: z.enum(['play', 'strict', 'steps', 'quickjs']),

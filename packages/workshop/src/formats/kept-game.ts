@@ -75,8 +75,8 @@ export const keptGameFormat = fileFormat<KeptGameFile>({
   name: 'questwright-kept-game',
   version: 2,
   thing: 'kept game',
-  from: 'Begin the game anew.',
-  again: 'Begin the game anew.',
+  from: 'Begin the game again.',
+  again: 'Begin the game again.',
   schema: z.looseObject({
     scenario: z.string(),
     title: z.string(),

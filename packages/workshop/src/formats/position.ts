@@ -9,7 +9,7 @@ export const positionFormat = fileFormat<Position>({
   version: 1,
   thing: 'position',
   from: 'Choose a position that the studio wrote.',
-  again: 'Save the position anew.',
+  again: 'Save the position again.',
   schema: z.unknown().superRefine((given, context) => {
     const wrong = wrongInPosition(given)
     if (wrong) context.addIssue({ code: 'custom', path: wrong.part ? [wrong.part] : [], message: wrong.message })

@@ -23,7 +23,7 @@ export function packsIn(packs: readonly PackBundle[]): GameFile['packs'] {
   return packs.map(({ name, packVersion, hash }) => ({ name, version: packVersion, hash }))
 }
 
-/** Whether the content of a file says that it is such a failure. */
+/** Whether a file contains such a failure, by the format name in it. */
 export function isFuzzFile(file: string): boolean {
   const path = userPath(file)
   if (!existsSync(path)) return false

@@ -11,7 +11,7 @@ const SHARE_OF_REST = 1 / 2
  * Makes the time limits of a run.
  * @param run the time of the run in milliseconds; with Infinity there is no limit
  * @param now a clock in milliseconds
- * @returns a function to call when shrinking a failure starts; it returns a function that says whether the time for that failure is up. Only one
+ * @returns a function to call when shrinking a failure starts; it returns a function that returns whether the time for that failure is up. Only one
  * failure may be shrunk at a time
  */
 export function shrinkPatience(run: number, now: () => number): () => () => boolean {

@@ -27,7 +27,7 @@ export interface RunOptions {
   readonly shrinks: number
   /** Whether the run has to end: its time is up, or it was interrupted. */
   readonly enough: () => boolean
-  /** Called when shrinking of a failure begins; the returned function says whether its time is up. */
+  /** Called when shrinking of a failure begins; the returned function returns whether its time is up. */
   readonly patience: () => () => boolean
   readonly onProgress: (progress: Progress) => void
 }

@@ -86,7 +86,7 @@ export function openHistory(root: string, now: () => Date = () => new Date()): H
     async read(id) {
       const found = (await summaries()).find((game) => game.id === id)
       if (!found)
-        throw new Refusal(404, 'history/absent', 'The history has no such game.', 'It may have been deleted: load the history anew.')
+        throw new Refusal(404, 'history/absent', 'The history has no such game.', 'It may have been deleted: load the history again.')
       const read = readPlayed(found.file, await folder.read(found.file))
       if ('unreadable' in read) throw new Refusal(422, `history/${read.unreadable.reason}`, read.unreadable.message, read.unreadable.remedy)
       return read.game
@@ -97,7 +97,7 @@ export function openHistory(root: string, now: () => Date = () => new Date()): H
         const before = await summaries()
         const same = before.find((one) => one.id === id)
         if (same) return { state: 'known', id, file: same.file }
-        // a deleted game must not come back when a page is reloaded
+        // a page that is reloaded reports its game again: do not record a game again that was deleted
         const deleted = (await folder.aside()).find((file) => file.includes(`-${id}.`))
         if (deleted !== undefined) return { state: 'known', id, file: deleted }
         const finished = now().toISOString()

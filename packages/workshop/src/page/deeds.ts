@@ -83,7 +83,7 @@ export type WorkspaceDeed =
   | { readonly deed: 'remove-icon'; readonly pack: string; readonly set: string }
   | { readonly deed: 'remove-pack'; readonly pack: string }
   | { readonly deed: 'trash' }
-  /** `instead`: a pack that now has the place of the restored one goes to the trash. */
+  /** `instead`: a pack that now has the folder of the restored one is moved to the trash. */
   | { readonly deed: 'restore'; readonly entry: string; readonly instead?: 'to-trash' }
 
 /** A changed file with its new hash, or `absent`. */

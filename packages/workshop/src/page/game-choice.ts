@@ -50,7 +50,7 @@ export interface ChosenGame {
   readonly hands?: 'open' | 'hidden'
 }
 
-/** The game in the form that the session takes: all seats play at this device. */
+/** The game in the form of the session's argument: all seats play at this device. */
 export function gameOf(choice: GameChoice): ChosenGame {
   const { scenario, decks, mode, seed, rules = [], hands = 'open' } = choice
   const lists = decks.map(({ title, deck: written, dealt: deck = written, pack }) => ({

@@ -54,7 +54,7 @@ export async function packOfTables(dropped: readonly DroppedFile[], packs: reado
   const count = (kind: 'card' | 'scenario' | 'deck'): number => plan.made.filter((one) => one.kind === kind).length
   const cards = count('card')
   if (cards === 0 && count('scenario') === 0) {
-    const empty = { message: 'The table holds no card.', remedy: 'Export it again with its first row.' }
+    const empty = { message: 'The table contains no card.', remedy: 'Export it again with its first row.' }
     return worst(problems) ?? (first.kind === 'cards' ? empty : noCards)
   }
   const encoder = new TextEncoder()

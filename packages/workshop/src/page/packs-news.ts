@@ -2,7 +2,8 @@
 import type { PacksAnswer, PacksNews } from './packs.ts'
 
 /**
- * The parameters that name the packs that a page has, by their hashes. They are needed because a restarted server knows none of its earlier answers.
+ * The parameters that name the packs that a page has, by their hashes. They are needed because a restarted server has none of its earlier answers in
+ * its cache.
  */
 export const hadOf = ({ hash, packs }: PacksAnswer): URLSearchParams =>
   new URLSearchParams({ since: hash, has: packs.map((pack) => pack.hash).join() })

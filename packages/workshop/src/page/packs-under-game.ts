@@ -38,7 +38,7 @@ function packIsGone(pack: string): Problem {
     code: 'pack/gone',
     pack,
     file: 'package.json',
-    message: `No pack of the workspace is called ${pack} now: its folder or its package.json is gone or cannot be read.`,
+    message: `No pack of the workspace is called ${pack} now: its folder or its package.json is missing or cannot be read.`,
     remedy: 'Put it back.',
   }
 }

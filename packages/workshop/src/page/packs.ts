@@ -41,7 +41,7 @@ export type PacksNews<Answer extends PacksAnswer> = Omit<Answer, 'packs'> & {
   readonly packs: readonly (Answer['packs'][number] | HadPack)[]
 }
 
-/** Stands for a pack that the page already has, by its hash. */
+/** Replaces a pack that the page already has, by its hash. */
 interface HadPack {
   readonly had: string
 }

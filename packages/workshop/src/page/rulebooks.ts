@@ -17,7 +17,7 @@ export function addForAuthors(game: GameId, more: Omit<Chapter, 'game'>): void {
 /** The rulebooks by the ids of their games; the first is that of the default game. */
 export const rulebooks: Rulebooks = known
 
-/** The data that says to which game a pack belongs, and its name in messages. */
+/** The game of a pack, and the name of the pack in messages. */
 export interface OfGame {
   readonly id: string
   readonly game: string

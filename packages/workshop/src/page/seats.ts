@@ -5,7 +5,7 @@ import { entryIn, type Rulebooks, rulebookFor, type Seats, usualSeats } from '@q
 import type { DeckChoice } from './deck-choices.ts'
 import type { ScenarioChoice } from './scenario-choices.ts'
 
-/** How many players a game may have; for a game that is not installed, as many as a game that does not say it. */
+/** How many players a game may have; for a game that is not installed, the default numbers of games. */
 export const seatsOf = (game: string, rulebooks: Rulebooks): Seats => entryIn(rulebooks, game)?.seats ?? usualSeats
 
 /** The numbers of players that a game may have, the smallest first. */
@@ -46,8 +46,8 @@ export function findingsFor(
 }
 
 /**
- * Why a deck cannot be added to the chosen ones: there is one for each seat already; it begins with a card that another deck begins with (as the same deck
- * twice always does); or its cards do not fit the other decks or the scenario.
+ * Why a deck cannot be added to the chosen ones: there is one for each seat already; it begins with a card that another deck begins with (as the same
+ * deck twice always does); or its cards do not fit the other decks or the scenario.
  * @returns undefined where it can be added
  */
 export function whyNotTogether(

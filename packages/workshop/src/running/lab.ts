@@ -70,8 +70,8 @@ export async function labEngine(packs: readonly PackBundle[]): Promise<readonly 
 }
 
 /**
- * Opens a realm with packs in which bots play. The workspace holds the authors' sources, for faults without a line.
- * A script that breaks the realm is left out, or its ability muted, and the game is played again.
+ * Opens a realm with packs in which bots play. A script that breaks the realm is left out, or its ability muted, and the game is played again.
+ * @param workspace has the authors' sources, in which the lines of faults without a stack are searched
  * @throws MachineError when the engine itself does not start
  */
 export async function openLab(kind: RealmKind, packs: readonly PackBundle[], workspace?: LoadedWorkspace): Promise<Lab> {

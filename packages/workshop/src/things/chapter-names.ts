@@ -216,7 +216,7 @@ function meaning(
   { section, clash }: Look,
   { callee, property }: { readonly callee: string | undefined; readonly property: string | undefined },
 ): 'it' | 'another' | 'unsure' {
-  // `rules` in a scene holds names of systems and rule cards
+  // `rules` in a scene contains names of systems and rule cards
   if (property === 'rules') return 'another'
   const sections = Object.entries(inScripts)
   for (const [word, kind] of [

@@ -132,5 +132,5 @@ function cardsOfSet(pack: PackTexts, set: string): readonly string[] {
 export function packNamed(packs: readonly PackTexts[], name: string): PackTexts {
   const found = packs.find(({ pack }) => pack === name)
   if (found) return found
-  throw new Refusal(404, 'pack/unknown', 'The workspace has no pack of this name.', 'Load the list of packs anew.')
+  throw new Refusal(404, 'pack/unknown', 'The workspace has no pack of this name.', 'Load the list of packs again.')
 }

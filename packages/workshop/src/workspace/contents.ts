@@ -24,7 +24,7 @@ const pictureTooLarge = (): Refusal =>
   new Refusal(413, 'file/too-large', `A picture has at most ${mostFileBytes} bytes.`, 'Make it smaller: 1200 pixels are enough to print.')
 
 /**
- * Checks that a picture has the format that its file name says.
+ * Checks that a picture has the format of its file extension.
  * @throws Refusal when it has not
  */
 export function checkPicture(path: string, bytes: Uint8Array): void {

@@ -162,5 +162,5 @@ function unreadable(error: unknown, pack: string, place: string): unknown {
 }
 
 function noSuchFile(): Refusal {
-  return new Refusal(404, 'file/absent', 'The pack has no such file.', 'It may have been moved or deleted: load the list of packs anew.')
+  return new Refusal(404, 'file/absent', 'The pack has no such file.', 'It may have been moved or deleted: load the list of packs again.')
 }

@@ -23,8 +23,8 @@ export interface FoundPack extends WorkspacePack {
 /** The result of scanning a workspace. */
 export interface Found {
   /**
-   * The packs of the workspace itself by folder, then installed ones, then shipped ones whose ids no other pack has. A pack inside of another pack's folder counts as
-   * files of that pack.
+   * The packs of the workspace itself by folder, then installed ones, then shipped ones whose ids no other pack has. A pack inside of another pack's
+   * folder counts as files of that pack.
    */
   readonly packs: readonly FoundPack[]
   /** Problems of installed packs, and unreadable folders. */
@@ -40,7 +40,7 @@ export async function lookAround(root: string, content?: string): Promise<Found>
   try {
     realRoot = await realpath(root)
   } catch {
-    const remedy = 'Make it, or name another folder with --workspace or QUESTWRIGHT_WORKSPACE, and start the studio anew.'
+    const remedy = 'Make it, or name another folder with --workspace or QUESTWRIGHT_WORKSPACE, and start the studio again.'
     throw new Refusal(503, 'workspace/absent', `The folder of the workspace ("${basename(root)}") does not exist.`, remedy)
   }
   const walked = packFolders(realRoot)
@@ -92,10 +92,10 @@ export async function findPacks(root: string, content?: string): Promise<readonl
 export function packOf(packs: readonly FoundPack[], pack: string): FoundPack {
   const found = packs.find((one) => one.pack === pack)
   if (found) return found
-  throw new Refusal(404, 'pack/unknown', 'The workspace has no pack of this name.', 'Load the list of packs anew.')
+  throw new Refusal(404, 'pack/unknown', 'The workspace has no pack of this name.', 'Load the list of packs again.')
 }
 
-/** Stands for the program's folder in the paths of shipped packs: no folder of a workspace can have this name. */
+/** Replaces the program's folder in the paths of shipped packs: no folder of a workspace can have this name. */
 const shippedBelow = '(shipped)'
 
 /** The packs that the lockfile lists; if it is broken, none, and the problem. */

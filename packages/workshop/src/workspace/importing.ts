@@ -94,7 +94,7 @@ async function finish(
       400,
       'import/no-manifest',
       'There is no package.json in it.',
-      'Choose the folder that holds the package.json of the pack.',
+      'Choose the folder that contains the package.json of the pack.',
     )
   await giveId(folder, manifest, id)
   const there = (await findPacks(root)).find(({ pack }) => pack === id)

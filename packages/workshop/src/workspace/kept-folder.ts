@@ -43,7 +43,7 @@ export interface KeptFolder {
   add(file: string, text: string): Promise<void>
   /** Replaces the file of that name atomically. */
   replace(file: string, text: string): Promise<void>
-  /** Moves a file aside; the caller holds the lock. @throws Refusal for a missing file */
+  /** Moves a file aside; the caller holds the write lock. @throws Refusal for a missing file */
   moveAside(file: string): Promise<void>
   /** Moves a file aside. @throws Refusal for a missing file */
   remove(file: string): Promise<void>
@@ -75,7 +75,7 @@ export function keptFolder(root: string, folder: string, { code, whole, one, saf
     throw inWords(error)
   }
   const absentFile = (): Refusal =>
-    new Refusal(404, `${code}/absent`, `${whole} has no such ${one}.`, 'It may have been deleted: load the page anew.')
+    new Refusal(404, `${code}/absent`, `${whole} has no such ${one}.`, 'It may have been deleted: load the page again.')
   const inTurn = turnsOf(root, (error) => {
     throw error instanceof Refusal && error.code === 'path/outside' ? outside(folder) : inWords(error)
   })
@@ -98,13 +98,13 @@ export function keptFolder(root: string, folder: string, { code, whole, one, saf
       if ((await find(place)) === undefined) await mkdir(join(root, place), { recursive: true }).catch(notWritten)
     const made = await find()
     if (made === undefined)
-      throw new Refusal(503, 'workspace/absent', 'The folder of the workspace does not exist.', 'Start the studio anew.')
+      throw new Refusal(503, 'workspace/absent', 'The folder of the workspace does not exist.', 'Start the studio again.')
     return made
   }
 
   const refuseName = (file: string): void => {
     if (!/^[\w][\w.-]{0,200}\.json$/.test(file))
-      throw new Refusal(400, `${code}/file`, `This is no name of a ${one}.`, 'Load the page anew.')
+      throw new Refusal(400, `${code}/file`, `This is no name of a ${one}.`, 'Load the page again.')
   }
 
   /** Writes a draft in the same folder, then calls `put` to move it to its place. */
@@ -137,7 +137,7 @@ export function keptFolder(root: string, folder: string, { code, whole, one, saf
       // an earlier deleted file may have the name already: then this one gets a unique name
       if (way === 'aside')
         return rename(join(from, file), join(to, file.replace(/\.json$/, `.${randomUUID().slice(0, 8)}.json`))).catch(notWritten)
-      throw new Refusal(409, `${code}/taken`, `${whole} has a ${one} of this name again.`, 'Load the page anew.')
+      throw new Refusal(409, `${code}/taken`, `${whole} has a ${one} of this name again.`, 'Load the page again.')
     }
     await rename(join(from, file), join(to, file)).catch(notWritten)
   }

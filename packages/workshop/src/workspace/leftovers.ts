@@ -79,7 +79,7 @@ function stagedIn(own: string, now: Date): string[] {
     (folder.isDirectory() && mayHoldStaged(folder.name) ? entriesOf(join(own, folder.name)) : []).flatMap((entry) => {
       const path = join(own, folder.name, entry.name)
       const [name, , pid, host] = stagedName.exec(entry.name) ?? []
-      // earlier versions wrote packs into a folder of another name, where only the whole name with process and machine is certain
+      // earlier versions wrote packs into folders with other names: there, delete only a folder whose name has a process and a machine
       if (name === undefined || !entry.isDirectory() || (folder.name !== stagedFolders && pid === undefined)) return []
       if (pid !== undefined && host === hostname()) return isAlive(Number(pid)) ? [] : [path]
       return isOld(path) ? [path] : []

@@ -16,7 +16,7 @@ function isPack(folder: string): boolean {
 /** A folder of a pack is that pack; any other folder is searched for packs, one level deep. @throws WrongUse */
 export function packFoldersAt(folder: string): string[] {
   if (!isFolder(folder))
-    throw new WrongUse(`${folder} is no folder. Name the folder of a pack (it holds a package.json), or a folder of packs.`)
+    throw new WrongUse(`${folder} is no folder. Name the folder of a pack (it contains a package.json), or a folder of packs.`)
   if (isPack(folder)) return [folder]
   const found = readdirSync(folder)
     .sort()
@@ -24,7 +24,7 @@ export function packFoldersAt(folder: string): string[] {
     .filter((path) => isFolder(path) && isPack(path))
   if (found.length === 0)
     throw new WrongUse(
-      `${folder} holds no pack. A pack is a folder with a package.json that says "questwright": { "game": "lcg", "api": ${newestApi} }.`,
+      `${folder} contains no pack. A pack is a folder with a package.json that says "questwright": { "game": "lcg", "api": ${newestApi} }.`,
     )
   return found
 }

@@ -11,7 +11,7 @@ function pictureKind(bytes: Uint8Array): 'png' | 'jpeg' | 'webp' | 'svg' | 'othe
   return drawing.test(new TextDecoder().decode(bytes)) ? 'svg' : 'other'
 }
 
-/** Whether the bytes of a file have the format that its name says: a page that requests a picture must not receive anything else. */
+/** Whether the bytes of a file have the format of its file extension: a page that requests a picture must not receive anything else. */
 export function fitsItsName(path: string, bytes: Uint8Array): boolean {
   const ending = path.slice(path.lastIndexOf('.') + 1)
   return pictureKind(bytes) === (ending === 'jpg' ? 'jpeg' : ending)

@@ -87,8 +87,8 @@ async function placesOfChanged(
     'trash/changed',
     `${names.join(', ')}${others} changed since then; nothing was changed now.`,
     did === 'renamed'
-      ? 'Rename it back instead: that keeps what was written since.'
-      : 'Put these files aside first, then bring it back; the trash keeps it.',
+      ? 'Rename it back instead: that keeps the later changes.'
+      : 'Move these files away first, then bring it back; it stays in the trash until then.',
   )
 }
 

@@ -78,7 +78,7 @@ export async function refuseTaken(root: string, id: string): Promise<void> {
     throw new Refusal(
       409,
       'pack/alone',
-      'The workspace itself is a pack; it cannot hold another one.',
+      'The workspace itself is a pack; it cannot contain another one.',
       'Start the studio on the folder above.',
     )
 }

@@ -100,7 +100,7 @@ export interface Workspace {
   /**
    * Puts the files of a trash entry back. A file is never overwritten (409): neither one that has the path by now, nor one that has changed since
    * it was renamed or changed.
-   * @param instead for a pack: the pack that has its id now goes to the trash in the same step
+   * @param instead for a pack: the pack that has its id now is moved to the trash in the same step
    * @returns the restored thing, its files, and the trash entry of the replaced pack
    */
   restore(
@@ -115,7 +115,7 @@ export interface Workspace {
   /** Adds a file to an import; the path is relative to the pack. */
   addToImport(name: string, path: string, bytes: Uint8Array): Promise<void>
   /**
-   * Makes the import a pack of the workspace. `replace`: an existing pack with that id goes to the trash first.
+   * Makes the import a pack of the workspace. `replace`: an existing pack with that id is moved to the trash first.
    * @returns the pack's id, and the trash entry of the replaced pack
    */
   finishImport(name: string, id: string, whenThere: 'refuse' | 'replace'): Promise<{ readonly pack: string; readonly trash?: string }>

@@ -101,7 +101,7 @@ function inWords(error: unknown, words: (why: string) => string): unknown {
     if (code !== 'file/changed') return code.startsWith('pack/') ? new WrongUse(`${message} ${remedy}`) : new Broken(`${message} ${remedy}`)
     const { conflicts = [] } = error.details as { readonly conflicts?: readonly { readonly path: string }[] }
     const paths = conflicts.map(({ path }) => path).join(', ')
-    return new Broken(`Something else was written meanwhile (${paths}), so nothing was changed. Do it once more.`)
+    return new Broken(`Another program changed these files meanwhile (${paths}), so nothing was written. Do it once more.`)
   }
   const { code, syscall } = error as NodeJS.ErrnoException
   return syscall === undefined || code === undefined ? error : new Broken(words(diskReason(error) ?? `${code}. Look at the files there.`))
