@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => lab.close())
 
 /** Why the second scenario cannot start with these decks; undefined where it can. */
-async function refused(...cards: readonly { readonly [code: string]: number }[]): Promise<string> {
+async function refused(cards: readonly { readonly [code: string]: number }[], decks: object = { p1: noted }): Promise<string> {
   const setup = {
     kind: 'scenario',
     scenario: 'lcg-core-set:scenario/journey-down-the-anduin',
@@ -31,7 +31,7 @@ async function refused(...cards: readonly { readonly [code: string]: number }[])
       heroes: i === 0 ? heroes : ['lcg-core-set:eowyn'],
       cards: each,
     })),
-    record: { decks: { p1: noted } },
+    record: { decks },
   }
   try {
     await lab.play({ setup: setup as never, seed: 'expert', bot: 'random', record: 'none' })
@@ -42,8 +42,18 @@ async function refused(...cards: readonly { readonly [code: string]: number }[])
 }
 
 test('[LCG-MODE-6] an expert game continues only with the same decks and players; the refusal says what has changed', async () => {
-  expect(await refused(guards(20))).toBe('')
-  expect(await refused(guards(19))).toContain('that of p1 has changed; put Guard of the Citadel (lcg-core-set:guard-of-the-citadel) back')
-  expect(await refused({ ...guards(20), 'lcg-core-set:gandalf': 1 })).toContain('take Gandalf (lcg-core-set:gandalf) out')
-  expect(await refused(guards(20), guards(20))).toContain('play it with the same players')
+  const other = ['lcg-core-set:eowyn', ...noted.slice(heroes.length)]
+  const guard = 'Guard of the Citadel (lcg-core-set:guard-of-the-citadel)'
+  const changed = (seat: string, change: string) =>
+    `playGame: BadSetup: an expert game is played with the same decks throughout, and that of ${seat} has changed; ${change}`
+  expect(await refused([guards(20)])).toBe('')
+  expect(await refused([guards(20), guards(20)], { p1: noted, p2: other })).toBe('')
+  expect(await refused([guards(19)])).toBe(changed('p1', `put ${guard} back`))
+  expect(await refused([{ ...guards(20), 'lcg-core-set:gandalf': 1 }])).toBe(changed('p1', 'take Gandalf (lcg-core-set:gandalf) out'))
+  expect(await refused([guards(20), { ...guards(18), 'lcg-core-set:gandalf': 2 }], { p1: noted, p2: other })).toBe(
+    changed('p2', `take Gandalf (lcg-core-set:gandalf) out and put ${guard} back`),
+  )
+  expect(await refused([guards(20), guards(20)])).toBe(
+    'playGame: BadSetup: 1 players began this expert game, and 2 decks were given; play it with the same players',
+  )
 })

@@ -122,10 +122,23 @@ test('[LCG-TREASURE-1] a treasure is in a deck when the scenario lists its set, 
   ])
   expect(await refused(pass, known, deck(three, sting))).toBe('')
   expect(await refused(pass, known, deck([...three, otherBilbo], sting))).toBe('')
-  expect(await refused(pass, {}, deck(three, sting))).toContain(
-    'was not discovered with Beravor, Glóin, Éowyn in an earlier scenario; take it out',
-  )
-  expect(await refused(pass, known, deck(three.slice(0, 2), sting))).toContain('it was with Beravor, Glóin, Éowyn')
+  const unknown = (seat: string, company: string, where = '') =>
+    `playGame: BadSetup: Sting (${SAGA}:sting) is in the deck of ${seat}, and was not discovered with ${company} in an earlier scenario${where}; take it out of the deck`
+  expect(await refused(pass, {}, deck(three, sting))).toBe(unknown('p1', 'Beravor, Glóin, Éowyn'))
+  expect(
+    await refused(
+      pass,
+      { treasures: [...known.treasures, { card: `${SAGA}:orcrist`, on: 'Glóin, Éowyn' }] },
+      deck(three.slice(0, 2), sting),
+    ),
+  ).toBe(unknown('p1', 'Glóin, Éowyn', ': it was with Beravor, Glóin, Éowyn'))
+  expect(
+    await refused(
+      pass,
+      { treasures: [...known.treasures, { card: `${SAGA}:sting`, on: 'Legolas' }] },
+      deck(['lcg-core-set:thalin'], sting),
+    ),
+  ).toBe(unknown('p1', 'Thalin', ': it was with Beravor, Glóin, Éowyn, and with Legolas'))
   // a player may use a treasure only if that player's own heroes have discovered it
   expect(await refused(pass, known, deck(three, sting), deck(['lcg-core-set:legolas'], sting))).toContain('in the deck of p2')
   expect(await refused(away, known, deck(three, sting))).toContain('is not played with treasures')

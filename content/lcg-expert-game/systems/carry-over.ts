@@ -38,8 +38,8 @@ function carryOver(): void {
 }
 
 function setThreat(player: Player, to: number): void {
-  raiseThreat(player, Math.max(0, to - player.threat))
-  lowerThreat(player, Math.max(0, player.threat - to))
+  if (to > player.threat) raiseThreat(player, to - player.threat)
+  else lowerThreat(player, player.threat - to)
 }
 
 export default system('carry-over', {

@@ -1,6 +1,6 @@
 import { scene } from '@questwright/testkit'
 
-const deck = { heroes: ['lcg-core-set:aragorn', 'lcg-core-set:gimli'], cards: { 'lcg-core-set:guard-of-the-citadel': 20 } }
+const deck = { heroes: ['lcg-core-set:gimli', 'lcg-core-set:aragorn'], cards: { 'lcg-core-set:guard-of-the-citadel': 20 } }
 const codes = ['lcg-core-set:aragorn', 'lcg-core-set:gimli', ...Array.from({ length: 20 }, () => 'lcg-core-set:guard-of-the-citadel')]
 const game = { scenario: 'lcg-core-set:scenario/journey-down-the-anduin', decks: [deck] }
 /** A position in which the last stage is defeated when the quest resolves. */
@@ -38,6 +38,7 @@ scene(
   { rules: carried, record: before, game },
   (t) => {
     t.sees({ 'you.threat': 38, 'gimli.damage': 2, 'aragorn.damage': 0, 'you.discard': 12, 'you.hand': 6, 'you.deck': 2 })
+    t.tells('threat-raised', { amount: 15 }, 1).tells('threat-lowered', {}, 0)
     t.sees({ 'aragorn.resources': 0, 'gimli.resources': 0 }).asks('mulligan', 'you').yes()
     t.sees({ 'you.discard': 12, encounterDiscard: 0, victoryDisplay: 0 }).until('3.2').isAt('3.2')
   },
@@ -56,7 +57,9 @@ scene(
   '[LCG-MODE-7] A hero in the discard pile that carries over stays there, and its threat cost does not count',
   { rules: carried, record: { ...before, threats: { p1: 5 }, discards: { p1: ['lcg-core-set:gimli'] } }, game },
   (t) => {
-    t.sees({ 'gimli.zone': 'you.discard', 'you.threat': 12, 'you.discard': 1 }).asks('mulligan', 'you')
+    t.sees({ 'gimli.zone': 'you.discard', 'you.threat': 12, 'you.discard': 1 })
+      .tells('threat-lowered', { amount: 11 }, 1)
+      .asks('mulligan', 'you')
   },
 )
 
@@ -65,7 +68,10 @@ scene(
   {
     rules: carried,
     you: {
-      heroes: [{ ...gimli, damage: 2, resources: 5 }],
+      heroes: [
+        { ...gimli, damage: 2, resources: 5 },
+        { card: 'lcg-core-set:legolas', is: ['exhausted'] },
+      ],
       allies: ['lcg-core-set:guard-of-the-citadel'],
       hand: ['lcg-core-set:gandalf'],
       discard: ['lcg-core-set:gandalf', 'lcg-core-set:aragorn'],
@@ -97,3 +103,12 @@ scene(
     t.isWon().sees({ 'friend.eliminated': 'yes', 'record.threats': { p1: 38, p2: 50 } })
   },
 )
+
+for (const [what, record] of [
+  ['a first scenario', {}],
+  ['a record without discard piles', { threats: before.threats }],
+  ['a record without threat', { discards: before.discards }],
+] as const)
+  scene(`Nothing carries over to ${what}`, { rules: carried, record, game }, (t) => {
+    t.sees({ 'you.threat': 23, 'you.discard': 0, 'you.hand': 6, 'you.deck': 14 }).asks('mulligan', 'you')
+  })

@@ -36,7 +36,6 @@ import {
   removeFromGame,
   revealFrom,
   setCounter,
-  setNextStage,
   shuffleIntoDeck,
   shuffleZone,
   step,
@@ -107,7 +106,6 @@ export function goOn(): void {
   const next = questDeck().slice(0, 2)
   for (const player of playersInOrder()) lookAt(player, next)
   const chosen = choose(next, { by: firstPlayer(), as: 'choose-stage' })
-  setNextStage(chosen)
   for (const stage of next) if (stage !== chosen) putOnBottom(stage)
 }
 

@@ -124,3 +124,40 @@ scene(
     t.play('gandalf').sees({ 'bilbo-baggins.resources': 0, 'gandalf.zone': 'you.play-area' }).asks('choose-to-commit')
   },
 )
+
+const pay = { card: 'bilbo-baggins', attachments: [{ card: 'troll-key', controller: 'you' }] } as const
+
+scene(
+  '[LCG-BAGGINS-2] Baggins resources are spent from the pools of two heroes of the first player',
+  {
+    you: {
+      heroes: [
+        { ...pay, resources: 3 },
+        { card: 'bilbo-baggins-on-the-doorstep', resources: 4 },
+      ],
+    },
+    staging: ['troll-cave'],
+    encounterDeck: 5,
+    at: '4.2',
+  },
+  (t) => {
+    t.pick('troll-cave').sees({ 'bilbo-baggins.resources': 1, 'bilbo-baggins-on-the-doorstep.resources': 3 }).asks('choose-to-commit')
+  },
+)
+
+const shadowed = (resources: number) =>
+  ({
+    you: { heroes: [{ card: 'bilbo-baggins', resources, is: ['exhausted'] }, 'scene:hero'] },
+    friend: { heroes: ['scene:hero'], engaged: [{ card: 'tom', shadow: ['lots-or-none-at-all'] }] },
+    zones: { 'sack-deck': ['a-large-sack'] },
+    encounterDeck: 5,
+    at: '6.3',
+  }) as const
+
+scene('The first player may cancel an effect on another player with a Baggins resource', shadowed(1), (t) => {
+  t.decline().asks('spend-baggins', 'you').yes().sees({ 'bilbo-baggins.resources': 0, 'sack-deck': 1 }).asks('choose-enemy-to-attack')
+})
+
+scene('The first player without a Baggins resource is not asked', shadowed(0), (t) => {
+  t.decline().sees({ 'sack-deck': 0 }).asks('choose-host')
+})

@@ -39,16 +39,14 @@ export function bagginsResources(player: Player): number {
   return bagginsPools(player).reduce((sum, hero) => sum + spendableResources(hero), 0)
 }
 
-/** A player spends this many Baggins resources, if there are enough. @returns whether they were spent */
-export function spendBaggins(player: Player, amount: number): boolean {
-  if (bagginsResources(player) < amount) return false
+/** A player who has this many Baggins resources spends them. */
+export function spendBaggins(player: Player, amount: number): void {
   let owed = amount
   for (const hero of bagginsPools(player)) {
     const share = Math.min(owed, spendableResources(hero))
     loseResources(hero, share)
     owed -= share
   }
-  return true
 }
 
 /** A cost of this many Baggins resources. */

@@ -6,7 +6,11 @@ scene(
   'The first player chooses which Troll takes Troll Key when it comes to the staging area',
   { you: {}, friend: {}, staging: [...trolls], encounterDeck: ['troll-key', 'scene:treachery', 'scene:treachery'], at: '3.3' },
   (t) => {
-    t.asks('choose-host', 'you').offers('bert', 'tom').pick('tom').sees({ 'troll-key.zone': 'attachments of tom' }).isAt('5.2')
+    t.asks('choose-host', 'you')
+      .offers('bert', 'tom')
+      .pick('tom')
+      .sees({ 'troll-key.zone': 'attachments of tom', 'troll-key.controller': null })
+      .isAt('5.2')
   },
 )
 

@@ -10,8 +10,9 @@ const defeated = {
 
 scene(
   'The player who defeats The Star’s Guidance on-course chooses one of the next two stages',
-  { ...defeated, questDeck: ['cursed-mists', 'calphons-divination', 'corsair-pursuit'] },
+  { ...defeated, friend: { heroes: ['scene:hero'] }, questDeck: ['cursed-mists', 'calphons-divination', 'corsair-pursuit'] },
   (t) => {
+    t.tells('looked-at', { seat: 'you', amount: 2 }, 1).tells('looked-at', { seat: 'friend', amount: 2 }, 1)
     t.asks('choose-stage', 'you').offers('cursed-mists', 'calphons-divination').notOffered('corsair-pursuit').pick('calphons-divination')
     t.sees({
       'quest.slug': 'calphons-divination',
@@ -19,7 +20,7 @@ scene(
       questDeck: 2,
       'the-stars-guidance.zone': 'victory-display',
     })
-    t.asks('commit-to-sailing')
+    t.asks('choose-location')
   },
 )
 
