@@ -313,7 +313,7 @@ scene(
     t.tells('looked-at', { seat: 'you', amount: 3 }, 1)
     t.sees({ 'captain.exhausted': 'yes', 'mate.exhausted': 'yes', 'boy.exhausted': 'yes', 'cook.exhausted': 'no', encounterDeck: 5 })
     t.asks('shift-on-course', 'you').number(1).sees({ heading: 2, encounterDeck: 2, encounterDiscard: 3 })
-    t.tells('sailingTestEnds', { seat: 'you', value: 2 }, 1).asks('choose-to-commit', 'you')
+    t.tells('sailingTestEnds', {}, 1).asks('choose-to-commit', 'you')
   },
 )
 

@@ -5,12 +5,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { PackFiles } from '../src/bundle.ts'
-import { loadPack } from '../src/load.ts'
 import { newLoadMemory } from '../src/load-memory.ts'
 import { groundOf, inLoadingOrder } from '../src/load-order.ts'
 import { loadPacks } from '../src/load-packs.ts'
 import { rulebooks } from './games.ts'
 import { ally, hero, packWith, wholePack } from './made-up-pack.ts'
+import { watchFindings } from './watched-findings.ts'
+
+const { loadPack } = watchFindings()
 
 const content = (path: string): string => readFileSync(new URL(`../../../content/${path}`, import.meta.url), 'utf8')
 /** A pack that comes with the program; it contains only the chapter of one of its systems. */

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { PackBundle, PackFiles } from '../src/bundle.ts'
-import { checkPacks } from '../src/check.ts'
-import { loadPack } from '../src/load.ts'
 import { rulebookOfPack } from '../src/pack-rulebook.ts'
 import { playedCampaign, scenarioAfter, scenarioNamed } from '../src/played-campaign.ts'
 import { withCampaigns } from './games.ts'
 import { wholePack } from './made-up-pack.ts'
+import { watchFindings } from './watched-findings.ts'
+
+const { checkPacks, loadPack } = watchFindings()
 
 const rulebooks = { lcg: withCampaigns }
 const chapter = {

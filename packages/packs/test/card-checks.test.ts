@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { FactValue } from '../src/bundle.ts'
-import { checkPacks } from '../src/check.ts'
-import { loadPack } from '../src/load.ts'
 import type { Problem } from '../src/problem.ts'
 import { doneBy, promisedBy } from '../src/text-and-script.ts'
 import { rulebook, rulebooks } from './games.ts'
 import { ally, enemy, packWith, wholePack } from './made-up-pack.ts'
+import { watchFindings } from './watched-findings.ts'
+
+const { checkPacks, loadPack } = watchFindings()
 
 const words = JSON.parse(wholePack['text/en.json'] ?? '') as { readonly cards: { readonly [slug: string]: object } }
 type Changes = {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { PackBundle, PackFiles } from '../src/bundle.ts'
-import { checkPacks } from '../src/check.ts'
-import { loadPack } from '../src/load.ts'
 import { rulebooks } from './games.ts'
 import { ally, enemy, packWith, quest, wholePack } from './made-up-pack.ts'
+import { watchFindings } from './watched-findings.ts'
+
+const { checkPacks, loadPack } = watchFindings()
 
 function bundle(files: PackFiles): PackBundle {
   const loaded = loadPack(files, rulebooks)

@@ -1,9 +1,11 @@
 import { typesOf } from '@questwright/rulebook'
 import { describe, expect, test } from 'vitest'
 import { checkCardFacts, checkDeckFacts, checkKeywordFacts, checkScenarioFacts, checkTextFacts } from '../src/facts.ts'
-import { loadPack } from '../src/load.ts'
 import { withCampaigns as rulebook } from './games.ts'
 import { ally, enemy, hero, location, packWith, quest } from './made-up-pack.ts'
+import { watchFindings } from './watched-findings.ts'
+
+const { loadPack } = watchFindings()
 
 const rulebooks = { lcg: rulebook }
 /** Loads the pack with one card that has these facts, and returns the problems of the card's file. */

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { PackFiles } from '../src/bundle.ts'
-import { loadPack } from '../src/load.ts'
 import { newLoadMemory } from '../src/load-memory.ts'
 import { rulebooks } from './games.ts'
 import { ally, heroScript, packWith, wholePack } from './made-up-pack.ts'
+import { watchFindings } from './watched-findings.ts'
+
+const { loadPack } = watchFindings()
 
 const codesOf = (files: PackFiles) => loadPack(files, rulebooks).problems.map((one) => `${one.file} ${one.code}`)
 

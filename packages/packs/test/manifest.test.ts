@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { loadPack } from '../src/load.ts'
 import { newLoadMemory } from '../src/load-memory.ts'
 import { readManifest } from '../src/manifest.ts'
 import { packId } from '../src/names/pack-ids.ts'
 import { rulebooks } from './games.ts'
 import { packWith } from './made-up-pack.ts'
+import { watchFindings } from './watched-findings.ts'
+
+const { loadPack } = watchFindings()
 
 const good = { name: '@you/wet-meadows', version: '0.1.0', questwright: { game: 'lcg', api: 1 } }
 

@@ -1,14 +1,15 @@
 /** A new pack that begins with a system: the generated files pass all checks. */
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
-import { checkPacks } from '../src/check.ts'
-import { loadPack } from '../src/load.ts'
 import { filesOfNewPack } from '../src/new-pack.ts'
 import { filesOfNewSystem } from '../src/new-system.ts'
 import { rulebookOfPack } from '../src/pack-rulebook.ts'
 import { systemTypes } from '../src/system-types.ts'
 import { checkTypes } from '../src/typecheck.ts'
 import { rulebook, rulebooks } from './games.ts'
+import { watchFindings } from './watched-findings.ts'
+
+const { checkPacks, loadPack } = watchFindings()
 
 const here = createRequire(import.meta.url)
 

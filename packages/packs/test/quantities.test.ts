@@ -1,14 +1,15 @@
 /** Quantities of encounter sets and cards in a scenario, where a set and a card have the same name. */
 import { expect, test } from 'vitest'
 import type { PackBundle, ScenarioFacts } from '../src/bundle.ts'
-import { checkPacks } from '../src/check.ts'
 import { dealtCardsOf, dealtDeckOf } from '../src/dealt-deck.ts'
 import { checkScenarioFacts } from '../src/facts.ts'
-import { loadPack } from '../src/load.ts'
 import { readQuantityKey, withCardQuantity, withSetQuantity } from '../src/quantities.ts'
 import { mapScenario } from '../src/scenario-codes.ts'
 import { rulebook, rulebooks } from './games.ts'
 import { enemy, quest } from './made-up-pack.ts'
+import { watchFindings } from './watched-findings.ts'
+
+const { checkPacks, loadPack } = watchFindings()
 
 /** A pack with the encounter set "marsh-orcs" and a card of the same name. */
 const marsh = loaded('marsh', [], {

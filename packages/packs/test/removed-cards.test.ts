@@ -1,13 +1,14 @@
 /** Removed cards: what decks, checks and pack comparisons report about them. */
 import { expect, test } from 'vitest'
 import type { PackBundle } from '../src/bundle.ts'
-import { checkPacks } from '../src/check.ts'
 import { checkDeck, deckCatalogue } from '../src/deck.ts'
 import { diffPacks } from '../src/diff-packs.ts'
-import { loadPack } from '../src/load.ts'
 import { withReplacements } from '../src/removed-cards.ts'
 import { rulebooks } from './games.ts'
 import { packWith, wholePack } from './made-up-pack.ts'
+import { watchFindings } from './watched-findings.ts'
+
+const { checkPacks, loadPack } = watchFindings()
 
 const manifest = (removed: object, version = '0.2.0') => ({
   'package.json': JSON.stringify({ name: '@you/wet-meadows', version, questwright: { game: 'lcg', api: 1, removed } }),

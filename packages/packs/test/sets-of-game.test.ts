@@ -5,11 +5,12 @@
 import { type CardType, type Chapter, rulebookOf } from '@questwright/rulebook'
 import { expect, test } from 'vitest'
 import type { PackFiles } from '../src/bundle.ts'
-import { checkPacks } from '../src/check.ts'
 import { diffPacks } from '../src/diff-packs.ts'
-import { loadPack } from '../src/load.ts'
 import { filesOfNewPack } from '../src/new-pack.ts'
 import { setTitle } from '../src/set-texts.ts'
+import { watchFindings } from './watched-findings.ts'
+
+const { checkPacks, loadPack } = watchFindings()
 
 const outlaw: CardType = {
   name: 'Outlaw',

@@ -3,17 +3,18 @@ import type { Rulebook } from '@questwright/rulebook'
 import { describe, expect, test } from 'vitest'
 import { authorWords } from '../src/author-words.ts'
 import type { PackBundle, PackFiles } from '../src/bundle.ts'
-import { checkPacks } from '../src/check.ts'
 import { newCheckMemory } from '../src/check-memory.ts'
 import { diffPacks } from '../src/diff-packs.ts'
 import { drawnPlaces } from '../src/drawn-words.ts'
-import { loadPack } from '../src/load.ts'
 import { newLoadMemory } from '../src/load-memory.ts'
 import { loadPacks } from '../src/load-packs.ts'
 import { issuesOf } from '../src/load-systems.ts'
 import { rulebookOfPack, rulebooksOfPacks } from '../src/pack-rulebook.ts'
 import { defAt } from '../src/system-shape.ts'
 import { rulebooks } from './games.ts'
+import { watchFindings } from './watched-findings.ts'
+
+const { checkPacks, loadPack } = watchFindings()
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2)
 

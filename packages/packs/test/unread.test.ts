@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { PackFiles } from '../src/bundle.ts'
-import { checkPacks } from '../src/check.ts'
-import { loadPack } from '../src/load.ts'
 import { rulebooks } from './games.ts'
 import { ally, enemy, hero, location, packWith, wholePack } from './made-up-pack.ts'
+import { watchFindings } from './watched-findings.ts'
+
+const { checkPacks, loadPack } = watchFindings()
 
 /** All problems found by loading and checking, without those that this test does not concern. */
 function told(
