@@ -46,7 +46,7 @@ function begin(setup: { readonly [part: string]: unknown }, ruleset: Ruleset = d
 
 /** Passes windows and assigns nothing until a window of this name is asked. */
 function untilWindow(game: Game, name: string, seat?: string): void {
-  for (let i = 0; i < 60; i++) {
+  for (let i = 0; i < 30; i++) {
     const { spec, options } = asked(game)
     if (spec.name === 'window' && spec.parts?.window === name && (!seat || spec.who.id === seat)) return
     answer(game, options.some(({ key }) => key === 'pass') ? ['pass'] : [])
@@ -605,7 +605,7 @@ describe('properties of a competitive game', () => {
 
   it('answers in steps, at once and twice in strict mode give the same game', () => {
     for (const [n, setup] of setups.entries())
-      for (let seed = 1; seed <= 4; seed++) {
+      for (let seed = 1; seed <= 2; seed++) {
         const atOnce = startDuel({ setup, strict: 'off', answerer: bot(seed + n) })
         expect(atOnce.outcome).toBeDefined()
         const steps = startDuel({ setup, strict: 'off' })
@@ -622,7 +622,7 @@ describe('properties of a competitive game', () => {
   it('loads at every question from a keyframe, and undoes and redoes everything', () => {
     const game = startDuel({ setup: RICH_DUEL })
     const mind = bot(5)
-    for (let i = 0; game.question && i < 60; i++) {
+    for (let i = 0; game.question && i < 30; i++) {
       const keyframe = JSON.parse(JSON.stringify(game.keyframeNow())) as Keyframe
       const loaded = startDuel({ setup: RICH_DUEL, keyframe, inputs: game.table.record.inputs })
       expect(loaded.hash).toBe(game.hash)

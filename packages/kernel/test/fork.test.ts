@@ -80,7 +80,7 @@ describe('a trial continuation', () => {
         }
         expect(wholeOf(game)).toBe(wholeOf(twin))
       }),
-      { numRuns: 60, seed: 5 },
+      { numRuns: 25, seed: 5 },
     )
   })
 
@@ -123,9 +123,9 @@ describe('a trial continuation', () => {
         expect(imagined(other)).toEqual(imagined(game))
         compared += 1
       }),
-      { numRuns: 120, seed: 7 },
+      { numRuns: 60, seed: 7 },
     )
-    expect(compared).toBeGreaterThan(40)
+    expect(compared).toBeGreaterThan(20)
   })
 
   it('shows the seat the same view as the game, and redistributes all cards that it cannot know among places with the same owner and back', () => {
@@ -355,9 +355,9 @@ describe('answers that another seat has given in secret', () => {
         expect(endsFor(other, 'p2', undefined, seeds)).toEqual(endsFor(game, 'p2', undefined, seeds))
         compared += 1
       }),
-      { numRuns: 60, seed: 11 },
+      { numRuns: 20, seed: 11 },
     )
-    expect(compared).toBeGreaterThan(30)
+    expect(compared).toBeGreaterThan(10)
   })
 
   it('do not include answers whose consequences the seat has seen: those are kept', () => {
