@@ -69,7 +69,7 @@ describe('a scene that fails', () => {
   })
 
   test('says that a later answer cancelled the end that the scene asserts', () => {
-    expect(told('taken back')).toContain('the answer that was given after the last of these took it back')
+    expect(told('taken back')).toContain('the answer after the last of these calls moved the game on')
   })
 
   test('says that no scene begins in the middle of an attack, and where to begin, with its line', () => {

@@ -43,9 +43,9 @@ const troublesIn = (messages: readonly TableMessage[]) => messages.flatMap((one)
 const kinds = (messages: readonly TableMessage[]) => messages.map(({ kind }) => kind)
 
 test.each([
-  [2, 'The client speaks version 2, the table version 1.'],
-  ['1', 'The client speaks version "1", the table version 1.'],
-  [undefined, 'The client speaks version (missing), the table version 1.'],
+  [2, 'The client uses version 2 of the messages, the table version 1.'],
+  ['1', 'The client uses version "1" of the messages, the table version 1.'],
+  [undefined, 'The client uses version (missing) of the messages, the table version 1.'],
 ])('a client with version %j gets an error, and can join once it uses the right one', async (version, what) => {
   const hand = await byHand()
   expect(await hand.send({ ...hand.hello, version, more: 'of a newer one' })).toEqual([
@@ -62,8 +62,8 @@ test('a message that was cut off is requested again, and has no effect', async (
     const [told, ...more] = await hand.send(text.slice(0, length))
     expect(more).toEqual([])
     expect(told).toEqual({
-      ...{ kind: 'trouble', code: 'cut', what: 'The message is no JSON: it may have been cut.', where: `letter ${length}` },
-      remedy: 'Send it again, whole. Nothing of it was done.',
+      ...{ kind: 'trouble', code: 'cut', what: 'The message is not JSON; it may be truncated.', where: `character ${length}` },
+      remedy: 'Send the whole message again. It had no effect.',
     })
   }
   expect(hand.host.inputs).toEqual([])
@@ -192,7 +192,9 @@ test('a client that joins a table with another version, or with an unknown token
   const join = () => RemoteTable.join({ send: (text) => sent.push(text) }, { client: 'c', token: 'king', later })
   const old = join()
   old.table.receive(JSON.stringify({ kind: 'welcome', version: 3, session: 's', more: 'of a newer one' }))
-  await expect(old.ready).rejects.toThrow('The client speaks version 1, the table version 3. Load the page of the table again')
+  await expect(old.ready).rejects.toThrow(
+    'The client uses version 1 of the messages, the table version 3. Load the page of the table again',
+  )
   await expect(old.table.coming()).rejects.toThrow('the table was left')
   const stranger = join()
   const connection = (await byHand()).table.connect((text) => stranger.table.receive(text))

@@ -160,14 +160,14 @@ export type TableMessage =
 /** Reads a message of a client. */
 export function readClientMessage(text: string): { readonly message: ClientMessage } | { readonly trouble: Trouble } {
   if (text.length > LONGEST_MESSAGE)
-    return wrong('too-long', `The message has ${text.length} letters`, 'message', `Send at most ${LONGEST_MESSAGE}.`)
+    return wrong('too-long', `The message has ${text.length} characters`, 'message', `Send at most ${LONGEST_MESSAGE}.`)
   const parsed = parsedJson(text)
   if (parsed === undefined)
     return wrong(
       'cut',
-      'The message is no JSON: it may have been cut',
-      `letter ${text.length}`,
-      'Send it again, whole. Nothing of it was done.',
+      'The message is not JSON; it may be truncated',
+      `character ${text.length}`,
+      'Send the whole message again. It had no effect.',
     )
   const greeting = anyGreeting.safeParse(parsed)
   if (greeting.success && greeting.data.version !== PROTOCOL_VERSION)
@@ -176,9 +176,9 @@ export function readClientMessage(text: string): { readonly message: ClientMessa
   if (judged.success) return { message: judged.data as ClientMessage }
   return wrong(
     'no-message',
-    'The table does not know such a message',
+    'The table does not know this kind of message, or one of its fields is wrong',
     placeOf(judged.error),
-    'See docs/table-protocol.md. Nothing of it was done.',
+    'See docs/table-protocol.md. The message had no effect.',
   )
 }
 
@@ -197,9 +197,9 @@ const versionWords = (version: unknown): string => JSON.stringify(version) ?? '(
 const otherVersion = (client: string, table: string): { readonly trouble: Trouble } =>
   wrong(
     'version',
-    `The client speaks version ${client}, the table version ${table}`,
+    `The client uses version ${client} of the messages, the table version ${table}`,
     'version',
-    'Load the page of the table again; a client of your own has to speak the version of the table. The game has not changed.',
+    'Load the page of the table again; a client of your own must use the version of the table. The game has not changed.',
   )
 
 function parsedJson(text: string): unknown {

@@ -118,7 +118,7 @@ export class ServedTable {
         if ('trouble' in read) warn(read.trouble)
         else if (read.message.kind === 'hello') client = this.#greet(read.message, tell, warn)
         else if (client === undefined)
-          warn(trouble('no-hello', 'This connection has sent no greeting', 'kind', 'Send hello first. Nothing of this message was done.'))
+          warn(trouble('no-hello', 'This connection has sent no greeting', 'kind', 'Send hello first. This message had no effect.'))
         else this.#takeMessage(client, read.message, warn)
       },
       close: () => {
@@ -174,7 +174,7 @@ export class ServedTable {
 
   #takeMessage(client: Client, message: Exclude<ClientMessage, { kind: 'hello' }>, warn: (trouble: Trouble) => void): void {
     if (message.session !== client.session || this.#clients.get(client.name) !== client)
-      warn(trouble('session', 'The table does not remember this session', 'session', 'Send hello again. Nothing of this message was done.'))
+      warn(trouble('session', 'The table does not remember this session', 'session', 'Send hello again. This message had no effect.'))
     else if (message.kind === 'request') this.#takeRequest(client, message, warn)
     else if (message.kind === 'heard') this.#takeHeard(client, message)
     else this.#forget(client)
@@ -239,7 +239,15 @@ export class ServedTable {
     const isTwice = n < client.next || client.ahead.has(n)
     const reply = client.replies.get(n)
     if (reply) client.send?.({ kind: 'reply', ...reply })
-    if (isTwice) warn(trouble('twice', `Request ${n} arrived again`, 'n', 'Go on: it is carried out once, and its reply is sent again.'))
+    if (isTwice)
+      warn(
+        trouble(
+          'twice',
+          `Request ${n} arrived again`,
+          'n',
+          'Nothing needs to be done: it is carried out only once, and its reply is sent again.',
+        ),
+      )
     else if (n - client.next >= MOST_AHEAD)
       warn(trouble('too-many', `Request ${n} came, and request ${client.next} is missing`, 'n', `Send request ${client.next} again first.`))
     else if (n > client.next)

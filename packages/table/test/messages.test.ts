@@ -75,8 +75,8 @@ describe('of a client', () => {
     ['a forecast of no question', asking({ do: 'forecast', wish: {} }), 'ask.wish.question'],
   ])('%s is refused with its place', (_, message, where) => {
     expect(troubleOf(message)).toEqual({
-      ...{ code: 'no-message', what: 'The table does not know such a message.', where },
-      remedy: 'See docs/table-protocol.md. Nothing of it was done.',
+      ...{ code: 'no-message', what: 'The table does not know this kind of message, or one of its fields is wrong.', where },
+      remedy: 'See docs/table-protocol.md. The message had no effect.',
     })
   })
 
@@ -112,12 +112,12 @@ describe('of a client', () => {
     const text = (count: number) => JSON.stringify({ ...hello, more: letters(count - head.length) })
     expect(troubleOf(text(65_536))).toBeUndefined()
     expect(troubleOf(text(65_537))).toEqual({
-      ...{ code: 'too-long', what: 'The message has 65537 letters.', where: 'message', remedy: 'Send at most 65536.' },
+      ...{ code: 'too-long', what: 'The message has 65537 characters.', where: 'message', remedy: 'Send at most 65536.' },
     })
   })
 
   test('a text that was cut off is reported with its end, and a value that is not an object without a wrong part', () => {
-    expect(troubleOf('{"kind":"he')).toMatchObject({ code: 'cut', where: 'letter 11' })
+    expect(troubleOf('{"kind":"he')).toMatchObject({ code: 'cut', where: 'character 11' })
     expect(troubleOf('"hello"')).toMatchObject({ code: 'no-message', where: 'message' })
   })
 })
@@ -181,9 +181,11 @@ describe('of a table', () => {
   test('a text that was cut off is damaged, and a welcome of another version is an error', () => {
     expect(readTableMessage('{"kind":"we')).toBeUndefined()
     expect(readTable({ ...welcome, version: 2 })).toMatchObject({
-      ...{ kind: 'trouble', code: 'version', what: 'The client speaks version 1, the table version 2.', where: 'version' },
+      ...{ kind: 'trouble', code: 'version', what: 'The client uses version 1 of the messages, the table version 2.', where: 'version' },
       remedy: expect.stringMatching(/^Load the page of the table again.*The game has not changed\.$/),
     })
-    expect(readTable(without(welcome, 'version'))).toMatchObject({ what: 'The client speaks version 1, the table version (missing).' })
+    expect(readTable(without(welcome, 'version'))).toMatchObject({
+      what: 'The client uses version 1 of the messages, the table version (missing).',
+    })
   })
 })

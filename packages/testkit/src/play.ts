@@ -351,7 +351,7 @@ export class ScenePlay {
     const question = this.#asked()
     const { hash } = this.#game
     const refusal = this.#game.advance([{ kind: 'answer', question: question.key, value }])
-    if (!refusal) failScene(`${JSON.stringify(value)} was taken, and should have been refused as ${code}`)
+    if (!refusal) failScene(`${JSON.stringify(value)} was accepted, and should have been refused as ${code}`)
     if (refusal.why.code !== code) failScene(`refused as ${refusal.why.code}, expected ${code}`)
     if (this.#game.hash !== hash) failScene('a refused answer changed the game')
     return this
@@ -470,7 +470,7 @@ export class ScenePlay {
     const { hash } = game
     const inputs = game.rewind(0)
     for (const input of inputs) if (input.kind !== 'fault') game.advance([input])
-    if (game.hash !== hash) failScene(`undoing everything and playing it again gave another state (${hash}, then ${game.hash})`)
+    if (game.hash !== hash) failScene(`undoing everything and redoing it gave another state (${hash}, then ${game.hash})`)
   }
 
   /** Runs something at the table, for tests of the engine's own queries. */

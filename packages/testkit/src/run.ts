@@ -72,7 +72,7 @@ function playScene(scene: Scene, options: GameOptions, engine: Engine, way: Scen
   scene.body(play)
   if (play.ended !== 'there')
     throw new SceneFailure(
-      `the scene does not say where the game stands in the end; add t.isAt(…), t.offers(…), t.asks(…), t.isWon() or t.isLost() as its last call${play.ended === 'taken back' ? ': the answer that was given after the last of these took it back' : ''}`,
+      `the scene does not say where the game stands in the end; add t.isAt(…), t.offers(…), t.asks(…), t.isWon() or t.isLost() as its last call${play.ended === 'taken back' ? '; the answer after the last of these calls moved the game on' : ''}`,
     )
   const expected = scene.setup.faults ?? []
   const faults = play.game.table.record.inputs.flatMap((input) => (input.kind === 'fault' ? [input.ability] : []))
@@ -83,7 +83,7 @@ function playScene(scene: Scene, options: GameOptions, engine: Engine, way: Scen
     if (!faults.includes(fault)) throw new SceneFailure(`the ability ${fault} was expected to fail, and did not`)
   for (const [die, results] of Object.entries(scene.setup.rigs ?? {}))
     results.forEach((_, nth) => {
-      if (!play.usedRigs.has(`${die} ${nth}`)) throw new SceneFailure(`the rig "${die}" was laid down and not used`)
+      if (!play.usedRigs.has(`${die} ${nth}`)) throw new SceneFailure(`result ${nth + 1} of the rig "${die}" was not used`)
     })
   if (way === 'undo') play.replayEverything()
 }
