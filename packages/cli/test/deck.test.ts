@@ -113,7 +113,7 @@ describe('qw deck check', () => {
   it('reports unreadable parts with file and line', async () => {
     const slip = await qw(['deck', 'check', at('slip.txt')])
     expect(slip.code).toBe(1)
-    expect(slip.out).toContain('error slip.txt:7 Faramir stands there "-3" times')
+    expect(slip.out).toContain('error slip.txt:7 Faramir has the number "-3"')
     const newer = await qw(['deck', 'check', at('newer.json'), at('picture.o8d'), '--json'])
     expect(newer.code).toBe(1)
     expect(newer.json()).toMatchObject({
