@@ -11,8 +11,9 @@ const story = {
   used: '{word, select, answer {{you} answers with {card}} other {{you} uses {card}}}',
   'moved-by-hand': 'By hand: {known, select, yes {{card} was changed} other {a card was changed}}',
   unpaid: 'The price of {card} was not paid in full: it has no effect',
-  'order-not-asked': '{amount} compulsory answers at once: they resolve in the listed order',
-  'answers-cut': 'One event had so many answers that no more are offered',
+  'order-not-asked':
+    '{amount} compulsory answers at once are too many to choose an order: they resolve in the order in which they were found',
+  'answers-cut': 'Players have answered one event so often that no more answers are offered',
   muted:
     '{known, select, no {An ability of a card that you may not know failed; it is muted from here on} other {An ability of {ability} failed; it is muted from here on}}',
   lifted:
@@ -85,7 +86,7 @@ const refusals = {
   'refused.too-many': 'At most {most} can be chosen.',
   'refused.muted': 'This ability failed and is muted.',
   'refused.hidden': 'Whether it can be used depends on cards that you may not know.',
-  'refused.restriction': 'The condition of its text is not met.',
+  'refused.restriction': 'A condition in its text is not met.',
   'refused.limit': 'It was used as often as it may be.',
   'refused.cannot': 'A card says that it cannot be used.',
   'refused.cost': 'Its cost cannot be paid.',
@@ -93,7 +94,7 @@ const refusals = {
   'refused.no-change': 'It would change nothing.',
   'refused.no-target': 'It has no target.',
   'refused.out-of-place': 'It does not work where its card is now.',
-  'refused.no-trigger': 'Nothing that it answers to has happened since the last answer.',
+  'refused.no-trigger': 'Its trigger has not occurred since the last answer.',
   'refused.other-subject': 'It happened to another card than the one that its text names.',
   'refused.used-already': 'It was used for this already.',
   'refused.nobody': 'No player may use it now.',
@@ -102,7 +103,7 @@ const refusals = {
   'refused.failed': 'Its script failed: {message}',
   'refused.no-move': 'That is no move.',
   'refused.not-a-card': 'Pieces of the table are not moved by hand.',
-  'refused.no-input': 'That is no input of a game: inputs are answers, dice, faults and moves.',
+  'refused.no-input': 'A game accepts only answers, dice, faults and moves.',
   'refused.unknown-card': 'There is no such card.',
   'refused.unknown-zone': 'There is no such place.',
 } as const
@@ -122,7 +123,7 @@ const faults = {
   'fault.silent': 'The script did not come to an end and had to be stopped.',
   'fault.asks-in-restriction': 'A condition or a cost asked a question; these may only read the table.',
   'fault.changes-in-restriction': 'A condition or a cost changed something; these may only read the table.',
-  'fault.too-much': 'The script tried to store or to do more than a game allows.',
+  'fault.too-much': 'The script stored or did more than a game allows.',
   'fault.wrong-value': 'The script gave a value that cannot be used here.',
   'fault.keeps-state': 'The script keeps a value between calls: it gave another result the second time.',
   'fault.does-not-load': 'The script does not load.',
