@@ -1,9 +1,12 @@
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 import { describe, expect, test } from 'vitest'
-import { type CompiledCode, compileScript } from '../src/compile.ts'
+import { type CompiledCode, compileScript as plainCompileScript } from '../src/compile.ts'
 import { mostLinks, mostNesting } from '../src/nesting.ts'
 import { rulebook } from './games.ts'
 import { heroScript } from './made-up-pack.ts'
+import { watched } from './watched-findings.ts'
+
+const compileScript = watched(plainCompileScript)
 
 function compiled(source: string, path = 'cards/odo-miller.ts'): CompiledCode {
   const result = compileScript({ pack: 'wet-meadows', path, source, calls: rulebook.scriptCalls })

@@ -5,10 +5,13 @@
 import { type CardType, type Chapter, rulebookOf } from '@questwright/rulebook'
 import { expect, test } from 'vitest'
 import { dealtCardsOf } from '../src/dealt-deck.ts'
-import { checkScenarioFacts } from '../src/facts.ts'
+import { checkScenarioFacts as plainCheckScenarioFacts } from '../src/facts.ts'
 import { scenarioReferences } from '../src/scenario-codes.ts'
 import { partsOfModes } from '../src/scenario-modes.ts'
 import { stagesOf } from '../src/stage-graph.ts'
+import { watched } from './watched-findings.ts'
+
+const checkScenarioFacts = watched(plainCheckScenarioFacts)
 
 const type = (name: string): CardType => ({
   name,

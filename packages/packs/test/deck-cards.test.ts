@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { loadPack } from '../src/load.ts'
 import { rulebookOfPack } from '../src/pack-rulebook.ts'
-import { scenarioIssues } from '../src/scenario-issues.ts'
+import { scenarioIssues as plainScenarioIssues } from '../src/scenario-issues.ts'
 import { rulebooks } from './games.ts'
 import { packWith } from './made-up-pack.ts'
+import { watched } from './watched-findings.ts'
+
+const scenarioIssues = watched(plainScenarioIssues)
 
 /** What a scenario declares about deck cards that are used only in certain scenarios. */
 

@@ -1,13 +1,18 @@
 /** The pack versions with which a deck was built: what the deck file stores, and the message if other versions are installed. */
 import { expect, test } from 'vitest'
 import type { DeckFacts, PackBundle } from '../src/bundle.ts'
-import { checkDeck, deckCatalogue } from '../src/deck.ts'
-import { changesInDeck } from '../src/deck-changes.ts'
+import { deckCatalogue, checkDeck as plainCheckDeck } from '../src/deck.ts'
+import { changesInDeck as plainChangesInDeck } from '../src/deck-changes.ts'
 import { packsOfCards, pinIn, withPins } from '../src/deck-packs.ts'
-import { checkDeckFacts } from '../src/facts.ts'
+import { checkDeckFacts as plainCheckDeckFacts } from '../src/facts.ts'
 import { loadPack } from '../src/load.ts'
 import { rulebooks } from './games.ts'
 import { ally, packWith } from './made-up-pack.ts'
+import { watched } from './watched-findings.ts'
+
+const checkDeck = watched(plainCheckDeck)
+const changesInDeck = watched(plainChangesInDeck)
+const checkDeckFacts = watched(plainCheckDeckFacts)
 
 const meadows = (version: string, ferryman: object = ally, more: { readonly [path: string]: string | undefined } = {}): PackBundle => {
   const { bundle } = loadPack(

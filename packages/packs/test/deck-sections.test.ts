@@ -4,10 +4,15 @@
  */
 import { describe, expect, test } from 'vitest'
 import type { DeckFacts } from '../src/bundle.ts'
-import { checkDeck, checkDecks, deckCatalogue } from '../src/deck.ts'
+import { deckCatalogue, checkDeck as plainCheckDeck, checkDecks as plainCheckDecks } from '../src/deck.ts'
 import { beginningCodes, cardsOfSection, codesOfDeck, withNamesOfNow, withSection } from '../src/deck-sections.ts'
-import { checkDeckFacts } from '../src/facts.ts'
+import { checkDeckFacts as plainCheckDeckFacts } from '../src/facts.ts'
 import { packWithDeck, rings, rulebooks, whole } from './fixtures/rings.ts'
+import { watched } from './watched-findings.ts'
+
+const checkDeck = watched(plainCheckDeck)
+const checkDecks = watched(plainCheckDecks)
+const checkDeckFacts = watched(plainCheckDeckFacts)
 
 type Whole = { [field in keyof typeof whole]?: unknown }
 

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { DeckFacts } from '../src/bundle.ts'
-import { checkDeck, checkDecks, deckCatalogue } from '../src/deck.ts'
+import { deckCatalogue, checkDeck as plainCheckDeck, checkDecks as plainCheckDecks } from '../src/deck.ts'
 import type { DeckCard } from '../src/deck-finding.ts'
 import { loadPack } from '../src/load.ts'
 import { withCampaigns } from './games.ts'
 import { wholePack } from './made-up-pack.ts'
+import { watched } from './watched-findings.ts'
+
+const checkDeck = watched(plainCheckDeck)
+const checkDecks = watched(plainCheckDecks)
 
 const rulebooks = { lcg: withCampaigns }
 const printed: { [code: string]: Omit<DeckCard, 'game'> } = {

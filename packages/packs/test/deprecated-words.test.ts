@@ -7,7 +7,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newestApi } from '../src/api.ts'
 import { migrated, withScriptEdit } from '../src/migrate.ts'
 import type { ScriptEdit } from '../src/problem.ts'
-import { checkTypes } from '../src/typecheck.ts'
+import { checkTypes as plainCheckTypes } from '../src/typecheck.ts'
+import { watched } from './watched-findings.ts'
+
+const checkTypes = watched(plainCheckTypes)
 
 let folder = ''
 let declarations = {}

@@ -1,7 +1,10 @@
 /** Every sentence that describes a difference between two versions of a pack, and the new version number that the difference requires. */
 import { describe, expect, it } from 'vitest'
-import { adviceFor, diffPacks, type PackBundle } from '../src/index.ts'
+import { adviceFor, type PackBundle, diffPacks as plainDiffPacks } from '../src/index.ts'
 import { rulebooks } from './games.ts'
+import { watched } from './watched-findings.ts'
+
+const diffPacks = watched(plainDiffPacks)
 
 /** The parts of a bundle that can lead to differences. */
 interface Made {

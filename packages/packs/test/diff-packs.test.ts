@@ -1,7 +1,10 @@
 /** What a new version of a pack changes, in the words of a changelog, and the version number that this requires. */
 import { describe, expect, test } from 'vitest'
-import { adviceFor, diffPacks, loadPack, type PackBundle } from '../src/index.ts'
+import { adviceFor, loadPack, type PackBundle, diffPacks as plainDiffPacks } from '../src/index.ts'
 import { rulebooks } from './games.ts'
+import { watched } from './watched-findings.ts'
+
+const diffPacks = watched(plainDiffPacks)
 
 type Files = { readonly [path: string]: string | object }
 

@@ -1,9 +1,21 @@
 import { typesOf } from '@questwright/rulebook'
 import { describe, expect, test } from 'vitest'
-import { checkCardFacts, checkDeckFacts, checkKeywordFacts, checkScenarioFacts, checkTextFacts } from '../src/facts.ts'
+import {
+  checkCardFacts as plainCheckCardFacts,
+  checkDeckFacts as plainCheckDeckFacts,
+  checkKeywordFacts as plainCheckKeywordFacts,
+  checkScenarioFacts as plainCheckScenarioFacts,
+  checkTextFacts as plainCheckTextFacts,
+} from '../src/facts.ts'
 import { withCampaigns as rulebook } from './games.ts'
 import { ally, enemy, hero, location, packWith, quest } from './made-up-pack.ts'
-import { watchFindings } from './watched-findings.ts'
+import { watched, watchFindings } from './watched-findings.ts'
+
+const checkCardFacts = watched(plainCheckCardFacts)
+const checkDeckFacts = watched(plainCheckDeckFacts)
+const checkKeywordFacts = watched(plainCheckKeywordFacts)
+const checkScenarioFacts = watched(plainCheckScenarioFacts)
+const checkTextFacts = watched(plainCheckTextFacts)
 
 const { loadPack } = watchFindings()
 

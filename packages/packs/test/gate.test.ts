@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { ScriptKind } from '../src/bundle.ts'
-import { gateScript } from '../src/gate.ts'
+import { gateScript as plainGateScript } from '../src/gate.ts'
 import { rulebook } from './games.ts'
+import { watched } from './watched-findings.ts'
+
+const gateScript = watched(plainGateScript)
 
 function gate(source: string, kind: ScriptKind = 'library', path = 'lib/x.ts') {
   return gateScript({

@@ -5,9 +5,12 @@
 import type { ScriptCalls } from '@questwright/rulebook'
 import { expect, test } from 'vitest'
 import { compileScript } from '../src/compile.ts'
-import { gateScript } from '../src/gate.ts'
+import { gateScript as plainGateScript } from '../src/gate.ts'
 import { scriptMaker } from '../src/script.ts'
 import { rulebook } from './games.ts'
+import { watched } from './watched-findings.ts'
+
+const gateScript = watched(plainGateScript)
 
 const ofReeds: ScriptCalls = { parts: ['deed', 'sheet'], abilities: ['deed'], ways: ['pick'], outcomes: ['end'], tokens: ['lay'] }
 const path = 'cards/otter.ts'

@@ -2,10 +2,13 @@ import { momentSounds } from '@questwright/rulebook'
 import { describe, expect, test } from 'vitest'
 import type { FactValue } from '../src/bundle.ts'
 import { withWords } from '../src/chapter-words.ts'
-import { checkSystemFacts } from '../src/system-facts.ts'
+import { checkSystemFacts as plainCheckSystemFacts } from '../src/system-facts.ts'
 import { partsOfSystem } from '../src/system-parts.ts'
 import { systemSchema } from '../src/system-schema.ts'
 import { rulebook } from './games.ts'
+import { watched } from './watched-findings.ts'
+
+const checkSystemFacts = watched(plainCheckSystemFacts)
 
 const type = {
   name: 'Ship',

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { withWording, wordingFindings } from '../src/templating.ts'
+import { wordingFindings as plainWordingFindings, withWording } from '../src/templating.ts'
 import { rulebook } from './games.ts'
+import { watched } from './watched-findings.ts'
+
+const wordingFindings = watched(plainWordingFindings)
 
 /** The text after all fixes, and the codes of the findings in the order in which they were fixed. */
 function repaired(text: string): { readonly text: string; readonly codes: readonly string[] } {

@@ -4,8 +4,11 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { scriptCompilerOptions } from '../src/options.ts'
-import { checkTypes, type Declarations } from '../src/typecheck.ts'
+import { type Declarations, checkTypes as plainCheckTypes } from '../src/typecheck.ts'
 import { wholePack } from './made-up-pack.ts'
+import { watched } from './watched-findings.ts'
+
+const checkTypes = watched(plainCheckTypes)
 
 let folder = ''
 let declarations: Declarations = {}

@@ -4,20 +4,13 @@ import { loadPack } from '../src/load.ts'
 import type { Problem } from '../src/problem.ts'
 
 /**
- * Loads and checks packs for the tests of one file, and compares every finding that a test causes with the recorded one: its words, its place and
- * its fixes to the last letter. Whoever changes them on purpose records them anew with `npx vitest run packages/packs/test -u`, and reads what has
- * changed. Call it at the top of the file.
+ * Compares every finding that a test causes with the recorded one: its words, its place and its fixes to the last letter. Whoever changes them on
+ * purpose records them anew with `npx vitest run packages/packs/test -u`, and reads what has changed. Call one of these at the top of a file.
  */
+
+/** Loads and checks packs for the tests of one file, and watches their problems. */
 export function watchFindings(): { readonly checkPacks: typeof checkPacks; readonly loadPack: typeof loadPack } {
-  const told = new Set<string>()
-  const tell = (problems: readonly Problem[]): void => {
-    for (const one of problems) told.add(wordsOf(one))
-  }
-  afterEach(() => {
-    const findings = [...told].join('\n')
-    told.clear()
-    if (findings !== '') expect(findings).toMatchSnapshot()
-  })
+  const tell = recorder<Problem>(wordsOf)
   return {
     checkPacks: (...wishes) => {
       const found = checkPacks(...wishes)
@@ -29,6 +22,32 @@ export function watchFindings(): { readonly checkPacks: typeof checkPacks; reado
       tell(loaded.problems)
       return loaded
     },
+  }
+}
+
+/** As `watchFindings`, for another function of a package: the findings that it returns, alone or as a part of its result. */
+export function watched<Wishes extends readonly unknown[], Result>(check: (...wishes: Wishes) => Result): (...wishes: Wishes) => Result {
+  const tell = recorder<object>(({ message, remedy, ...more }: { message?: unknown; remedy?: unknown }) =>
+    [JSON.stringify(more), message, remedy].filter((part) => part !== undefined).join('\n  '),
+  )
+  return (...wishes) => {
+    const result = check(...wishes)
+    const { issues, problems, changes } = (result ?? {}) as { readonly [part: string]: unknown }
+    for (const list of [result, issues, problems, changes]) if (Array.isArray(list)) tell(list)
+    return result
+  }
+}
+
+/** Collects the findings of each test, and compares them after the test. */
+function recorder<Finding>(words: (finding: Finding) => string): (findings: readonly Finding[]) => void {
+  const told = new Set<string>()
+  afterEach(() => {
+    const findings = [...told].join('\n')
+    told.clear()
+    if (findings !== '') expect(findings).toMatchSnapshot()
+  })
+  return (findings) => {
+    for (const one of findings) told.add(words(one))
   }
 }
 

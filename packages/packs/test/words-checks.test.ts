@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { authorWords, checkPacks, formatProblem, loadPack, namesOfScript, unwordedProblem, wordsReferencesIn } from '../src/index.ts'
+import {
+  authorWords,
+  formatProblem,
+  loadPack,
+  namesOfScript,
+  checkPacks as plainCheckPacks,
+  unwordedProblem as plainUnwordedProblem,
+  wordsReferencesIn,
+} from '../src/index.ts'
 import { rulebook, rulebooks } from './games.ts'
+import { watched } from './watched-findings.ts'
+
+const checkPacks = watched(plainCheckPacks)
+const unwordedProblem = watched(plainUnwordedProblem)
 
 const manifest = JSON.stringify({ name: '@tester/fords', version: '1.0.0', questwright: { game: 'lcg', api: 1 } })
 const enemy = JSON.stringify({ type: 'treachery', encounterSet: 'ford', quantity: 1 })
