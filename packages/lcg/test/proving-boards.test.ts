@@ -194,3 +194,89 @@ it('attach to heroes only attachments without a restriction on their host', () =
     }).length
   expect([onHeroes('rope') > 5, onHeroes('saddle'), onHeroes('cook')]).toEqual([true, 0, 0])
 })
+
+/** The number of cards of each kind and in each place, and the sum of each number, over many boards. */
+function totals(all: readonly object[]): { readonly [what: string]: number } {
+  const sums: { [what: string]: number } = {}
+  const add = (what: string, by: number): void => {
+    sums[what] = (sums[what] ?? 0) + by
+  }
+  const walk = (value: unknown, path: string): void => {
+    if (Array.isArray(value)) for (const one of value) walk(one, path)
+    else if (typeof value === 'object' && value !== null) for (const [key, inner] of Object.entries(value)) walk(inner, `${path} ${key}`)
+    else if (typeof value === 'number') add(path, value)
+    else add(`${path}: ${value}`, 1)
+  }
+  for (const one of all) walk(one, '')
+  // the seats beside the first are alike, and hold what the first does
+  const few = new Map<string, number>()
+  for (const [what, sum] of Object.entries(sums)) {
+    const short = what
+      .trim()
+      .replace(/^(you|friend|third|fourth) /, 'seat ')
+      .replace('made-up:', '')
+    few.set(short, (few.get(short) ?? 0) + sum)
+  }
+  return Object.fromEntries([...few].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+const crowd: PackContent = {
+  id: 'made-up',
+  cards: {
+    mine: hero,
+    yours: { ...hero, sphere: 'lore' },
+    theirs: { ...hero, sphere: 'tactics' },
+    cook: ally,
+    baker: { ...ally, sphere: 'lore', cost: 6 },
+    rope: { type: 'attachment', sphere: 'neutral', cost: 1 },
+    song: { type: 'event', sphere: 'spirit', cost: 2 },
+    wolf: { ...enemy, quantity: 2 },
+    king: { ...enemy, unique: true, quantity: 1, hitPoints: 4 },
+    bog: { type: 'location', encounterSet: 'fen', threat: 1, questPoints: 2, keywords: ['Bleak'] },
+    mist: { type: 'treachery', encounterSet: 'fen' },
+    moth: { ...enemy, encounterSet: 'far' },
+    stage: { type: 'quest', stage: 1, encounterSets: ['fen'], sides: { A: {}, B: { questPoints: 9 } } },
+    gate: { type: 'quest', stage: 2, encounterSets: ['fen'], sides: { A: {}, B: { questPoints: 5 } } },
+    law: { type: 'rule' },
+  },
+  keywords: { bleak: {} },
+  scenarios: { fen: { quest: ['stage', 'gate'], encounterSets: ['fen'] }, far: { quest: [], encounterSets: ['far'] } },
+  systems: {
+    saga: {
+      record: {
+        earned: { type: 'array', about: 'The cards that were earned.', holds: 'cards' },
+        held: { type: 'array', about: 'The cards that are kept.', holds: 'held-cards' },
+      },
+    },
+  },
+  titles: {},
+  scripts: [],
+}
+const offered = {
+  scenario: 'made-up:scenario/fen',
+  rules: ['made-up:law'],
+  aside: ['made-up:wolf'],
+  record: { earned: ['made-up:cook', 'made-up:song', 'made-up:moth'] },
+  barred: ['theirs'],
+}
+
+/** Wishes, and what the boards for them hold. */
+const wishes: { readonly [title: string]: { readonly wish: Partial<BoardWish>; readonly content?: Partial<PackContent> } } = {
+  'a wish for two kinds of cards': { wish: { hungry: ['made-up:baker#part', 'made-up:king#part'] } },
+  'a wish for a card of another set': { wish: { hungry: ['made-up:moth#part'] } },
+  'a wish for a card beside the quest deck, which a proposed game has': { wish: { hungry: ['made-up:law#part'], proposed: [offered] } },
+  'a wish for a keyword': { wish: { hungry: ['made-up:bleak#part'] } },
+  'no wish, without scenarios': { wish: { hungry: [] }, content: { scenarios: {} } },
+  'no wish, with a proposed game': { wish: { hungry: [], proposed: [offered] } },
+}
+
+it('hold as many cards of each kind in each place as before (after a wanted change: run this file with `--update`)', async () => {
+  const sections = Object.entries(wishes).map(([title, { wish, content }]) => {
+    const known = buildLibrary([{ ...crowd, ...content }], (problem) => {
+      throw new Error(JSON.stringify(problem))
+    })
+    const all = SEEDS.map((seed) => board({ dice: diceFrom(seed), packs: ['made-up'], hungry: [], ...wish }, known))
+    return [title, ...Object.entries(totals(all)).map(([what, sum]) => `${sum} ${what}`), ''].join('\n')
+  })
+  await expect(sections.join('\n')).toMatchFileSnapshot('./proving-boards.txt')
+})
