@@ -8,6 +8,7 @@ import {
   type Card,
   type CardDefinition,
   type Cost,
+  chance,
   chooseCards,
   chooseOptions,
   couldChange,
@@ -21,7 +22,7 @@ import {
   table,
   tell,
 } from '../src/index.ts'
-import { Game } from '../src/internal.ts'
+import { Game, Plays } from '../src/internal.ts'
 import { type ScriptFault, stackOfFault } from '../src/unwind.ts'
 import { answer, asked, bot, checkHash, find, optionsOf, pick, type Start, startCoop, storyKinds, storyOf } from './helpers.ts'
 import { addToken, choose, coop, damage, gainOil, inSky, libraryOf } from './rulesets/coop.ts'
@@ -605,6 +606,56 @@ describe('strict mode', () => {
     expect(game.table.record.faults).toMatchObject([{ reason: 'keeps-state', ability: 't:swaying#sway' }])
     expect(find(game, 'swaying').token('looked')).toBe(1)
     expect(asked(game).spec.name).toBe('act')
+  })
+
+  describe('over several games', () => {
+    const counting = (write: (count: () => number) => Parameters<typeof keeper>[1]) => {
+      let kept = 0
+      return keeper(
+        'keeping',
+        write(() => Math.floor(kept++ / 2)),
+      )
+    }
+    /** The faults of three games with the same answers, each remembered for those after it. */
+    const faultsOf = (cards: readonly CardDefinition[], seeds: readonly string[] = ['s', 's', 's']) => {
+      const plays = new Plays()
+      return seeds.map((seed) => {
+        const game = startCoop({ ...table1('keeping', { sky: ['gull', 'gull', 'gull'] }), cards, plays, strict: 'off', seed })
+        pick(game, 'act-now')
+        return game.table.record.faults.map(({ reason, ability, message }) => [
+          reason,
+          ability,
+          message.replace(/.*another result (.*) \(.*/, '$1'),
+        ])
+      })
+    }
+    const blamed = [['keeps-state', 't:keeping#act-now', 'than before']]
+
+    it('names a script that writes something else in a later game', () => {
+      const writes = counting((count) => [action('act-now', ({ self }) => addToken(self, 'x', 1 + count()), { could: () => true })])
+      expect(faultsOf([writes])).toEqual([[], [], blamed])
+    })
+
+    it('names a script that asks something else in a later game', () => {
+      const asks = counting((count) => [
+        action(
+          'act-now',
+          ({ you }) => {
+            const left = count()
+            choose(you, 'pick', () => inSky().slice(left))
+          },
+          { could: () => true },
+        ),
+      ])
+      expect(faultsOf([asks]).at(-1)).toEqual(blamed)
+    })
+
+    it('does not compare games with other seeds, and names no script of equal games', () => {
+      const plain = keeper('keeping', [action('act-now', ({ self }) => addToken(self, 'x', 1), { could: () => true })])
+      expect(faultsOf([plain])).toEqual([[], [], []])
+      const rolls = keeper('keeping', [action('act-now', ({ self }) => addToken(self, 'x', 1 + chance('roll', 99)), { could: () => true })])
+      expect(faultsOf([rolls], ['a', 'b', 'c'])).toEqual([[], [], []])
+    })
   })
 
   it('reports nothing about scripts that keep no state', () => {

@@ -1,6 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type AnswerValue, ask, atTable, type Card, chance, chooseCards, defineCard, mayKnow, table, tell } from '../src/index.ts'
+import {
+  type AnswerValue,
+  ask,
+  atTable,
+  type Card,
+  chance,
+  chooseCards,
+  chooseNumber,
+  confirm,
+  defineCard,
+  distribute,
+  mayKnow,
+  table,
+  tell,
+} from '../src/index.ts'
 import { type Game, type GameOptions, viewOf } from '../src/internal.ts'
 import { answer, asked, bot, checkHash, find, optionsOf, pick, someAnswer, startCoop, startDuel } from './helpers.ts'
 import { choose, damage, drawCards, inSky } from './rulesets/coop.ts'
@@ -210,5 +224,53 @@ describe('a forecast', () => {
     expect(kinds(game, 'fail')).toEqual(['used', 'so far'])
     expect(standing(game)).toBe(before)
     expect(find(game, 'broken').zone.id).toBe('p1.yard')
+  })
+
+  /** What a script asks after the supposed answer, what the forecast assumes, and whether the game goes on from there. */
+  const asking: readonly (readonly [title: string, ask: (you: Card) => void, unknown: readonly string[], guessed: readonly string[]])[] = [
+    ['stops at a choice', (you) => void choose(you, 'which', inSky), ['unknown.asked'], []],
+    [
+      'assumes that nothing is chosen where that is possible, and says so',
+      (you) => void chooseCards({ who: you, name: 'which', from: inSky, least: 0, most: 1 }),
+      ['unknown.choice'],
+      [],
+    ],
+    ['takes the only answer of a choice', (you) => void choose(you, 'which', () => inSky().slice(0, 1)), [], []],
+    ['stops at a yes or no', (you) => void confirm(you, 'sure'), ['unknown.asked'], []],
+    ['stops at a number', (you) => void chooseNumber(you, 'how-many', [1, 2]), ['unknown.asked'], []],
+    ['takes the only number', (you) => void chooseNumber(you, 'how-many', [2]), [], []],
+    [
+      'guesses how a sum is spread, and says so',
+      (you) => void distribute(you, 'spread', 2, () => inSky().map((card) => ({ card, most: 2 }))),
+      [],
+      ['spread'],
+    ],
+    [
+      'knows how a sum is spread if there is one way',
+      (you) => void distribute(you, 'spread', 4, () => inSky().map((card) => ({ card, most: 2 }))),
+      [],
+      [],
+    ],
+  ]
+
+  it.each(asking)('%s', (_, question, unknown, guessed) => {
+    const asker = keeper(
+      'asker',
+      action(
+        'start',
+        ({ you }) => {
+          tell('before')
+          question(you)
+          tell('after')
+        },
+        { could: () => true },
+      ),
+    )
+    const game = startCoop({ cards: [asker], setup: { yard: { p1: ['asker'] }, sky: ['gull', 'gull'], storm: ['gull'] } })
+    const found = following(game, 'start')
+    const ends = unknown.includes('unknown.asked')
+    expect(found?.follows.map(({ kind }) => kind)).toEqual(ends ? ['used', 'before'] : ['used', 'before', 'after'])
+    expect(found?.unknown.map(({ code }) => code)).toEqual(unknown)
+    expect(found?.guessed).toEqual(guessed)
   })
 })

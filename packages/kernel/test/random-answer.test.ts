@@ -99,3 +99,66 @@ it('of spreads only legal ones are drawn, even if hardly any is legal', () => {
     expect(drawn).toEqual({ b: 2, c: 1 })
   }
 })
+
+describe('of a sum that can be spread in more ways than are listed', () => {
+  const options = Array.from({ length: 10 }, (_, i) => ({ key: `k${i}`, ...(i < 9 ? { most: 2 } : {}) }))
+  const spread = (given: Partial<Offer> = {}, seed = 'spread') =>
+    randomAnswer(offer({ shape: 'distribute', least: 9, most: 9, options, ...given }), diceFrom(seed)) as
+      | { [key: string]: number }
+      | undefined
+  const sumOf = (drawn: object | undefined) => Object.values(drawn ?? {}).reduce((sum: number, one) => sum + Number(one), 0)
+
+  it('the units go to random options, within the maximum of each', () => {
+    const drawn = Array.from({ length: 200 }, (_, i) => spread({}, `${i}`))
+    for (const one of drawn) {
+      expect(sumOf(one)).toBe(9)
+      for (let i = 0; i < 9; i++) expect(one?.[`k${i}`] ?? 0).toBeLessThanOrEqual(2)
+    }
+    expect(new Set(drawn.map((one) => JSON.stringify(one))).size).toBeGreaterThan(190)
+    expect(Math.max(...drawn.map((one) => one?.k9 ?? 0))).toBeGreaterThan(2)
+    for (const { key } of options) expect(drawn.filter((one) => one?.[key] !== undefined).length).toBeGreaterThan(60)
+  })
+
+  it('illegal spreads are drawn anew, until two hundred were illegal', () => {
+    let judged = 0
+    const judge = (value: AnswerValue): boolean => {
+      judged++
+      return (value as { readonly k0?: number }).k0 === 2 && judged > 3
+    }
+    expect(spread({ judge })).toMatchObject({ k0: 2 })
+    expect(judged).toBeGreaterThan(1)
+    judged = 0
+    const never = (): boolean => {
+      judged++
+      return false
+    }
+    expect(spread({ judge: never })).toBeUndefined()
+    expect(judged).toBe(200)
+  })
+
+  it('there is none if the options cannot take the sum', () => {
+    const small = options.map(({ key }) => ({ key, most: 1 }))
+    expect(spread({ least: 11, most: 11, options: small })).toBeUndefined()
+  })
+})
+
+it('each of two sums is drawn', () => {
+  const options = [{ key: 'a', most: 1 }, { key: 'b' }]
+  const counts = draws(offer({ shape: 'distribute', least: 1, most: 2, options }), 1000)
+  expect([...counts.keys()].sort()).toEqual(['{"a":1,"b":1}', '{"a":1}', '{"b":1}', '{"b":2}'])
+})
+
+it('of sets among very many options each size is drawn', () => {
+  const options = keys(...Array.from({ length: 40 }, (_, i) => `k${i}`))
+  const dice = diceFrom('crowd')
+  const sizes = new Set(
+    Array.from({ length: 2000 }, () => (randomAnswer(offer({ shape: 'choose', least: 2, most: 39, options }), dice) as string[]).length),
+  )
+  expect([...sizes].sort((a, b) => a - b)).toEqual(Array.from({ length: 38 }, (_, i) => i + 2))
+})
+
+it('an order, a number or a confirmation that is not legal is no answer', () => {
+  const judge = () => false
+  for (const shape of ['order', 'confirm', 'number'])
+    expect(randomAnswer(offer({ shape, options: keys('1', '2'), judge }), diceFrom('x'))).toBeUndefined()
+})

@@ -122,6 +122,25 @@ describe('a card from a deck that lies face down as an enemy', () => {
     }
   })
 
+  it('is explained by its place: the numbers of what it lies there as, and no abilities', () => {
+    const game = atTheAttack('willow')
+    for (const seat of ['p1', 'p2', 'p1+p2']) {
+      const { stats, ...rest } = game.why.explain('p1.engaged.0', seat)
+      expect(rest).toEqual({
+        card: { card: 'p1.engaged.0', code: 'made-up:lurker' },
+        side: 'A',
+        zone: 'p1.engaged',
+        controller: game.table.card('p1/top').controllerName,
+        abilities: [],
+      })
+      expect(stats.find(({ stat }) => stat === 'attack')).toEqual({ stat: 'attack', printed: 2, value: 2, contributors: [] })
+      expect(() => game.why.explain('p1/top', seat)).toThrow(/hidden/)
+    }
+    // without a viewer nothing is hidden
+    expect(game.why.explain('p1/top').zone).toBe('p1.engaged')
+    expect(() => game.why.explain('p1.engaged.0')).toThrow(/no card/)
+  })
+
   it('is attacked by its place, and becomes known when it is destroyed', () => {
     const game = atTheAttack('willow')
     const give = (value: readonly string[]) => game.advance([{ kind: 'answer', question: game.question?.key as string, value }])
