@@ -63,7 +63,6 @@ function targetsOf(target: ts.Expression): readonly ts.Expression[] {
       if (typescript.isShorthandPropertyAssignment(one)) return [one.name]
       return typescript.isSpreadAssignment(one) ? targetsOf(one.expression) : []
     })
-  if (typescript.isBinaryExpression(inner) && inner.operatorToken.kind === typescript.SyntaxKind.EqualsToken) return targetsOf(inner.left)
   return [inner]
 }
 

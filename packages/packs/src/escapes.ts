@@ -82,7 +82,7 @@ export function readEscapes(tree: ts.SourceFile, scopes: Scopes, engine: Readonl
         const from = typescript.isReturnStatement(parent) ? enclosingFunction(parent) : parent
         return from === owner || leaves(from, 'counts')
       }
-      if (typescript.isThrowStatement(parent) || typescript.isTaggedTemplateExpression(parent)) return true
+      if (typescript.isThrowStatement(parent) || isHandedToTag(parent)) return true
       if (typescript.isNewExpression(parent)) return parent.expression === value ? leaves(parent, inner) : true
       if (typescript.isBinaryExpression(parent)) {
         if (parent.operatorToken.kind !== typescript.SyntaxKind.EqualsToken || parent.right !== value) return false
@@ -130,6 +130,11 @@ export function readEscapes(tree: ts.SourceFile, scopes: Scopes, engine: Readonl
   return { escapes, isPlayed }
 }
 
+/** Whether a node is a place in a template for a function that reads it: the function may store the value. */
+function isHandedToTag(node: ts.Node): boolean {
+  return typescript.isTemplateSpan(node) && typescript.isTaggedTemplateExpression(node.parent.parent)
+}
+
 /** Whether the parent's value contains the value: in parentheses, in a list, as a property, or as one of two alternatives. */
 function carries(value: ts.Node, parent: ts.Node): boolean {
   if (
@@ -144,7 +149,7 @@ function carries(value: ts.Node, parent: ts.Node): boolean {
     typescript.isShorthandPropertyAssignment(parent)
   )
     return true
-  if (typescript.isPropertyAssignment(parent)) return parent.initializer === value
+  if (typescript.isPropertyAssignment(parent) || typescript.isPropertyDeclaration(parent)) return parent.initializer === value
   if (typescript.isConditionalExpression(parent)) return parent.condition !== value
   if (typescript.isBinaryExpression(parent)) {
     const { kind } = parent.operatorToken

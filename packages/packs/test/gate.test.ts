@@ -530,3 +530,152 @@ describe('the gate accepts', () => {
     expect(codes("import { card } from '@questwright/lcg'\nexport default card('odo', [])", 'card', 'cards/deep/odo.ts')).toEqual([])
   })
 })
+
+describe('a stat that asks itself', () => {
+  test.each([
+    '{ by: function ({ self }) { return self.attack } }',
+    '{ by({ self }) { return self.attack } }',
+    '{ by: (context) => context.self.attack }',
+    "{ by: ({ self }) => self.stat('attack') }",
+    '{ set: ({ self }) => self.attack }',
+    '{ times: ({ self }) => self.attack }',
+    "{ gain: 'x', number: ({ self }) => self.attack }",
+    "{ on: 'self', by: (_, card) => card.attack }",
+    '{ by: ({ self }, card) => (card ? 1 : self.attack) }',
+  ])('is refused in %s', (options) => {
+    expect(codes(`const m = modifier('attack', ${options})`)).toEqual(['gate/asks-itself'])
+  })
+
+  test.each([
+    "modifier('attack', { while: ({ self }) => self.attack > 1, by: 1 })",
+    "modifier('attack', { by: ({ self }) => self.defense })",
+    "modifier('attack', { by: ({ you }) => you.attack })",
+    "modifier('attack', { on: (card) => card.isEnemy, by: ({ self }) => self.attack })",
+    'modifier(attack, { by: ({ self }) => self.attack })',
+    "modifier('attack', 1, { by: ({ self }) => self.attack })",
+    "modifier('attack', { by: () => 1 }, { by: ({ self }) => self.attack })",
+    "another('attack', { by: ({ self }) => self.attack })",
+    "modifier('attack', { by: ({ self }) => self.stat(attack) })",
+    "modifier('attack', { by: ({ self }) => [1].map(function () { return self.defense })[0] })",
+  ])('is not %s', (made) => {
+    expect(codes(`const m = ${made}`)).toEqual([])
+  })
+})
+
+describe('what a file holds at its top', () => {
+  const codesWith = (statement: string) =>
+    codes(`const top = { a: { b: 1 }, list: [2] }\nexport const f = (x: any) => {\n  ${statement}\n}`)
+
+  test.each([
+    'top.a.b = 2',
+    'top.a.b += 2',
+    'top.a.b ??= 2',
+    'top.a.b++',
+    '--top.a.b',
+    'delete top.a.b',
+    '[top.a.b] = [2]',
+    '[x, top.a.b] = [1, 2]',
+    '[...top.a.list] = [2]',
+    '({ x: top.a.b } = { x: 2 })',
+    '({ x, ...top.a.b } = { x: 2 })',
+    '({ x: top.a.b = 3 } = {})',
+    'for (top.a.b of [1]) f(x)',
+    'for (top.a.b in x) f(x)',
+    "top['list'].push(1)",
+    "top.list['push'](1)",
+    '[].push.call(top.list, 1)',
+    '[].push.apply(top.list, x)',
+    'Object.assign(top.a, x)',
+    "Object.defineProperty(top.a, 'b', x)",
+    'Object.defineProperties(top.a, x)',
+    '(top.a).b = 2',
+    '(top.a as any).b = 2',
+    '(top.a satisfies object).b = 2',
+    'top.a!.b = 2',
+    ...['push', 'pop', 'shift', 'unshift', 'splice', 'sort', 'reverse', 'fill', 'copyWithin'].map((method) => `top.list.${method}()`),
+  ])('is not changed by %s', (statement) => {
+    expect(codesWith(statement)).toEqual(['gate/script-state'])
+  })
+
+  test.each([
+    'x.b = top.a.b',
+    'x = top.list.slice()',
+    'x = +top.a.b',
+    'x = !top.a.b',
+    'x = Object.keys(top.a)',
+    'x = top.list.concat(1)',
+    'x.push(top.a)',
+  ])('is only read by %s', (statement) => {
+    expect(codesWith(statement)).toEqual([])
+  })
+})
+
+describe('a variable of a function', () => {
+  const count = '() => n++'
+  const inside = (body: string) => codes(`const box = (x: any) => {\n  let n = 0\n  ${body}\n}`)
+
+  test.each([
+    `return [${count}]`,
+    `return { a: ${count} }`,
+    `return (${count})`,
+    `return (${count}) as any`,
+    `return (${count}) satisfies any`,
+    `return (${count})!`,
+    `return x ? ${count} : x`,
+    `return x ? x : ${count}`,
+    `return x || (${count})`,
+    `return x && (${count})`,
+    `return x ?? (${count})`,
+    `return (x, ${count})`,
+    `x.f = ${count}`,
+    `throw ${count}`,
+    `return new x(${count})`,
+    `x\`\${${count}}\``,
+    `const g = ${count}\n  return { g }`,
+    `const g = ${count}\n  return { ...{ g } }`,
+    `const g = ${count}\n  return [...[g]]`,
+    `let g\n  g = ${count}\n  return g`,
+    `let g\n  return (g = ${count})`,
+    `return [${count}][0]`,
+    `return { a: ${count} }.a`,
+    `return x(${count})`,
+    `const { g } = { g: ${count} }\n  return g`,
+    `const [g] = [${count}]\n  return g`,
+    `const g = (h = ${count}) => h\n  return g`,
+    `function g() { return n++ }\n  return () => g()`,
+    `class A { f() { return n++ } }\n  return A`,
+    `return class { f() { return n++ } }`,
+    `return class { f = ${count} }`,
+  ])('is not kept by %s', (body) => {
+    expect(inside(body)).toEqual(['gate/script-state'])
+  })
+
+  test.each([
+    'n++',
+    `x = [1].map(${count})`,
+    `const all = [1, 2].filter(${count})\n  return all`,
+    `(${count})()`,
+    `const g = ${count}\n  g()\n  return n`,
+    `return (${count}) ? 1 : 2`,
+    `return (${count}, x)`,
+    `function g() { return n++ }\n  g()`,
+    `class A { f() { return n++ } }\n  x = new A().f()`,
+    `let g\n  g = ${count}`,
+    ...[
+      'every',
+      'find',
+      'findIndex',
+      'findLast',
+      'findLastIndex',
+      'flatMap',
+      'forEach',
+      'reduce',
+      'reduceRight',
+      'some',
+      'sort',
+      'toSorted',
+    ].map((method) => `x = [1].${method}(${count})`),
+  ])('is free in %s', (body) => {
+    expect(inside(body)).toEqual([])
+  })
+})
