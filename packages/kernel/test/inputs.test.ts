@@ -200,3 +200,51 @@ describe('the message for a thrown value', () => {
     expect(readThrown(broken('stack'))).not.toHaveProperty('stack')
   })
 })
+
+describe('taking a game back', () => {
+  const lamp = 'p1/yard/1-great-lamp'
+  const oil = (by: number): Input => ({ kind: 'move', move: { move: 'token', card: lamp, token: 'oil', by } })
+
+  it('returns the inputs that were taken back, and forgets their hashes and places', () => {
+    const game = startCoop(start)
+    const hashes = [game.hash]
+    for (const by of [1, 2, 3]) {
+      give(game, oil(by))
+      hashes.push(game.hash)
+    }
+    expect(game.rewind(1)).toEqual([oil(2), oil(3)])
+    expect(game.hash).toBe(hashes[1])
+    const { record } = game.table
+    expect([record.inputs, record.hashes.length, record.places.length]).toEqual([[oil(1)], 1, 1])
+    give(game, oil(2))
+    expect(game.hash).toBe(hashes[2])
+    expect([record.hashes.length, record.places.length]).toEqual([2, 2])
+    expect(game.rewind(0)).toEqual([oil(1), oil(2)])
+    expect(game.hash).toBe(hashes[0])
+  })
+
+  it('is possible to each input of the game, and to no other', () => {
+    const game = startCoop(start)
+    give(game, oil(1), oil(2))
+    for (const to of [-1, 3]) expect(() => game.rewind(to)).toThrow(`between 0 and 2, not to ${to}`)
+    expect(game.rewind(2)).toEqual([])
+    expect(game.table.record.inputs).toHaveLength(2)
+  })
+})
+
+describe('a game that halts', () => {
+  it('asks nothing, refuses inputs, and goes on when it is resumed', () => {
+    const expected = startCoop(start)
+    const game = startCoop({ ...start, halt: () => true })
+    expect(game.question).toBeUndefined()
+    expect(game.advance([{ kind: 'answer', question: 'x', value: [] }])).toEqual({
+      input: 0,
+      why: { code: 'refused.nothing-asked', parts: {} },
+    })
+    game.resume()
+    expect(game.question?.key).toBe(expected.question?.key)
+    expect(game.hash).toBe(expected.hash)
+    game.resume()
+    expect(game.hash).toBe(expected.hash)
+  })
+})
