@@ -74,7 +74,7 @@ export class Lines {
     if (!now || !holder || !target || !table.isFree) return
     const mine = table.generation
     const left = this.current()
-    const aim = Math.min(to ?? target.at, target.inputs.length)
+    const aim = to ?? target.at
     const back = Math.min(sharedInputs(left.inputs, target.inputs), aim, at)
     table.startThinking()
     try {

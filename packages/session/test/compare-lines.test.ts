@@ -28,6 +28,16 @@ test('points of the current line and of another line are shown as the table was 
   if (!other) throw new Error('there is no other line')
   const views = async (one: Moment, two: Moment) => {
     const { positions, figures, differences } = await compareMoments(session, rulebook, one, two)
+    const [a, b] = positions.map(({ view }) => statusOf(view))
+    expect(figures.slice(0, 3)).toEqual([
+      { name: 'outcome', values: ['open', 'open'] },
+      { name: 'round', values: [String(a?.round), String(b?.round)] },
+      { name: 'moment', values: [`${a?.phase} ${a?.step}`, `${b?.phase} ${b?.step}`] },
+    ])
+    expect(positions.map(({ outcome }) => outcome)).toEqual([undefined, undefined])
+    // hidden cards are left out, while seats and the table itself have no code
+    expect(differences.every(({ card, code }) => code !== undefined || card === 'status' || card === 'p1')).toBe(true)
+    if (differences.length > 0) expect(differences.map(({ card }) => card)).toEqual(expect.arrayContaining(['status', 'p1']))
     const rounds = figures.find(({ name }) => name === 'round')?.values
     return { views: positions.map(({ view }) => view), at: positions.map(({ at }) => at), rounds, differs: differences.length > 0 }
   }

@@ -13,7 +13,7 @@ const ended = (setup: object, figures: object): EndedGame =>
   ({
     game: { scenario: 'core:mill', title: 'The Mill', setup, seed: '42', viewer: 'p1' },
     outcome: { result: 'won', why: { code: 'won.last-stage', parts: {} }, figures },
-    replay: { format: 'f', version: 1, engine: {}, packs: [], setup, seed: '42', inputs: [], hashes: [], places: ['p'] },
+    replay: { format: 'f', version: 1, engine: {}, packs: ['under'], setup, seed: '42', inputs: [], hashes: ['h'], places: ['p'] },
     view: { status: { seats: [{ seat: 'p1' }] }, cards: { p1: { tokens: { threat: 31 } } }, zones: {} },
     rounds: 6,
     packs: [],
@@ -23,24 +23,32 @@ const ended = (setup: object, figures: object): EndedGame =>
 it('names scenario, mode, decks, outcome and figures, and has the replay without places', () => {
   const setup = { mode: 'easy', decks: [{ name: 'Riders', heroes: ['core:ulla', 'core:gone'] }] }
   const game = finishedGame(ended(setup, { rounds: 7, score: { total: 90 }, threat: { p1: 28 } }), catalogue, lcgRulebook)
-  expect(game).toMatchObject({
-    ...{ table: 'core:mill 42', scenario: { code: 'core:mill', title: 'The Mill' }, mode: 'easy', rounds: 7, score: 90 },
-    outcome: { result: 'won', said: 'said of won.last-stage' },
+  expect(game).toEqual({
+    ...{ table: 'core:mill 42', scenario: { code: 'core:mill', title: 'The Mill' }, mode: 'easy', viewer: 'p1', rounds: 7, score: 90 },
+    outcome: { result: 'won', why: { code: 'won.last-stage', parts: {} }, said: 'said of won.last-stage' },
+    figures: { rounds: 7, score: { total: 90 }, threat: { p1: 28 } },
+    players: [
+      {
+        ...{ seat: 'p1', deck: 'Riders', threat: 28 },
+        heroes: [
+          { code: 'core:ulla', title: 'Ulla' },
+          { code: 'core:gone', title: 'core:gone' },
+        ],
+      },
+    ],
+    replay: { format: 'f', version: 1, engine: {}, packs: ['under'], setup, seed: '42', inputs: [], hashes: ['h'] },
   })
-  expect(game.players).toMatchObject([
-    {
-      ...{ seat: 'p1', deck: 'Riders', threat: 28 },
-      heroes: [
-        { code: 'core:ulla', title: 'Ulla' },
-        { code: 'core:gone', title: 'core:gone' },
-      ],
-    },
-  ])
-  expect(game.replay).not.toHaveProperty('places')
 })
 
 it('takes from the table what the outcome does not tell', () => {
   const game = finishedGame(ended({ decks: 'none' }, {}), catalogue, lcgRulebook)
   expect(game).toMatchObject({ mode: 'standard', rounds: 6, players: [{ deck: '', threat: 31, heroes: [] }] })
   expect(game).not.toHaveProperty('score')
+  const bare = ended({ decks: [] }, { threat: null })
+  const named = finishedGame(
+    { ...bare, game: { ...bare.game, table: 'a table' }, view: { ...bare.view, cards: {} } },
+    catalogue,
+    lcgRulebook,
+  )
+  expect(named).toMatchObject({ table: 'a table', players: [{ threat: 0 }] })
 })

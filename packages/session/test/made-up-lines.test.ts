@@ -117,11 +117,18 @@ describe('keeping a line that would be lost', () => {
     if (!first) throw new Error('no line')
     lines.keepBranch({ ...first, inputs: first.inputs.slice(0, 3) }, 'within')
     lines.keepBranch(first, 'the same')
+    lines.keepBranch(lines.current(), 'the current one')
     expect(state().branches).toHaveLength(1)
     lines.keepBranch({ ...first, inputs: [...first.inputs, answered('c4', 'a')] }, 'longer')
     expect(state().branches.map(({ id, name }) => [id, name])).toEqual([
       ['1', 'First branch'],
       ['3', 'longer'],
+    ])
+    lines.keepBranch({ ...first, inputs: [answered('c0', 'b')] }, 'other from the first answer on')
+    expect(state().branches.map(({ id, inputs }) => [id, inputs.length])).toEqual([
+      ['1', 4],
+      ['3', 5],
+      ['4', 1],
     ])
   })
 })
