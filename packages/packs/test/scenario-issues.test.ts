@@ -29,19 +29,20 @@ for (const [at, word, table] of [
   ['lose', 'when', rulebook.endings],
 ] as const) {
   // `win` and `lose` have the same phrases
-  test.skipIf(at === 'lose')(`each field of each phrase of ${at} takes the values of its kind, and no others`, () => {
-    const seen = new Set<string>()
-    const lines = Object.entries(table).flatMap(([phrase, { fields }]) =>
-      Object.entries(fields).flatMap(([field, kind]) => {
-        if (seen.has(kind)) return []
-        seen.add(kind)
-        const all = [...values, ...filters, ...words]
-        const taken = all.filter((value) => !places({ [at]: [{ [word]: phrase, [field]: value }] }).includes(`${at}.0.${field}`))
-        return [`${kind}: ${taken.map((value) => JSON.stringify(value) ?? 'nothing').join(' ')}`]
-      }),
-    )
-    expect(lines.join('\n')).toMatchSnapshot()
-  })
+  if (at !== 'lose')
+    test(`each field of each phrase of ${at} takes the values of its kind, and no others`, () => {
+      const seen = new Set<string>()
+      const lines = Object.entries(table).flatMap(([phrase, { fields }]) =>
+        Object.entries(fields).flatMap(([field, kind]) => {
+          if (seen.has(kind)) return []
+          seen.add(kind)
+          const all = [...values, ...filters, ...words]
+          const taken = all.filter((value) => !places({ [at]: [{ [word]: phrase, [field]: value }] }).includes(`${at}.0.${field}`))
+          return [`${kind}: ${taken.map((value) => JSON.stringify(value) ?? 'nothing').join(' ')}`]
+        }),
+      )
+      expect(lines.join('\n')).toMatchSnapshot()
+    })
 
   test(`the list of ${at}, its phrases and their fields have the names that the game has`, () => {
     expect(places({ [at]: 'all' })).toEqual([at])
