@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defineCard, fieldOf, type Input, type JsonObject, readThrown } from '../src/index.ts'
 import { isInput, wrongPartOfInput } from '../src/input.ts'
 import type { Game } from '../src/internal.ts'
-import { find, optionsOf, startCoop, storyOf } from './helpers.ts'
+import { find, optionsOf, pick, startCoop, storyOf } from './helpers.ts'
 import { damage } from './rulesets/coop.ts'
 import { action } from './rulesets/parts.ts'
 
@@ -198,6 +198,54 @@ describe('the message for a thrown value', () => {
     error.stack = 'x'.repeat(9_000)
     expect(readThrown(error).stack).toHaveLength(8_000)
     expect(readThrown(broken('stack'))).not.toHaveProperty('stack')
+  })
+})
+
+describe('an ability that ended the realm when the same inputs were run before', () => {
+  const two = defineCard('t:two', { type: 'keeper', strength: 1, toughness: 3 }, [
+    action('left', () => undefined, { could: () => true }),
+    action('right', () => undefined, { could: () => true }),
+  ])
+  const table2 = { cards: [two], setup: { yard: { p1: ['two', 'ada'] }, sky: ['gull'], storm: ['gull'] } }
+  const oil: Input = { kind: 'move', move: { move: 'token', card: 'p1/yard/1-ada', token: 'oil', by: 1 } }
+  const before = startCoop(table2)
+  const answers = (game: Game): Input[] => {
+    pick(game, 'left')
+    return game.table.record.inputs.slice()
+  }
+  const inputs = answers(before)
+  const checkpoint = { inputs: before.table.record.checkpoint.inputs, hash: before.checkpointHash }
+  const fatal = (at: { readonly inputs: number; readonly hash: string }) => [
+    { ability: 't:two#right', reason: 'no-answer', checkpoint: at },
+  ]
+  const again = (...at: Parameters<typeof fatal>) => startCoop({ ...table2, inputs, fatal: fatal(...at) })
+
+  it('is switched off at the checkpoint where it did so, as an input of the game', () => {
+    const game = again(checkpoint)
+    expect(game.table.record.inputs).toEqual([
+      ...inputs,
+      { kind: 'fault', ability: 't:two#right', reason: 'no-answer', at: checkpoint.hash },
+    ])
+    expect(game.table.note('muted')).toEqual(['t:two#right'])
+    expect(storyOf(game, 'muted')).toHaveLength(1)
+    expect(optionsOf(game).filter((key) => key.includes('right'))).toEqual([])
+    expect(game.table.record.hashes.slice(0, game.table.record.consumed)).toHaveLength(2)
+    // a replay of the inputs does the same without being told
+    const replayed = startCoop({ ...table2, inputs: game.table.record.inputs })
+    expect(replayed.hash).toBe(game.hash)
+    // and it is not switched off again later
+    give(game, oil)
+    expect(storyOf(game, 'muted')).toHaveLength(1)
+  })
+
+  it.each([
+    ['another number of inputs', { inputs: checkpoint.inputs + 5, hash: checkpoint.hash }],
+    ['another state', { inputs: checkpoint.inputs, hash: 'other' }],
+  ])('is left on at a checkpoint with %s', (_, at) => {
+    const game = again(at)
+    expect(game.table.record.inputs).toEqual(inputs)
+    expect(game.table.note('muted')).toBeUndefined()
+    expect(game.hash).toBe(before.hash)
   })
 })
 
