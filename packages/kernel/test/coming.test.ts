@@ -170,6 +170,7 @@ describe('a contribution to a stat by a card that a seat may not know', () => {
     ['a prohibition', ['ready', 'forbid', true], [{ ...hidden, way: 'forbid', value: true }]],
     ['a word more', ['traits', 'include', 'calm', { traits: ['brave'] }], [{ ...hidden, way: 'include', value: 'calm' }]],
     ['a word less', ['traits', 'exclude', 'brave', { traits: ['brave', 'calm'] }], [{ ...hidden, way: 'exclude', value: 'brave' }]],
+    ['nothing if the number stays the same', ['strength', 'set', 1], []],
     ['nothing that makes no difference', ['traits', 'include', 'brave', { traits: ['brave'] }], []],
   ])('is given as a difference without its name: %s', (_, given, expected) => {
     const { own, other } = contribution(...given)
