@@ -5,7 +5,7 @@ import type { Problem } from '../src/problem.ts'
 
 /**
  * Compares every finding that a test causes with the recorded one: its words, its place and its fixes to the last letter. Whoever changes them on
- * purpose records them anew with `npx vitest run packages/packs/test -u`, and reads what has changed. Call one of these at the top of a file.
+ * purpose records them anew with `npm run findings`, and reads what has changed. Call one of these at the top of a file.
  */
 
 /** Loads and checks packs for the tests of one file, and watches their problems. */
