@@ -136,6 +136,24 @@ describe('the abilities that triggered', () => {
     ])
   })
 
+  it('say that a response to the same event was used already', () => {
+    const eager = keeper('eager', [
+      action('hit', ({ targets }) => void damage(targets as Card, 1), { targets: ({ you }) => choose(you, 'target', inSky) }),
+      response('cheer', 'after', 'damaged', () => tell('cheer'), { could: () => true }),
+      response('clap', 'after', 'damaged', () => tell('clap'), { could: () => true }),
+      response('once', 'after', 'damaged', () => tell('once'), { could: () => true, limit: { times: 1, period: 'game', counts: 'card' } }),
+    ])
+    const played = startCoop({ cards: [eager], setup: { yard: { p1: ['eager', 'ada'] }, sky: ['squall'], storm: ['gull'] } })
+    const refused = () =>
+      played.why.heard(1).flatMap(({ ability, reason }) => (ability.startsWith('t:eager') && reason ? [`${ability} ${reason.code}`] : []))
+    pick(played, 'hit')
+    expect(refused()).toEqual([])
+    pick(played, 'cheer')
+    expect(refused()).toEqual(['t:eager#cheer refused.used-already'])
+    pick(played, 'once')
+    expect(new Set(refused())).toEqual(new Set(['t:eager#cheer refused.used-already', 't:eager#once refused.used-already']))
+  })
+
   it('are listed for as many answers as requested, and for at least one', () => {
     const played = game()
     pick(played, 'hit')
