@@ -3,16 +3,35 @@ import type { SystemChapter } from '@questwright/rulebook'
 import { describe, expect, test } from 'vitest'
 import {
   checkPacks,
-  linkedGame,
   loadPacks,
   type NameSort,
   type PackBundle,
   type PackFiles,
+  linkedGame as plainLinkedGame,
   rulebookOfPack,
   rulebooksOfPacks,
 } from '../src/index.ts'
 import { nameSorts, namesOfGame, nounOfSort } from '../src/names/brought.ts'
 import { rulebooks } from './games.ts'
+import { recorder } from './watched-findings.ts'
+
+const tell = recorder<readonly [PackBundle, PackBundle]>(([before, after]) => {
+  const changed = Object.entries(after).filter(
+    ([part, value]) => part !== 'scripts' && part !== 'scenes' && value !== before[part as keyof PackBundle],
+  )
+  const scripts = [...after.scripts, ...after.scenes].filter((one) => ![...before.scripts, ...before.scenes].includes(one))
+  return [JSON.stringify({ id: after.id, ...Object.fromEntries(changed) }), ...scripts.map(({ path, code }) => `${path}: ${code}`)].join(
+    '\n  ',
+  )
+})
+
+/** Links the packs of a game, and compares everything that has changed in them with what is recorded. */
+const linkedGame: typeof plainLinkedGame = (packs) => {
+  const linked = plainLinkedGame(packs)
+  const before = (one: unknown) => packs.find(({ id }) => id === (one as PackBundle).id) as unknown as PackBundle
+  tell(linked.filter((one) => before(one) !== (one as unknown)).map((one) => [before(one), one as unknown as PackBundle] as const))
+  return linked
+}
 
 const json = (value: unknown): string => JSON.stringify(value, undefined, 2)
 const pack = (name: string, files: PackFiles, needs: readonly string[] = []): PackFiles => ({

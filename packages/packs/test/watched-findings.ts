@@ -38,8 +38,8 @@ export function watched<Wishes extends readonly unknown[], Result>(check: (...wi
   }
 }
 
-/** Collects the findings of each test, and compares them after the test. */
-function recorder<Finding>(words: (finding: Finding) => string): (findings: readonly Finding[]) => void {
+/** Collects the findings of each test, and compares them after the test. @returns the function that takes findings */
+export function recorder<Finding>(words: (finding: Finding) => string): (findings: readonly Finding[]) => void {
   const told = new Set<string>()
   afterEach(() => {
     const findings = [...told].join('\n')
