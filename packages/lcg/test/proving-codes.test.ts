@@ -1,6 +1,6 @@
-import { atTable, type JsonObject } from '@questwright/kernel'
+import { atTable, type Breach, type JsonObject } from '@questwright/kernel'
 import { Game, type GameOptions } from '@questwright/kernel/internal'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { buildLibrary, type PackContent } from '../src/library.ts'
 import { breaches } from '../src/proving/breaches.ts'
 import { lcg } from '../src/ruleset.ts'
@@ -45,7 +45,11 @@ const right: { readonly [id: string]: Card } = {
 }
 
 /** The codes reported for a table that differs from a correct one in these parts. */
-function reported({ cards = {}, table = {}, p1 = {} }: Laid): readonly string[] {
+function reported(
+  { cards = {}, table = {}, p1 = {} }: Laid,
+  moment: Parameters<typeof breaches>[0] = 'rest',
+  told: (breach: Breach) => string = ({ code }) => code,
+): readonly string[] {
   const all = Object.entries({ ...right, ...cards })
   const zones: { [zone: string]: string[] } = { kernel: ['table', 'p1', 'p2'] }
   for (const [id, [, zone]] of all) zones[zone] = [...(zones[zone] ?? []), id]
@@ -73,7 +77,7 @@ function reported({ cards = {}, table = {}, p1 = {} }: Laid): readonly string[] 
   const setup = { kind: 'position', position } as unknown as GameOptions['setup']
   // the game halts at once, because the rules would correct the state as soon as it continued
   const game = new Game({ ruleset: lcg, library, setup, seed: 's', halt: () => true })
-  return [...new Set(atTable(game.table, () => breaches('rest').map(({ code }) => code)))]
+  return [...new Set(atTable(game.table, () => breaches(moment).map(told)))]
 }
 
 const cases: readonly (readonly [code: string, laid: Laid])[] = [
@@ -126,4 +130,87 @@ it('nothing is reported for a correct table', () => {
 
 it.each(cases)('%s', (code, laid) => {
   expect(reported(laid)).toContain(code)
+})
+
+const outside: readonly (readonly [zone: string, slug: string, fields: JsonObject])[] = [
+  ['p1.hand', 'rope', { owner: 'p1' }],
+  ['p1.deck', 'rope', { owner: 'p1' }],
+  ['p1.discard', 'rope', { owner: 'p1' }],
+  ['encounter-deck', 'troll', {}],
+  ['encounter-discard', 'troll', {}],
+  ['quest-deck', 'stage', {}],
+  ['removed', 'troll', {}],
+]
+
+describe.each(outside)('a card in %s', (zone, slug, fields) => {
+  const lying = (more: JsonObject, tokens: JsonObject = {}) => reported({ cards: { it: [slug, zone, { ...fields, ...more }, tokens] } })
+
+  it('has no tokens, no marks and no cards on it', () => {
+    expect(lying({})).toEqual([])
+    expect(lying({}, { progress: 1 })).toEqual(['not-wiped'])
+    for (const mark of ['exhausted', 'committed']) expect(lying({ [mark]: 'yes' })).toEqual(['not-wiped'])
+    const host = { it: [slug, zone, fields], on: ['rope', 'it/attachments', mine] } as const
+    expect(reported({ cards: host })).toContain('host-left')
+  })
+
+  it('lies face down only in a deck from which cards are drawn', () => {
+    expect(lying({ face: 'down' })).toEqual(/^(p1\.deck|encounter-deck)$/.test(zone) ? [] : ['face-down'])
+  })
+})
+
+it.each<[string, Laid, readonly string[]]>([
+  ['two marks are judged each', { cards: { hero: ['mine', 'p1.play-area', { ...mine, committed: 'no' }] } }, ['odd-mark']],
+  [
+    'a player who is out has no enemy',
+    { cards: { wolf: ['troll', 'p1.engaged'] }, p1: { fields: { eliminated: 'yes' } } },
+    ['with-an-eliminated-player'],
+  ],
+  ['an ally may be destroyed too', { cards: { ally: ['friend', 'p1.play-area', mine, { damage: 3 }] } }, ['not-destroyed']],
+  ['a location in the staging area is explored too', { cards: { bog: ['bog', 'staging-area', {}, { progress: 4 }] } }, ['not-explored']],
+  ['a face-down shadow card may be there in any phase', { cards: { 'troll/2': ['troll', 'troll/shadow', { face: 'down' }] } }, []],
+  [
+    'a shadow card in the combat phase is still needed',
+    { cards: { 'troll/2': ['troll', 'troll/shadow'] }, table: { fields: { phase: 'combat', step: '6.4' } } },
+    [],
+  ],
+  [
+    'a shadow card at the end of the combat phase is not',
+    { cards: { 'troll/2': ['troll', 'troll/shadow', { face: 'down' }] }, table: { fields: { phase: 'combat', step: '6.11' } } },
+    ['shadow-left'],
+  ],
+  [
+    'an attack in the combat phase may be recorded',
+    {
+      table: {
+        fields: { phase: 'combat', step: '6.4' },
+        memory: { attacks: [{ id: 1, kind: 'enemy', enemy: 'troll', player: 'p1', participants: [] }] },
+      },
+    },
+    [],
+  ],
+  ['a stage with its side A up has no quest points', { cards: { stage: ['stage', 'current-quest', { side: 'A' }, { progress: 9 }] } }, []],
+  [
+    'before the game begins there may be no stage',
+    { cards: { stage: ['stage', 'quest-deck', {}] }, table: { fields: { phase: 'setup', step: 'setup.5' } } },
+    [],
+  ],
+])('%s', (_, laid, codes) => {
+  const found = reported(laid)
+  if (codes.length === 0) expect(found).toEqual([])
+  else for (const code of codes) expect(found).toContain(code)
+})
+
+it('while an event is resolved, only what is wrong at any time is reported', () => {
+  const cards = { troll: ['troll', 'staging-area', {}, { damage: 3 }], song: ['rope', 'p1.hand', { owner: 'p2' }] } as const
+  expect(reported({ cards }, 'question')).toEqual(['in-a-strange-pile'])
+  expect(reported({ cards })).toEqual(expect.arrayContaining(['in-a-strange-pile', 'not-destroyed']))
+})
+
+it('a breach says which card it is, and where it lies', () => {
+  const told = reported(
+    { cards: { song: ['rope', 'p1.hand', { owner: 'p2' }] } },
+    'question',
+    ({ code, message, card }) => `${code} ${card}: ${message}`,
+  )
+  expect(told).toEqual(['in-a-strange-pile fen:rope: fen:rope (song) is owned by p2 and lies in p1.hand'])
 })
