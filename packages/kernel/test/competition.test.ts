@@ -616,6 +616,9 @@ describe('properties of a competitive game', () => {
         const strict = startDuel({ setup, answerer: bot(seed + n) })
         expect(strict.hash).toBe(atOnce.hash)
         expect(strict.table.record.faults).toEqual([])
+        const recordOf = ({ table: { record } }: Game) => [record.inputs, record.hashes, record.places, record.consumed]
+        expect(recordOf(atOnce)).toEqual(recordOf(steps))
+        expect(recordOf(strict)).toEqual(recordOf(steps))
       }
   })
 
