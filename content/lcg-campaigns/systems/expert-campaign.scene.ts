@@ -7,7 +7,13 @@ scene(
   {
     rules: ['expert-campaign'],
     record: { wounds: { 'Stand-in hero': 1, Somebody: 4 }, healing: { p1: 2 } },
-    you: { heroes: [{ card: 'scene:hero', damage: 2, is: ['exhausted', 'committed'] }], discard: ['scene:ally'] },
+    you: {
+      heroes: [
+        { card: 'scene:hero', damage: 2, is: ['exhausted', 'committed'] },
+        { card: 'scene:hero', is: ['exhausted'] },
+      ],
+      discard: ['scene:ally'],
+    },
     quest: { card: 'scene:quest', progress: 99 },
     encounterDeck: 3,
     at: '3.4',

@@ -54,6 +54,38 @@ scene(
   },
 )
 
+scene(
+  'Of several boons, each is upgraded once, and those of earlier games stay upgraded',
+  {
+    rules,
+    game: { ...game, decks: [deck, { ...deck, heroes: ['gimli'] }], aside: ['spyglass', 'black-key', 'revenant'] },
+    record: {
+      experience: 9,
+      upgradePrice: 3,
+      upgradable: ['lcg-dream-chaser-campaign:spyglass', 'lcg-dream-chaser-campaign:black-key'],
+      upgraded: ['lcg-dream-chaser-campaign:black-key'],
+    },
+  },
+  (t) => {
+    t.pick('friend', 'friend').asks('upgrade-boons', 'friend').offers('spyglass').notOffered('black-key').choose('spyglass')
+    t.sees({
+      'black-key.side': 'B',
+      'spyglass.side': 'B',
+      'record.experience': 6,
+      'record.upgraded': ['lcg-dream-chaser-campaign:black-key', 'lcg-dream-chaser-campaign:spyglass'],
+    })
+    t.asks('mulligan', 'friend')
+  },
+)
+
+scene(
+  'No boon is upgraded in a campaign without a price',
+  { rules, game, record: { experience: 9, upgradable: ['lcg-dream-chaser-campaign:spyglass'] } },
+  (t) => {
+    t.asks('mulligan', 'you').sees({ 'spyglass.side': 'A', 'record.experience': 9 })
+  },
+)
+
 const last = {
   rules,
   you: { heroes: ['scene:hero'], allies: [{ card: 'lcg-core-set:faramir', is: ['exhausted', 'committed'] }], threat: 40 },
@@ -78,5 +110,13 @@ scene(
   { ...last, record: { experience: 2 }, friend: { threat: 41 }, victoryDisplay: ['ominous-fate'] },
   (t) => {
     t.isWon().sees({ 'record.experience': 3 })
+  },
+)
+
+scene(
+  'Experience does not fall below 0, even when every hero of the players is threatened and a fate is sealed',
+  { ...last, you: { ...last.you, threat: 41 }, victoryDisplay: ['ominous-fate'] },
+  (t) => {
+    t.isWon().sees({ 'record.experience': 0 })
   },
 )
