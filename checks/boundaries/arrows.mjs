@@ -15,6 +15,7 @@ const arrows = {
   lcg: ['kernel', 'authoring', 'rulebook'],
   tcg: ['kernel', 'authoring', 'rulebook'],
   duel: ['kernel', 'authoring', 'rulebook'],
+  tcg: ['kernel', 'authoring', 'rulebook'],
   packs: ['kernel', 'rulebook'],
   abilities: ['packs', 'rulebook'],
   editing: ['packs', 'rulebook'],
@@ -35,7 +36,7 @@ const arrows = {
   contents: ['editing', 'packs', 'rulebook', 'workshop'],
   'game-pages': ['lcg-table', 'table-page', 'board'],
   site: ['game-pages', 'table-page', 'print', 'board', 'session', 'table', 'realm', 'packs', 'workshop', 'rulebook'],
-  workshop: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'rulebook', 'lcg', 'lcg-formats', 'duel'],
+  workshop: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'rulebook', 'lcg', 'lcg-formats', 'duel', 'tcg'],
   cli: ['realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'site', 'workshop', 'rulebook'],
   studio: [
     'abilities',

@@ -4,7 +4,12 @@ import semver from 'semver'
 import { RegistryTrouble } from './trouble.ts'
 
 /** Engine packages that a pack may depend on; they are part of the program and come from no registry. */
-export const enginePackages: ReadonlySet<string> = new Set(['@questwright/duel', '@questwright/lcg', '@questwright/testkit'])
+export const enginePackages: ReadonlySet<string> = new Set([
+  '@questwright/duel',
+  '@questwright/lcg',
+  '@questwright/tcg',
+  '@questwright/testkit',
+])
 
 /** @throws RegistryTrouble */
 export function checkName(name: string): string {

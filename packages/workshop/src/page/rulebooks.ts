@@ -3,8 +3,9 @@ import { duelRulebook } from '@questwright/duel/rulebook'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { type PackOutline, rulebookOfPack, rulebooksOfPacks } from '@questwright/packs/browser'
 import { type Chapter, entryIn, type Rulebook, type Rulebooks, readable, usualRulebook, withMore } from '@questwright/rulebook'
+import { tcgRulebook } from '@questwright/tcg/rulebook'
 
-const known = { lcg: lcgRulebook, duel: duelRulebook } satisfies Rulebooks
+const known = { lcg: lcgRulebook, duel: duelRulebook, tcg: tcgRulebook } satisfies Rulebooks
 
 /** A game that this program plays. */
 export type GameId = keyof typeof known

@@ -1,0 +1,3 @@
+import { isAtHome, keyword, loses, self } from '@questwright/tcg'
+
+export default keyword('unhasty', [loses(self, 'mayBeAssigned', ({ self: card }) => !isAtHome(card))])

@@ -1,0 +1,42 @@
+/** The consequences of the state: who dies, who is corrupted, and who wins. */
+import { askNumber, type Card, type EventInit, endGame, fieldOf, type GameEvent, isInPlay, perform, table } from '@questwright/kernel'
+import { isCharacter, isOut, playerOf, rests, ringBearer, standing, turn, vitalityOf } from './state.ts'
+
+/** The state checks. */
+export function check(touched: readonly Card[]): EventInit[] {
+  const found = touched.flatMap((card): EventInit[] => {
+    if (!isInPlay(card) || !isCharacter(card) || rests(card)) return []
+    const seat = playerOf(card)
+    if (seat && !isOut(seat) && isCorrupted(card, seat)) return [{ kind: 'lost', subject: seat, how: 'corrupted' }]
+    return vitalityOf(card) <= 0 ? [{ kind: 'killed', subject: card, how: 'wounds' }] : []
+  })
+  // a player who has lost takes no more part, so nobody dies for them
+  const lost = found.filter(({ kind }) => kind === 'lost')
+  if (lost.length > 0) return lost
+  if (found.length > 0) return found
+  const { seats } = table()
+  const left = standing()
+  if (left.length === 0 && seats.length > 0) endGame('drawn', { code: 'all-lost', parts: {} })
+  if (left.length === 1 && seats.length > 1) endGame({ winners: left }, { code: 'others-lost', parts: { seat: (left[0] as Card).id } })
+  return []
+}
+
+/** Whether the Ring-bearer of a player has as many burdens as resistance. */
+export function isCorrupted(card: Card, seat: Card): boolean {
+  return ringBearer(seat) === card && card.token('burdens') >= Math.max(1, askNumber(card, 'resistance'))
+}
+
+/** Whether a player has a Ring-bearer, or had one: during setup there is none. */
+export function hadBearer(seat: Card): boolean {
+  return fieldOf(seat, 'bearer') === 'yes'
+}
+
+/**
+ * Called when all have responded to the events of a moment: a player whose Ring-bearer is dead, and for whom nobody has taken the Ring, has
+ * lost. Responses to the death come first.
+ */
+export function answered(events: readonly GameEvent[]): void {
+  if (!events.some(({ kind }) => kind === 'killed' || kind === 'discarded' || kind === 'stacked')) return
+  for (const seat of standing())
+    if (turn() > 0 && hadBearer(seat) && ringBearer(seat) === undefined) perform({ kind: 'lost', subject: seat, how: 'ring-bearer' })
+}

@@ -1,0 +1,276 @@
+/** The events of the game. Every change of the table is an event, so that cards can respond to it. */
+import { counterChanged } from '@questwright/authoring'
+import {
+  type Card,
+  cardsOf,
+  type EventSpec,
+  endEffects,
+  type GameEvent,
+  openly,
+  type Ruleset,
+  reference,
+  setPart,
+  table,
+  tell,
+} from '@questwright/kernel'
+import { leave } from './leave.ts'
+import {
+  boardField,
+  borneBy,
+  freePlayer,
+  isAlly,
+  isCompanion,
+  phaseNow,
+  playerOf,
+  pool,
+  ringBearer,
+  setBoard,
+  vitalityOf,
+} from './state.ts'
+
+/** Most cards that the Free Peoples player may take into hand in a fellowship phase (the Rule of 4). */
+export const MOST_TAKEN = 4
+
+function addToken(card: Card, token: string, by: number): void {
+  table().write(card, 'tokens', token, Math.max(0, card.token(token) + by) || undefined)
+}
+
+function write(card: Card, field: string, value: string | number | undefined): void {
+  table().write(card, 'fields', field, value)
+}
+
+/** A kind of event that only adds tokens to its subject and is told. */
+const token = (kind: string, name: string, by: number): EventSpec => ({
+  after: 'own',
+  resolve: ({ subject }) => {
+    addToken(subject as Card, name, by)
+    tell(kind, { card: reference(subject as Card) })
+  },
+})
+
+/** A kind of event that changes nothing: abilities respond to it. */
+const moment: EventSpec = { after: 'own', resolve: () => undefined }
+
+const seatOf = ({ subject }: GameEvent): Card => subject as Card
+
+/** How many more cards a player may take into hand now: the Rule of 4 limits the Free Peoples player in the fellowship phase. */
+export function mayTake(seat: Card): number {
+  if (phaseNow() !== 'fellowship' || seat !== freePlayer()) return Number.POSITIVE_INFINITY
+  return Math.max(0, MOST_TAKEN - ((boardField('taken') as number | undefined) ?? 0))
+}
+
+function countTaken(seat: Card): void {
+  if (phaseNow() === 'fellowship' && seat === freePlayer()) setBoard('taken', ((boardField('taken') as number | undefined) ?? 0) + 1)
+}
+
+export const events: Ruleset['events'] = {
+  // ── characters
+  wounded: token('wounded', 'wounds', 1),
+  exerted: {
+    ...token('exerted', 'wounds', 1),
+    takes: ({ subject }) => ({ stock: 'vitality', amount: 1, left: vitalityOf(subject as Card) - 1 }),
+  },
+  healed: {
+    after: 'own',
+    resolve: ({ subject }) => {
+      if ((subject as Card).token('wounds') === 0) return
+      addToken(subject as Card, 'wounds', -1)
+      tell('healed', { card: reference(subject as Card) })
+    },
+  },
+  killed: {
+    after: 'own',
+    // the Ring-bearer's burdens are noted for the card that takes over
+    snapshot: (card) =>
+      Object.freeze({ controller: card.controllerName, bearer: isBearer(card) ? 'yes' : 'no', burdens: card.token('burdens') }),
+    resolve: (event) => {
+      const card = event.subject as Card
+      tell('killed', { card: openly(card), how: event.how === 'overwhelmed' ? 'overwhelmed' : 'wounds' })
+      die(card)
+    },
+  },
+  // ── burdens
+  burdened: token('burdened', 'burdens', 1),
+  unburdened: {
+    after: 'own',
+    takes: ({ subject }) => ({ stock: 'burdens', amount: 1, left: (subject as Card).token('burdens') }),
+    resolve: ({ subject }) => {
+      if ((subject as Card).token('burdens') === 0) return
+      addToken(subject as Card, 'burdens', -1)
+      tell('unburdened', { card: reference(subject as Card) })
+    },
+  },
+  // ── the twilight pool
+  added: {
+    after: 'joins',
+    resolve: (event) => {
+      setBoard('pool', pool() + (event.amount as number) || undefined)
+      if ((event.amount as number) > 0) tell('added', { amount: event.amount as number, to: pool() })
+    },
+  },
+  removed: {
+    after: 'joins',
+    takes: ({ amount }) => ({ stock: 'pool', amount: amount as number, left: pool(), of: table().board }),
+    resolve: (event) => {
+      const amount = Math.min(pool(), event.amount as number)
+      setBoard('pool', pool() - amount || undefined)
+      if (amount > 0) tell('removed', { amount, to: pool() })
+    },
+  },
+  // ── cards
+  played: moment,
+  drawn: {
+    after: 'joins',
+    later: ['card'],
+    resolve: (event) => {
+      const seat = seatOf(event)
+      const card = table().zone(`${seat.id}.deck`).top
+      if (!card || mayTake(seat) === 0) return
+      countTaken(seat)
+      setPart(event, 'card', card)
+      table().move(card, table().zone(`${seat.id}.hand`))
+      // only the owner may know the card: the kernel gives other seats its place instead
+      tell('drew', { seat: seat.id, card })
+    },
+  },
+  /** A card is taken into its owner's hand from another place than the top of the draw deck. */
+  taken: {
+    after: 'joins',
+    resolve: ({ subject }) => {
+      const card = subject as Card
+      const seat = table().card(String(card.ownerName))
+      if (mayTake(seat) === 0) return
+      countTaken(seat)
+      tell('taken', { seat: seat.id, card: openly(card) })
+      leave(card, 'hand')
+    },
+  },
+  discarded: {
+    after: 'own',
+    snapshot: (card) => Object.freeze({ controller: card.controllerName, zone: card.zone.name }),
+    takes: () => ({ stock: 'place', amount: 1, left: 1 }),
+    resolve: ({ subject }) => {
+      tell('discarded', { card: openly(subject as Card) })
+      leave(subject as Card)
+    },
+  },
+  transferred: {
+    after: 'own',
+    resolve: (event) => {
+      const card = event.subject as Card
+      table().move(card, table().zoneOn(event.to as Card, 'borne'))
+      tell('transferred', { card: reference(card), to: reference(event.to as Card) })
+    },
+  },
+  stacked: {
+    after: 'own',
+    resolve: (event) => {
+      const card = event.subject as Card
+      const on = event.on as Card
+      tell('stacked', { card: openly(card), on: reference(on) })
+      const owner = card.ownerName
+      leave(card)
+      table().move(card, table().zoneOn(on, 'stacked'))
+      write(card, 'owner', owner ?? undefined)
+    },
+  },
+  revealed: {
+    after: 'own',
+    resolve: ({ subject }) => tell('revealed', { card: openly(subject as Card) }),
+  },
+  // ── the path
+  sitePlaced: {
+    after: 'own',
+    resolve: (event) => {
+      const card = event.subject as Card
+      table().move(card, table().zone('path'))
+      tell('site-placed', { card: reference(card), seat: String(event.seat) })
+    },
+  },
+  /** The fellowship leaves a site: the subject. */
+  movedFrom: moment,
+  /** The fellowship moves. The subject is its player. */
+  moved: moment,
+  /** The fellowship moves to a site: the subject. */
+  movedTo: moment,
+  // ── skirmishes
+  assigned: {
+    after: 'own',
+    resolve: (event) => {
+      const minion = event.subject as Card
+      const defender = event.defender as Card
+      write(minion, 'assigned', defender.id)
+      tell('assigned', { card: reference(minion), defender: reference(defender) })
+    },
+  },
+  wonSkirmish: moment,
+  lostSkirmish: moment,
+  skirmishCancelled: {
+    after: 'own',
+    resolve: ({ subject }) => {
+      setBoard('cancelled', 'yes')
+      tell('skirmish-cancelled', { card: reference(subject as Card) })
+    },
+  },
+  // ── the One Ring
+  ringPutOn: {
+    after: 'own',
+    resolve: ({ subject }) => {
+      write(subject as Card, 'wearsRing', 'yes')
+      tell('ring-put-on', { card: reference(subject as Card) })
+    },
+  },
+  ringTakenOff: {
+    after: 'own',
+    resolve: ({ subject }) => {
+      write(subject as Card, 'wearsRing', undefined)
+      endEffects(['ring'])
+      tell('ring-taken-off', { card: reference(subject as Card) })
+    },
+  },
+  /** A companion becomes the Ring-bearer and takes the One Ring. */
+  ringPassed: {
+    after: 'own',
+    resolve: (event) => {
+      const card = event.subject as Card
+      const seat = playerOf(card) as Card
+      const before = ringBearer(seat)
+      if (before) write(before, 'ringBearer', undefined)
+      write(card, 'ringBearer', 'yes')
+      const ring = [...borneBy(before ?? card), ...cardsOf(table().zone(`${seat.id}.support`))].find((one) => one.facts.type === 'ring')
+      if (ring) table().move(ring, table().zoneOn(card, 'borne'))
+      tell('ring-passed', { card: reference(card) })
+    },
+  },
+  // ── turns and the end of a player's game
+  turnBegan: moment,
+  phaseBegan: moment,
+  phaseEnded: moment,
+  lost: {
+    after: 'own',
+    resolve: (event) => {
+      const seat = seatOf(event)
+      write(seat, 'out', 'yes')
+      tell('lost', { seat: seat.id, how: String(event.how) })
+    },
+  },
+  counterChanged,
+  // the effect of an ability, to which other cards can respond
+  effect: moment,
+}
+
+function isBearer(card: Card): boolean {
+  const seat = playerOf(card)
+  return seat !== undefined && ringBearer(seat) === card
+}
+
+/** Moves a killed character to its pile: companions and allies to the dead pile, minions to the discard pile. */
+function die(card: Card): void {
+  const seat = playerOf(card) as Card
+  if (isBearer(card)) {
+    // the One Ring waits in the support area until another companion takes it, or the game is lost
+    const ring = borneBy(card).find((one) => one.facts.type === 'ring')
+    if (ring) table().move(ring, table().zone(`${seat.id}.support`))
+  }
+  leave(card, isCompanion(card) || isAlly(card) ? 'dead' : 'discard')
+}

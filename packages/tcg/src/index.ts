@@ -1,0 +1,64 @@
+/** `@questwright/tcg`: what scripts of cards and keywords import. */
+export type { Cost, GameEvent, Limit, Part } from '@questwright/kernel'
+export { takeWithinLimit } from '@questwright/kernel'
+export type { TcgCard as Card } from './card.ts'
+export { type Prices, type Times, twice } from './prices.ts'
+export type { SceneCard, SceneSeat, SceneSeatName, TcgSceneSetup } from './scenes/setup.ts'
+export {
+  type AbilityOptions,
+  archery,
+  assignment,
+  atStartOfTurn,
+  bearerMustBe,
+  type Context,
+  cannot,
+  card,
+  type EventKind,
+  eachTime,
+  eachTimeAboutTo,
+  fellowship,
+  gains,
+  has,
+  inPhases,
+  isAboutTo,
+  keyword,
+  loses,
+  maneuver,
+  mayAtStartOfTurn,
+  mayEachTime,
+  mayWhenPlayed,
+  type ResponseOptions,
+  regroup,
+  responseTo,
+  shadow,
+  skirmish,
+  type TcgScript,
+  tableHas,
+  toPlay,
+  whenPlayed,
+} from './script.ts'
+export {
+  a,
+  an,
+  another,
+  bearer,
+  each,
+  except,
+  inDeck,
+  inDiscard,
+  inHand,
+  type Selection,
+  self,
+  several,
+  skirmishingA,
+  the,
+  titled,
+  upTo,
+} from './selection.ts'
+export { isAtHome } from './state.ts'
+export type { StatName } from './stats.ts'
+export type { StepName } from './steps/names.ts'
+export * from './verbs.ts'
+export type { WindowWord } from './windows.ts'
+export type { MoreWords, Word } from './words.ts'
+export type { ZoneName } from './zones.ts'

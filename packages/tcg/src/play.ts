@@ -1,0 +1,187 @@
+/** How cards are played: the abilities that every card of a type has by the rules, and why a card may not be played. */
+import { ability, constant } from '@questwright/authoring'
+import {
+  type Ability,
+  type Card,
+  type Context,
+  type Cost,
+  chooseCards,
+  type HostRule,
+  hostsBy,
+  type JsonObject,
+  type Part,
+  perform,
+  preventedBy,
+  restrict,
+  type Sentence,
+  table,
+} from '@questwright/kernel'
+import { twilightCost } from './costs.ts'
+import {
+  activeCards,
+  borneBy,
+  companions,
+  freePlayer,
+  isAlly,
+  isAtHome,
+  isCharacter,
+  isCompanion,
+  isFreePeoples,
+  isShadow,
+  isUnique,
+  titleOf,
+} from './state.ts'
+
+/** The word of the part that says which characters may bear a card. */
+export const HOSTS: HostRule = { word: 'bearer', unsaid: () => false }
+
+/** The word of the part that says what must be there to play a card: "To play, spot an Elf." */
+export const TO_PLAY = 'to-play'
+
+/** Most companions of a player in play and in the dead pile together (the Rule of 9). */
+const MOST_COMPANIONS = 9
+
+/** Types of cards that characters bear, unless they are played to the support area. */
+const BORNE: readonly string[] = ['possession', 'artifact', 'condition']
+
+/** The parts that a card has by its facts, besides those of its script. */
+export function impliedBy(facts: JsonObject): readonly Part[] {
+  const type = String(facts.type)
+  const word = facts.side === 'shadow' ? 'shadow' : 'fellowship'
+  if (type === 'companion') return [playedTo(word, 'fellowship'), ...healing(facts)]
+  if (type === 'ally') return [playedTo(word, 'support'), ...healing(facts)]
+  if (type === 'minion') return [playedTo(word, 'minions')]
+  if (type === 'ring') return bonuses(facts)
+  if (!BORNE.includes(type)) return []
+  if (facts.support === true) return [playedTo(word, 'support')]
+  return [playedOn(word), ...(word === 'fellowship' && type !== 'condition' ? [transfer()] : []), ...bonuses(facts)]
+}
+
+const PLAY = { slug: 'play', lane: null, hears: [] as readonly string[] }
+
+/** "Play": brings the card from the hand into play. */
+function playedTo(word: string, zone: 'fellowship' | 'support' | 'minions'): Ability {
+  return ability({ ...PLAY, word }, { where: ['hand'] }, ({ self, you }: Context) => enter(self, you, `${you.id}.${zone}`))
+}
+
+/** "Play": brings the card from the hand to a character that may bear it. */
+function playedOn(word: string): Ability {
+  const targets = ({ self, you }: Context): unknown => chooseCards({ who: you, name: 'bearer', from: () => hosts(self, you) })[0]
+  return ability({ ...PLAY, word }, { where: ['hand'], targets }, ({ self, you, targets: host }: Context) =>
+    enter(self, you, table().zoneOn(host as Card, 'borne').id),
+  )
+}
+
+function enter(card: Card, you: Card, zone: string): void {
+  const t = table()
+  t.write(card, 'fields', 'controller', you.id)
+  t.move(card, t.zone(zone))
+}
+
+/** Moves a possession or an artifact to another character for its twilight cost. Both characters must be at the same site. */
+function transfer(): Ability {
+  const to = ({ self, you }: Context): Card[] =>
+    hosts(self, you).filter((host) => host !== self.zone.host && self.zone.host !== null && areTogether(host, self.zone.host))
+  return ability(
+    { slug: 'transfer', word: 'fellowship', lane: null, hears: [] },
+    {
+      where: ['borne'],
+      cost: [twilightCost],
+      targets: (context: Context) => chooseCards({ who: context.you, name: 'bearer', from: () => to(context) })[0],
+    },
+    ({ self, targets }: Context) => perform({ kind: 'transferred', subject: self, to: targets as Card }),
+  )
+}
+
+/** Whether two Free Peoples characters are at the same site: companions are with the fellowship, allies at their homes. */
+function areTogether(one: Card, other: Card): boolean {
+  if (isAlly(one) && isAlly(other)) return one.facts.home === other.facts.home
+  return (!isAlly(one) || isAtHome(one)) && (!isAlly(other) || isAtHome(other))
+}
+
+const discardSelf: Cost = { slug: 'discard', can: () => true, pay: ({ self }: Context) => [{ kind: 'discarded', subject: self }] }
+
+/** Heals a unique companion or ally in play by discarding a card with the same title from the hand. */
+function healing(facts: JsonObject): readonly Part[] {
+  if (facts.unique !== true) return []
+  const wounded = ({ self, you }: Context): Card[] =>
+    activeCards().filter(
+      (card) =>
+        (isCompanion(card) || isAlly(card)) &&
+        isUnique(card) &&
+        card.controllerName === you.id &&
+        card.token('wounds') > 0 &&
+        titleOf(card) === titleOf(self),
+    )
+  return [
+    ability(
+      { slug: 'heal-by-discard', word: 'fellowship', lane: null, hears: [] },
+      {
+        where: ['hand'],
+        cost: [discardSelf],
+        targets: (context: Context) => chooseCards({ who: context.you, name: 'heal', from: () => wounded(context) })[0],
+      },
+      ({ targets }: Context) => perform({ kind: 'healed', subject: targets as Card }),
+    ),
+  ]
+}
+
+/** The strength and vitality that a card gives to its bearer. */
+function bonuses({ strength, vitality, resistance }: JsonObject): readonly Part[] {
+  const numbers = { strength, vitality, resistance }
+  return Object.entries(numbers).flatMap(([stat, by]) =>
+    typeof by === 'number' && by !== 0 ? [constant(`${stat}-bonus`, stat, 'add', by, { on: 'host' })] : [],
+  )
+}
+
+/** The characters that may bear a card that this player plays or transfers. */
+export function hosts(card: Card, you: Card): Card[] {
+  return hostsBy(card, HOSTS).filter((host) => {
+    // a condition may say that it goes on any card; what is carried belongs to one's own characters
+    if (card.facts.type !== 'condition' && host.controllerName !== you.id) return false
+    const { class: kind } = card.facts
+    return typeof kind !== 'string' || !isCharacter(host) || borneBy(host).every((one) => one === card || one.facts.class !== kind)
+  })
+}
+
+// ── why a card may not be played ────────────────────────────
+
+const refused = (code: string, card: Card): Sentence => ({ code: `refused.${code}`, parts: { title: titleOf(card) } })
+
+/** Why a player may not play this card now, apart from its cost; undefined when the player may. */
+export function whyNotPlayed(card: Card, you: Card, context: Context): Sentence | undefined {
+  if (isUnique(card) && isThereAlready(card, you)) return refused('unique', card)
+  if (isUnique(card) && (isCompanion(card) || isAlly(card)) && isDead(card, you)) return refused('dead', card)
+  if (isCompanion(card) && companionsOf(you) >= MOST_COMPANIONS) return refused('rule-of-9', card)
+  if (card.printed.parts.some((part) => isRequirement(part) && !restrict(table(), () => part.when?.(context) ?? true)))
+    return refused('to-play', card)
+  const by = preventedBy({ kind: 'played', subject: card })
+  return by === undefined ? undefined : { code: 'refused.cannot', parts: { by } }
+}
+
+function isRequirement(part: Part): part is Ability {
+  return part.kind === 'ability' && part.word === TO_PLAY
+}
+
+/** Whether an active card of this title is in play: of the player for a Free Peoples card, of anybody for a Shadow card. */
+function isThereAlready(card: Card, you: Card): boolean {
+  const title = titleOf(card)
+  return activeCards().some(
+    (other) =>
+      isUnique(other) &&
+      titleOf(other) === title &&
+      ((isFreePeoples(card) && isFreePeoples(other) && other.ownerName === you.id) || (isShadow(card) && isShadow(other))),
+  )
+}
+
+function isDead(card: Card, you: Card): boolean {
+  const title = titleOf(card)
+  return table()
+    .zone(`${you.id}.dead`)
+    .cards.some((other) => isUnique(other) && titleOf(other) === title)
+}
+
+function companionsOf(you: Card): number {
+  const alive = you === freePlayer() ? companions().filter(({ controllerName }) => controllerName === you.id).length : 0
+  return alive + table().zone(`${you.id}.dead`).cards.filter(isCompanion).length
+}

@@ -1,0 +1,106 @@
+/** Costs as data: what stands before "to" in a text. */
+import { type Card, type Context, type Cost, canPayWith, costOfCards, type EventInit, restrict, table, topDown } from '@questwright/kernel'
+import { cardsFor, countOf, type Selection } from './selection.ts'
+import { pool, ringBearer, vitalityOf } from './state.ts'
+
+/** A selection that pays several times: "exert a ranger twice". */
+export interface Times {
+  readonly kind: 'times'
+  readonly of: Selection
+  readonly times: number
+}
+
+/** "Exert a ranger twice": one character, so many times. */
+export function twice(of: Selection): Times {
+  return Object.freeze({ kind: 'times', of, times: 2 })
+}
+
+/** The costs and requirements of an ability. */
+export interface Prices {
+  /** "Exert …" */
+  readonly exert?: Selection | Times | readonly (Selection | Times)[]
+  /** "Discard …" of a card in play. */
+  readonly discard?: Selection
+  /** "Discard 2 cards from hand": a number, or which cards. */
+  readonly fromHand?: number | Selection
+  /** "Remove (2)" */
+  readonly remove?: number
+  /** "Add (2)" */
+  readonly add?: number
+  /** "Add a burden" */
+  readonly burdens?: number
+  /** "Spot an Elf": must be there, and is not changed. */
+  readonly spot?: Selection | readonly Selection[]
+}
+
+const listOf = <T>(value: T | readonly T[] | undefined): readonly T[] =>
+  value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T]
+
+/** The requirements of an ability: everything that must be spotted. */
+export function isSpotted({ spot }: Prices, context: Context): boolean {
+  return listOf(spot).every((of) => countOf(of, context) >= Math.min(of.least, of.most))
+}
+
+/** The costs of an ability. */
+export function costsIn({ exert, discard, fromHand, remove, add, burdens }: Prices): Cost[] {
+  return [
+    ...listOf(exert).map(exertCost),
+    ...(discard ? [cardsCost('discard', discard, (subject) => ({ kind: 'discarded', subject }))] : []),
+    ...(fromHand === undefined ? [] : [handCost(fromHand)]),
+    ...(remove ? [removeCost(remove)] : []),
+    ...(add ? [addCost(add)] : []),
+    ...(burdens ? [burdenCost(burdens)] : []),
+  ]
+}
+
+function exertCost(of: Selection | Times): Cost {
+  if (of.kind === 'selection') return cardsCost('exert', of, (subject) => ({ kind: 'exerted', subject }))
+  const { times } = of
+  const able = (context: Context): Card[] =>
+    restrict(table(), () =>
+      cardsFor(of.of, context).filter((card) => vitalityOf(card) > times && canPayWith({ kind: 'exerted', subject: card })),
+    )
+  const one = costOfCards({ slug: 'exert', name: 'exert', among: able, pay: (subject) => ({ kind: 'exerted', subject }) })
+  return {
+    slug: 'exert',
+    can: (context) => able(context).length > 0,
+    pay: (context) => one.pay(context).flatMap((event) => Array.from({ length: times }, (): EventInit => event)),
+  }
+}
+
+function cardsCost(slug: string, of: Selection, pay: (card: Card) => EventInit): Cost {
+  const count = of.least > 1_000 ? 1 : Math.max(1, of.least)
+  return costOfCards({ slug, name: slug, count, among: (context) => cardsFor(of, context), pay })
+}
+
+function handCost(of: number | Selection): Cost {
+  const count = typeof of === 'number' ? of : Math.max(1, of.least)
+  const among = (context: Context): Card[] =>
+    (typeof of === 'number' ? table().zone(`${context.you.id}.hand`).cards : cardsFor(of, context)).filter((card) => card !== context.self)
+  return costOfCards({ slug: 'from-hand', name: 'discard-from-hand', count, among, pay: (subject) => ({ kind: 'discarded', subject }) })
+}
+
+function removeCost(amount: number): Cost {
+  const event = ({ you }: Context): EventInit => ({ kind: 'removed', subject: you, amount })
+  return { slug: 'remove', can: () => pool() >= amount, pay: (context) => [event(context)] }
+}
+
+function addCost(amount: number): Cost {
+  return { slug: 'add', can: () => true, pay: ({ you }) => [{ kind: 'added', subject: you, amount }] }
+}
+
+function burdenCost(amount: number): Cost {
+  return {
+    slug: 'burdens',
+    can: ({ you }) => ringBearer(you) !== undefined,
+    pay: ({ you }) => {
+      const subject = ringBearer(you)
+      return subject ? Array.from({ length: amount }, (): EventInit => ({ kind: 'burdened', subject })) : []
+    },
+  }
+}
+
+/** The cards on top of a draw deck. */
+export function topOfDeck(seat: Card, count: number): readonly Card[] {
+  return topDown(table().zone(`${seat.id}.deck`)).slice(0, count)
+}

@@ -1,0 +1,147 @@
+/** The card types of the game, and the facts that they print. */
+import type { CardType, Fact } from '@questwright/rulebook'
+import { CLASSES, CULTURES, RACES, SIGNETS } from '../words.ts'
+
+/** A name in lower case as a title: `hand-weapon` is "Hand weapon". */
+const titled = (word: string): string => `${word[0]?.toUpperCase()}${word.slice(1).replaceAll('-', ' ')}`
+const valuesOf = (words: readonly string[]) => Object.fromEntries(words.map((word) => [word, { name: titled(word) }]))
+
+export const facts: { readonly [fact: string]: Fact } = {
+  side: { name: 'a side', holds: 'one-of', words: ['free-peoples', 'shadow'], label: 'Side' },
+  culture: { name: 'a culture', holds: 'one-of', words: CULTURES, label: 'Culture', values: valuesOf(CULTURES), colours: 'frame' },
+  race: { name: 'a race', holds: 'slug', known: RACES, label: 'Race' },
+  class: { name: 'a class', holds: 'slug', known: CLASSES, label: 'Class' },
+  signet: { name: 'a signet', holds: 'one-of', words: SIGNETS, label: 'Signet', values: valuesOf(SIGNETS) },
+  unique: { name: 'whether it is unique', holds: 'flag', label: 'Unique' },
+  twilight: {
+    name: 'a twilight cost',
+    holds: 'number',
+    usual: 12,
+    label: 'Twilight cost',
+    short: 'Twilight',
+    icon: 'resource',
+    tone: 'resource',
+  },
+  strength: { name: 'strength', holds: 'number', least: -20, usual: 20, label: 'Strength', short: 'Str.', icon: 'attack', tone: 'attack' },
+  vitality: { name: 'vitality', holds: 'number', least: -9, usual: 8, label: 'Vitality', short: 'Vit.', icon: 'hitPoints', tone: 'health' },
+  resistance: { name: 'resistance', holds: 'number', usual: 12, label: 'Resistance', short: 'Res.', icon: 'defense', tone: 'defense' },
+  site: { name: 'a site number', holds: 'number', usual: 9, label: 'Site number', short: 'Site' },
+  shadowNumber: { name: 'a Shadow number', holds: 'number', usual: 9, label: 'Shadow number', short: 'Shadow' },
+  arrow: { name: 'an arrow', holds: 'one-of', words: ['left', 'right'], label: 'Arrow' },
+  block: { name: 'a block', holds: 'slug', known: ['fellowship', 'towers', 'king'], label: 'Block' },
+  home: { name: 'a home site', holds: 'number', least: 1, usual: 9, label: 'Home site' },
+  support: { name: 'whether it is played to the support area', holds: 'flag', label: 'To the support area' },
+}
+
+const drawn = { back: 'tcg', content: 'tcg-cards', inDeck: 'counted', copiesIn: 'its deck' } as const
+const character = { ...drawn, group: 'characters', must: ['side', 'culture', 'race', 'twilight', 'strength', 'vitality'] } as const
+const carried = {
+  ...drawn,
+  group: 'others',
+  must: ['side', 'culture', 'twilight'],
+  may: ['unique', 'class', 'strength', 'vitality', 'resistance', 'support'],
+  newCard: { side: 'free-peoples', culture: 'gondor', twilight: 1, keywords: [] },
+} as const
+
+export const types: { readonly [type: string]: CardType } = {
+  companion: {
+    ...character,
+    name: 'Companion',
+    plural: 'Companions',
+    may: ['unique', 'resistance', 'signet'],
+    newCard: { side: 'free-peoples', culture: 'gondor', race: 'man', twilight: 1, strength: 4, vitality: 3, resistance: 6, keywords: [] },
+    shows: ['strength', 'vitality', 'resistance'],
+    face: {
+      name: 'Companion',
+      window: 'arch',
+      motif: 'people',
+      column: ['strength', 'vitality', 'resistance'],
+      line: ['strength', 'vitality'],
+      badge: 'twilight',
+    },
+  },
+  ally: {
+    ...character,
+    name: 'Ally',
+    plural: 'Allies',
+    must: ['side', 'culture', 'race', 'twilight', 'strength', 'vitality', 'home'],
+    may: ['unique', 'signet', 'block'],
+    newCard: { side: 'free-peoples', culture: 'shire', race: 'hobbit', twilight: 1, strength: 2, vitality: 2, home: 1, keywords: [] },
+    shows: ['strength', 'vitality'],
+    face: {
+      name: 'Ally',
+      window: 'arch',
+      motif: 'people',
+      column: ['strength', 'vitality', 'home'],
+      line: ['strength', 'vitality'],
+      badge: 'twilight',
+    },
+  },
+  minion: {
+    ...character,
+    name: 'Minion',
+    plural: 'Minions',
+    must: ['side', 'culture', 'race', 'twilight', 'strength', 'vitality', 'site'],
+    may: ['unique'],
+    newCard: { side: 'shadow', culture: 'moria', race: 'orc', twilight: 2, strength: 6, vitality: 2, site: 4, keywords: [] },
+    shows: ['strength', 'vitality', 'site'],
+    face: {
+      name: 'Minion',
+      window: 'fangs',
+      motif: 'people',
+      column: ['strength', 'vitality', 'site'],
+      line: ['strength', 'vitality'],
+      badge: 'twilight',
+    },
+  },
+  possession: {
+    ...carried,
+    name: 'Possession',
+    plural: 'Possessions',
+    face: { name: 'Possession', window: 'shield', motif: 'things', column: ['strength', 'vitality'], badge: 'twilight' },
+  },
+  artifact: {
+    ...carried,
+    name: 'Artifact',
+    plural: 'Artifacts',
+    face: { name: 'Artifact', window: 'shield', motif: 'things', column: ['strength', 'vitality'], badge: 'twilight', rim: 'gold' },
+  },
+  condition: {
+    ...carried,
+    name: 'Condition',
+    plural: 'Conditions',
+    face: { name: 'Condition', window: 'waves', motif: 'things', column: ['strength', 'vitality'], badge: 'twilight' },
+  },
+  event: {
+    ...drawn,
+    name: 'Event',
+    plural: 'Events',
+    group: 'others',
+    must: ['side', 'culture', 'twilight'],
+    newCard: { side: 'free-peoples', culture: 'gondor', twilight: 0, keywords: [] },
+    face: { name: 'Event', window: 'book', motif: 'things', badge: 'twilight' },
+  },
+  site: {
+    back: 'tcg-site',
+    content: 'tcg-cards',
+    inDeck: 'begins',
+    name: 'Site',
+    plural: 'Sites',
+    group: 'path',
+    must: ['site', 'shadowNumber', 'arrow', 'block'],
+    newCard: { site: 1, shadowNumber: 0, arrow: 'right', block: 'fellowship', keywords: [] },
+    shows: ['shadowNumber'],
+    face: { name: 'Site', window: 'landscape', motif: 'places', column: ['shadowNumber'], badge: 'site', lies: 'wide' },
+  },
+  ring: {
+    back: 'tcg',
+    content: 'tcg-cards',
+    inDeck: 'begins',
+    name: 'The One Ring',
+    plural: 'Rings',
+    group: 'path',
+    may: ['unique', 'strength', 'vitality', 'resistance'],
+    newCard: { unique: true },
+    face: { name: 'The One Ring', window: 'arch', motif: 'things', column: ['strength', 'vitality'], rim: 'gold' },
+  },
+}

@@ -1,0 +1,119 @@
+/** The rulebook of the game: data for all programs outside of the table. */
+import { type Chapter, type ChapterSource, rulebookOf } from '@questwright/rulebook'
+import { facts, types } from './cards.ts'
+import { roundByRound } from './round-by-round.ts'
+import { scripts } from './scripts.ts'
+import { tableLook } from './table-look.ts'
+import { terminal } from './table-text.ts'
+import { tableZones } from './zones.ts'
+
+const chapter: Chapter = {
+  game: 'tcg',
+  title: 'The Lord of the Rings TCG',
+  backs: { tcg: 'Draw deck card', 'tcg-site': 'Site' },
+  groups: { characters: 'Characters', others: 'Other cards', path: 'The path and the Ring' },
+  contents: { 'tcg-cards': 'cards of the trading card game' },
+  facts,
+  types,
+  zones: tableZones,
+  phases: {
+    setup: 'Bids, the first site, starting fellowships and first hands.',
+    fellowship: 'The Free Peoples player plays Free Peoples cards, then the fellowship moves.',
+    shadow: 'Each Shadow player plays Shadow cards for twilight from the pool.',
+    maneuver: 'Players act in turn.',
+    archery: 'Players act in turn, then archers wound.',
+    assignment: 'Characters are assigned to minions.',
+    skirmish: 'Each defender skirmishes the minions assigned to it.',
+    regroup: 'Hands are reconciled, and the fellowship moves again or the turn ends.',
+  },
+  seats: { least: 2, most: 4 },
+  playBegins: 'fellowship',
+  modes: {
+    deluxe: {
+      name: 'Deluxe rules',
+      text: 'Players bid burdens for the order of turns, and choose their starting fellowships.',
+      when: 'always',
+    },
+    starter: {
+      name: 'Starter rules',
+      text: 'The first player is chosen at random; there are no assignment and regroup actions.',
+      when: 'always',
+    },
+  },
+  tokens: { wounds: 'wounds', burdens: 'burdens' },
+  deal: { parts: {} },
+  deck: {
+    sections: {
+      bearer: {
+        one: 'Ring-bearer',
+        several: 'Ring-bearers',
+        written: 'list',
+        types: ['companion'],
+        takes: 'by-player',
+        begins: 'with-them',
+        least: 1,
+        most: 1,
+        acrossPlayers: 'free',
+      },
+      ring: {
+        one: 'Ring',
+        several: 'Rings',
+        written: 'list',
+        types: ['ring'],
+        begins: 'with-them',
+        least: 1,
+        most: 1,
+        acrossPlayers: 'free',
+      },
+      fellowship: {
+        one: 'starting companion',
+        several: 'starting companions',
+        written: 'list',
+        types: ['companion'],
+        takes: 'by-player',
+        most: 4,
+        acrossPlayers: 'free',
+      },
+      sites: {
+        one: 'site',
+        several: 'sites',
+        written: 'list',
+        types: ['site'],
+        least: 9,
+        most: 9,
+        numbered: { by: 'site', first: 1, last: 9 },
+        acrossPlayers: 'free',
+      },
+      cards: { one: 'card', several: 'cards', written: 'copies', least: 60, halves: { by: 'side', values: ['free-peoples', 'shadow'] } },
+    },
+    copies: { most: 4, sameBy: ['title'] },
+    backs: ['tcg', 'tcg-site'],
+    madeOf: 'Free Peoples and Shadow cards',
+  },
+  examples: { packTitle: 'My Cards', cardFile: 'cards/my-card.json', keywords: ['Damage 1', 'Ranger'], side: '{ "strength": 2 }' },
+  everyCard: [],
+  numbers: ['twilight', 'strength', 'vitality', 'resistance', 'site'],
+  figures: {
+    site: { name: 'Site of {seat}', reads: { status: 'site', of: 'each-seat' } },
+    pool: { name: 'The twilight pool', reads: { status: 'pool', of: 'table' } },
+    hand: { name: 'Cards in hand', reads: { cards: 'all', zones: ['hand'] } },
+  },
+  wording: {
+    triggers: ['Fellowship', 'Shadow', 'Maneuver', 'Archery', 'Assignment', 'Skirmish', 'Regroup', 'Response'],
+    periods: ['phase', 'turn'],
+    counted: ['wound', 'wounds', 'card', 'cards', 'burdens', 'companions', 'minions'],
+    symbols: ['strength', 'vitality'],
+    foreign: { graveyard: 'discard pile', library: 'draw deck', tap: 'exert' },
+    terms: ['twilight pool', 'support area'],
+  },
+  roundByRound,
+  ...scripts,
+  ...terminal,
+  ...tableLook,
+}
+
+/** The chapter of the game itself, and its source file. */
+export const tcgChapters: readonly ChapterSource[] = [{ chapter, file: 'packages/tcg/src/rulebook/index.ts' }]
+
+/** The game's own chapter as a rulebook. */
+export const tcgRulebook = rulebookOf(tcgChapters)

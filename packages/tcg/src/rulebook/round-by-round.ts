@@ -1,0 +1,19 @@
+/** The summary of a finished game, turn by turn. */
+import type { RoundByRound } from '@questwright/rulebook'
+
+export const roundByRound: RoundByRound = {
+  begins: { kind: 'turn-began', round: 'turn' },
+  // the subject of burdens is a card, so the curve shows how far each fellowship has come
+  dial: { name: 'site', changes: [{ kind: 'moved', sets: 'number' }], leaves: [{ kind: 'lost' }] },
+  figures: { killed: { name: 'Characters killed', icon: 'damage', tone: 'attack', of: [{ kind: 'killed' }] } },
+  told: ['killed'],
+  bars: 'killed',
+  fates: {
+    lost: { name: 'Lost', icon: 'damage', tone: 'plain', of: [{ kind: 'lost', names: 'seat' }] },
+    killed: { name: 'Killed', icon: 'damage', tone: 'plain', of: [{ kind: 'killed', names: 'card' }] },
+  },
+  turn: {
+    weighs: { killed: 1 },
+    says: [{ needs: ['killed'], reads: '{killed, plural, one {# character killed} other {# characters killed}}' }],
+  },
+}

@@ -1,0 +1,64 @@
+/** The look of the table besides its zones: numbers, tokens, marks, card backs, log and windows. */
+import type { Chapter } from '@questwright/rulebook'
+
+type OfTable =
+  | 'consequences'
+  | 'table'
+  | 'dials'
+  | 'tokenFaces'
+  | 'marks'
+  | 'backDrawings'
+  | 'storyIcons'
+  | 'storyMoments'
+  | 'windows'
+  | 'stepChoices'
+  | 'clockwork'
+
+export const tableLook: Pick<Chapter, OfTable> = {
+  table: { piles: 'Decks', backs: { owned: 'tcg', others: 'tcg-site' } },
+  dials: {
+    pool: { of: 'table', zone: 'resolving', look: 'number', icon: 'resource', tone: 'resource', reads: 'Twilight pool: {now}' },
+    site: { of: 'each-seat', look: 'number', icon: 'map', tone: 'place', reads: 'At site {now} of 9' },
+    burdens: { of: 'each-seat', look: 'number', icon: 'damage', tone: 'damage', reads: '{now, plural, one {# burden} other {# burdens}}' },
+  },
+  tokenFaces: {
+    wounds: { reads: '{count, plural, one {# wound} other {# wounds}}', shape: 'drop', counts: { fact: 'vitality', way: 'drains' } },
+    burdens: { reads: '{count, plural, one {# burden} other {# burdens}}', shape: 'square' },
+  },
+  consequences: {
+    used: { told: 'never' },
+    lost: { tone: 'bad' },
+    added: { reads: 'the pool +{amount}, then {to}' },
+    removed: { reads: 'the pool −{amount}, then {to}' },
+  },
+  marks: {
+    skirmishing: 'Skirmishes',
+    'wears-ring': 'Wears the Ring',
+    'ring-bearer': 'Ring-bearer',
+    roaming: 'Roams',
+    inactive: 'Inactive',
+  },
+  backDrawings: {
+    tcg: { drawing: 'flame', reads: 'Card, face down' },
+    'tcg-site': { drawing: 'tree', reads: 'Site, face down' },
+  },
+  storyIcons: [
+    { has: ['wound', 'killed', 'lost', 'exert'], icon: 'damage' },
+    { has: ['skirmish', 'assigned'], icon: 'attack' },
+    { has: ['added', 'removed', 'bid'], icon: 'resource' },
+    { has: ['drew', 'taken'], icon: 'hand' },
+    { has: ['discard'], icon: 'discard' },
+  ],
+  storyMoments: [
+    { kind: 'killed', shows: 'falls', sound: 'fall' },
+    { kind: 'lost', shows: 'heard', sound: 'fall' },
+    { kind: 'wounded', shows: 'heard', sound: 'hit' },
+    { kind: 'drew', shows: 'heard', sound: 'card' },
+    { kind: 'turn-began', shows: 'heard', sound: 'turn' },
+    { kind: 'game-over', where: { result: ['decided'] }, shows: 'dawns', sound: 'chapter' },
+    { kind: 'game-over', where: { result: ['drawn'] }, shows: 'darkens', sound: 'chapter' },
+  ],
+  windows: ['window', 'optional', 'optional-after'],
+  stepChoices: ['assign', 'assign-leftovers'],
+  clockwork: ['turn-began', 'phase-began'],
+}

@@ -1,0 +1,165 @@
+/**
+ * The rules of the competitive game: each player in turn leads a fellowship along a shared path, and the others play their minions against it.
+ */
+import { counterFigures, RULES } from '@questwright/authoring'
+import { ask, type Card, type JsonObject, perform, type Ruleset, resolveApart, type Sentence, table } from '@questwright/kernel'
+import { TcgCard } from './card.ts'
+import { answered, check } from './checks.ts'
+import { twilightCost } from './costs.ts'
+import { events } from './events.ts'
+import { whyNotPlayed } from './play.ts'
+import { packsIn, rulesIn, setUp } from './setup.ts'
+import {
+  boardField,
+  freePlayer,
+  fromFree,
+  isAlly,
+  isCharacter,
+  isFreePeoples,
+  isMinion,
+  isOut,
+  isRoaming,
+  isShadow,
+  isSite,
+  phaseNow,
+  playerOf,
+  pool,
+  rests,
+  ringBearer,
+  shadowPlayers,
+  siteNumberOf,
+  skirmishing,
+  standing,
+  turn,
+  wearsRing,
+} from './state.ts'
+import { stats } from './stats.ts'
+import { steps } from './steps/index.ts'
+import { archeryTotals } from './steps/turn.ts'
+import { windowWords } from './windows.ts'
+import { zones } from './zones.ts'
+
+/** The zones from which the text of a card works, if it names none. */
+const IN_PLAY: readonly string[] = ['fellowship', 'support', 'minions', 'borne']
+
+export const tcg: Ruleset = {
+  name: 'tcg',
+  Card: TcgCard,
+  zones,
+  windowWords,
+  lanes: [
+    { name: 'required', at: 'before', order: 'chosen' },
+    { name: 'optional', at: 'before', order: 'seats' },
+    { name: 'required-after', at: 'after', order: 'chosen' },
+    { name: 'optional-after', at: 'after', order: 'seats' },
+  ],
+  initiation: 'costs-met',
+  events,
+  stats,
+  checkedStats: ['vitality', 'resistance'],
+  steps,
+  firstStep: 'bids',
+  packsIn,
+  rulesIn,
+  setUp,
+  // the Free Peoples player acts first, then the others to the right
+  seatsInOrder: fromFree,
+  // the Free Peoples player orders simultaneous required actions, also those of Shadow cards
+  decider: freePlayer,
+  works: (part, card) => {
+    const { name } = card.zone
+    if (name === RULES) return true
+    if (part.where) return part.where.includes(name)
+    if (isSite(card)) return name === 'path' && worksAtSite(part, card)
+    return card.facts.type === 'event' ? name === 'hand' : IN_PLAY.includes(name)
+  },
+  rest: { rests, reads: ['active', 'here', 'leaving', 'arriving'] },
+  users: (ability, card) => {
+    if (card.zone.name === RULES) return standing()
+    if (isSite(card)) return ability.word === 'shadow' ? shadowPlayers() : ability.word === 'fellowship' ? [freePlayer()] : fromFree()
+    const seat = playerOf(card)
+    if (!seat || isOut(seat)) return []
+    return (isShadow(card) && seat === freePlayer()) || (isFreePeoples(card) && seat !== freePlayer()) ? [] : [seat]
+  },
+  youFor: (card) => (isSite(card) ? freePlayer() : (playerOf(card) ?? freePlayer())),
+  refuses: (ability, context): Sentence | undefined =>
+    isPlay(ability.slug, context.self) ? whyNotPlayed(context.self, context.you, context) : undefined,
+  costsOf: (ability, { self }) => (isPlay(ability.slug, self) ? [twilightCost] : []),
+  announce: (ability, { self }) => {
+    if (isPlay(ability.slug, self)) table().move(self, table().zone('resolving'))
+  },
+  carryOut: (ability, { self, you }, effect) => {
+    const { zone } = self
+    if (!isPlay(ability.slug, self)) return effect()
+    if (self.facts.type === 'event') resolveApart(self, { apart: zone, to: () => table().zone(`${self.ownerName}.discard`) }, effect)
+    else effect()
+    perform({ kind: 'played', subject: self, seat: you.id })
+  },
+  reaches: () => true,
+  // a lasting change of a number of the table
+  isAmong: (card, among) => among.table === true && card === table().board,
+  check,
+  answered,
+  keywordsOf: (card) => ask(card, 'keywords') as JsonObject,
+  periods: ['phase', 'turn', 'game'],
+  period: (name) => `${name} ${name === 'game' ? '' : boardField('turn')} ${name === 'phase' ? (boardField('phases') ?? '') : ''}`,
+  refusesInput: (seat, input, asked): Sentence | undefined => {
+    const refuse = (code: string): Sentence => ({ code: `refused.${code}`, parts: {} })
+    if (input.kind === 'answer') return seat === asked ? undefined : refuse('not-theirs')
+    return refuse(input.kind === 'rewind' ? 'needs-consent' : 'not-theirs')
+  },
+  place: () => ({ round: turn(), phase: phaseNow(), step: freePlayer().id }),
+  ends: ['turnBegan', 'phaseEnded'],
+  figures: () => ({
+    site: Object.fromEntries(table().seats.map((seat) => [seat.id, siteNumberOf(seat)])),
+    burdens: Object.fromEntries(table().seats.map((seat) => [seat.id, ringBearer(seat)?.token('burdens') ?? 0])),
+  }),
+  view: {
+    status: () => ({
+      round: turn(),
+      phase: phaseNow(),
+      step: phaseNow(),
+      activePlayer: freePlayer().id,
+      pool: pool(),
+      ...(phaseNow() === 'archery' ? { archery: archeryTotals() } : {}),
+      ...counterFigures(undefined),
+      seats: table().seats.map((seat) => ({
+        seat: seat.id,
+        site: siteNumberOf(seat),
+        burdens: ringBearer(seat)?.token('burdens') ?? 0,
+        ...counterFigures(seat),
+        ...(isOut(seat) ? { eliminated: 'yes' } : {}),
+      })),
+    }),
+    marks: (card) => marksOf(card),
+    stats: (card) =>
+      isCharacter(card) ? (isMinion(card) ? ['strength', 'vitality', 'site'] : ['strength', 'vitality', 'resistance']) : [],
+  },
+}
+
+/** Whether this is the use by which a card is played: of an event, its only use from the hand. */
+function isPlay(slug: string, card: Card): boolean {
+  return slug === 'play' || card.facts.type === 'event'
+}
+
+/**
+ * Whether a part of a site on the path works: while the fellowship is there. During a move, only what responds to leaving a site, or to moving
+ * to it, works there.
+ */
+function worksAtSite(part: object, site: Card): boolean {
+  const hears = (kind: string): boolean => ((part as { readonly hears?: readonly string[] }).hears ?? []).includes(kind)
+  if (boardField('here') === site.id) return !hears('movedTo')
+  return (boardField('leaving') === site.id && hears('movedFrom')) || (boardField('arriving') === site.id && hears('movedTo'))
+}
+
+function marksOf(card: Card): readonly string[] {
+  if (!isCharacter(card) || card.zone.name === 'hand') return []
+  const inSkirmish = skirmishing().includes(card)
+  return [
+    ...(ringBearer(playerOf(card) ?? freePlayer()) === card ? [wearsRing(card) ? 'wears-ring' : 'ring-bearer'] : []),
+    ...(inSkirmish ? ['skirmishing'] : []),
+    ...(isMinion(card) && card.zone.name === 'minions' && isRoaming(card) ? ['roaming'] : []),
+    ...(isAlly(card) && card.zone.name === 'support' ? [] : []),
+    ...(rests(card) ? ['inactive'] : []),
+  ]
+}

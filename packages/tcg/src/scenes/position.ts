@@ -1,0 +1,143 @@
+/** Turns the setup of a scene into a position, or into the setup of a game that plays from its beginning. */
+import { BadScene, codeOf, Laying, packsOnTable, pileOf, RULES, scenarioNamed } from '@questwright/authoring'
+import { type Engine, type Json, type JsonObject, type Position, type SceneSetup, systemsOf } from '@questwright/kernel'
+import type { PhaseName } from '../state.ts'
+import { steps } from '../steps/index.ts'
+import { seats } from './names.ts'
+import type { SceneCard, SceneSeat, TcgSceneSetup } from './setup.ts'
+
+const DECK = 9
+
+/** The phase to which a step belongs; steps of the setup have none. */
+const PHASES: { readonly [step: string]: PhaseName } = {
+  turn: 'regroup',
+  fellowship: 'fellowship',
+  move: 'fellowship',
+  shadow: 'shadow',
+  maneuver: 'maneuver',
+  archery: 'archery',
+  'archery-fire': 'archery',
+  assignment: 'archery',
+  defenders: 'assignment',
+  leftovers: 'assignment',
+  'next-skirmish': 'assignment',
+  fierce: 'skirmish',
+  regroup: 'skirmish',
+  'regroup-actions': 'regroup',
+  'shadow-reconciles': 'regroup',
+  'move-or-stay': 'regroup',
+  'turn-end': 'regroup',
+}
+
+export function position(setup: SceneSetup, engine: Engine, home: string): Position {
+  const words = setup as TcgSceneSetup
+  const laying = new Laying(engine.library, home)
+  const names = seats.all.filter((name) => name === 'you' || name === 'opponent' || words[name] !== undefined)
+  for (const name of names) laySeat(laying, seats.seatId(name) as string, words[name] ?? {})
+  const { active = 'you', turn = 1, pool = 0, at = 'fellowship', mode = 'deluxe', moves = 0 } = words
+  layPath(laying, words, Math.max(...names.map((name) => words[name]?.site ?? 1)))
+  const packs = packsOnTable(
+    laying.cards.map(({ code }) => code),
+    home,
+  )
+  for (const { code } of systemsOf(engine.library, packs, new Set())) laying.lay(code, RULES, 'rule', {})
+  if (steps[at] === undefined || PHASES[at] === undefined)
+    throw new BadScene(`a scene cannot begin at "${at}"; begin with one of ${Object.keys(PHASES).join(', ')}`)
+  const free = seats.seatId(active) ?? 'p1'
+  const site = words[active]?.site ?? 1
+  const here = laying.zones.path?.[site - 1]
+  const fields: JsonObject = {
+    active: free,
+    turn,
+    phases: 1,
+    phase: PHASES[at],
+    ...(here === undefined ? {} : { here }),
+    ...(pool > 0 ? { pool } : {}),
+    ...(moves > 0 ? { moves } : {}),
+    ...(mode === 'starter' ? { mode } : {}),
+  }
+  const args: Json =
+    at === 'shadow' || at === 'leftovers' ? { seats: names.map((name) => seats.seatId(name) as string).filter((id) => id !== free) } : {}
+  return laying.position(
+    { id: 'table', code: 'kernel:piece', fields, memory: { seed: 'scene', cursor: [{ step: at, args }] } },
+    names.map((name) => ({
+      id: seats.seatId(name) as string,
+      code: 'kernel:piece',
+      fields: { seat: 'yes', bearer: 'yes', site: words[name]?.site ?? 1 },
+    })),
+  )
+}
+
+function layPath(laying: Laying, { path = [] }: TcgSceneSetup, last: number): void {
+  const named = path.map((card) => ({ card, code: laying.codeOf(typeof card === 'string' ? card : card.card) }))
+  const { cards } = laying
+  for (let number = 1; number <= last; number++) {
+    const own = named[number - 1]
+    const code = own?.code ?? `scene:site-${number}`
+    const id = laying.lay(code, 'path', 'path', { fields: { owner: 'p2', controller: 'p2' } })
+    for (const on of typeof own?.card === 'object' ? (own.card.stacked ?? []) : []) layCard(laying, on, `${id}/stacked`, 'p2')
+  }
+  if (cards.length === 0) throw new BadScene('a scene needs cards')
+}
+
+function laySeat(laying: Laying, id: string, seat: SceneSeat): void {
+  const { bearer = 'scene:bearer', ring = 'scene:ring', companions = [], support = [], minions = [], hand = [], deck = DECK } = seat
+  const bearerId = layCard(laying, bearer, `${id}.fellowship`, id, {
+    ringBearer: 'yes',
+    ...(typeof bearer === 'object' && bearer.wearsRing ? { wearsRing: 'yes' } : {}),
+  })
+  layCard(laying, ring, `${bearerId}/borne`, id)
+  for (const card of companions) layCard(laying, card, `${id}.fellowship`, id)
+  for (const card of support) layCard(laying, card, `${id}.support`, id)
+  for (const card of minions) layCard(laying, card, `${id}.minions`, id)
+  for (const card of hand) layCard(laying, card, `${id}.hand`, id)
+  for (const card of pileOf<SceneCard>(deck, 'scene:card')) layCard(laying, card, `${id}.deck`, id)
+  for (const card of pileOf(seat.discard, 'scene:card')) layCard(laying, card, `${id}.discard`, id)
+  for (const card of pileOf(seat.dead, 'scene:card')) layCard(laying, card, `${id}.dead`, id)
+  const sites = seat.sites ?? Array.from({ length: 9 }, (_, i) => `scene:site-${i + 1}`)
+  for (const site of sites) layCard(laying, site, `${id}.adventure`, id)
+}
+
+function layCard(laying: Laying, card: SceneCard, zone: string, seat: string, more: JsonObject = {}): string {
+  const {
+    card: name,
+    wounds = 0,
+    burdens = 0,
+    borne = [],
+    against = [],
+    stacked = [],
+    assignedTo,
+  } = typeof card === 'string' ? { card } : card
+  const assigned = assignedTo === undefined ? undefined : laying.cards.find(({ code }) => code === laying.codeOf(assignedTo))?.id
+  if (assignedTo !== undefined && assigned === undefined)
+    throw new BadScene(`no defender called "${assignedTo}" was laid before its minion`)
+  const fields = { owner: seat, controller: seat, ...(assigned ? { assigned } : {}), ...more }
+  const tokens = { ...(wounds > 0 ? { wounds } : {}), ...(burdens > 0 ? { burdens } : {}) }
+  const id = laying.lay(laying.codeOf(name), zone, seat, { fields, ...(Object.keys(tokens).length > 0 ? { tokens } : {}) })
+  for (const one of borne) layCard(laying, one, `${id}/borne`, seat)
+  for (const one of against) layCard(laying, one, `${id}/borne`, seat === 'p1' ? 'p2' : 'p1')
+  for (const one of stacked) layCard(laying, one, `${id}/stacked`, seat)
+  return id
+}
+
+/** The setup of a scene that plays from the beginning. */
+export function gameSetup(setup: SceneSetup, engine: Engine, home: string): JsonObject | undefined {
+  const { game } = setup as TcgSceneSetup
+  if (!game) return undefined
+  const code = (slug: string): string => codeOf(engine.library, slug, home)
+  const sites = Array.from({ length: 9 }, (_, i) => `scene:site-${i + 1}`)
+  return {
+    kind: 'scenario',
+    scenario: code(scenarioNamed(game.scenario)),
+    mode: game.mode ?? 'deluxe',
+    decks: game.decks.map((deck, i) => ({
+      name: seats.all[i] as string,
+      kind: 'starter',
+      bearer: (deck.bearer ?? ['scene:bearer']).map(code),
+      ring: (deck.ring ?? ['scene:ring']).map(code),
+      fellowship: (deck.fellowship ?? []).map(code),
+      sites: (deck.sites ?? sites).map(code),
+      cards: Object.fromEntries(Object.entries(deck.cards).map(([slug, count]) => [code(slug), count])),
+    })),
+  }
+}

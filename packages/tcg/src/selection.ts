@@ -1,0 +1,149 @@
+/** Which cards a text means: "a Hobbit", "each roaming minion", "another companion", "an Orc in your discard pile". Data. */
+import { type Card, type Context, cardsOf, chooseCards, shuffle, table } from '@questwright/kernel'
+import type { TcgCard } from './card.ts'
+import { activeCards, titleOf } from './state.ts'
+import { matchesAll, type Word } from './words.ts'
+
+type From = 'play' | 'hand' | 'discard' | 'deck' | 'dead'
+
+export interface Selection {
+  readonly kind: 'selection'
+  readonly words: readonly string[]
+  readonly title?: string
+  /** Cards that match these words are left out: "except a Hobbit". */
+  readonly except?: readonly string[]
+  /** How many cards are meant. `least` 0: as many as the player likes, up to `most`. */
+  readonly least: number
+  readonly most: number
+  readonly from: From
+  /** `self`: the card of the text. `bearer`: the character that bears it. `other`: any but the card of the text. */
+  readonly which?: 'self' | 'bearer' | 'other'
+  /** Only characters that are skirmishing one that matches these words. */
+  readonly against?: readonly string[]
+}
+
+const ONE = { kind: 'selection', least: 1, most: 1, from: 'play' } as const
+/** "Each" and "all" have no number. */
+const ALL = Number.MAX_SAFE_INTEGER
+
+const selection = (part: Partial<Selection>): Selection => Object.freeze({ ...ONE, words: [], ...part })
+
+/** "A Hobbit": one card in play, which the player chooses. */
+export function a(...words: readonly Word[]): Selection {
+  return selection({ words })
+}
+export { a as an }
+
+/** "Another companion": one that is not the card of the text. */
+export function another(...words: readonly Word[]): Selection {
+  return selection({ words, which: 'other' })
+}
+
+/** "Each roaming minion": all of them, without a choice. */
+export function each(...words: readonly Word[]): Selection {
+  return selection({ words, least: ALL, most: ALL })
+}
+
+/** "2 companions": as many different ones as the number says, or as many as there are. */
+export function several(count: number, ...words: readonly Word[]): Selection {
+  return selection({ words, least: count, most: count })
+}
+
+/** "Up to 3 trackers". */
+export function upTo(count: number, ...words: readonly Word[]): Selection {
+  return selection({ words, least: 0, most: count })
+}
+
+/** A card by its title: `the('Gandalf')`. */
+export function the(title: string): Selection {
+  return selection({ title })
+}
+
+/** "… (except a Hobbit)". */
+export function except(of: Selection, ...words: readonly Word[]): Selection {
+  return selection({ ...of, except: words })
+}
+
+/** "A minion skirmishing Aragorn": only characters that skirmish one that matches these words. */
+export function skirmishingA(of: Selection, ...words: readonly Word[]): Selection {
+  return selection({ ...of, against: words })
+}
+
+/** This card. */
+export const self: Selection = selection({ which: 'self' })
+/** The character that bears this card. */
+export const bearer: Selection = selection({ which: 'bearer' })
+
+const from =
+  (place: From) =>
+  (...words: readonly Word[]): Selection =>
+    selection({ words, from: place })
+
+/** "An Orc in your discard pile", in your hand, in your draw deck. */
+export const inDiscard = from('discard')
+export const inHand = from('hand')
+export const inDeck = from('deck')
+
+/** The same cards by title in another place: `titled('Sam', inDeck())`. */
+export function titled(title: string, of: Selection): Selection {
+  return selection({ ...of, title })
+}
+
+// ── reading ─────────────────────────────────────────────────
+
+function fits(card: Card, of: Selection, self: Card): boolean {
+  if (of.which === 'self' && card !== self) return false
+  if (of.which === 'bearer' && card !== self.zone.host) return false
+  if (of.which === 'other' && card === self) return false
+  if (of.title !== undefined && titleOf(card) !== of.title) return false
+  if (of.except && matchesAll(card, of.except)) return false
+  if (of.against && !(card as TcgCard).skirmishes(...(of.against as readonly Word[]))) return false
+  return matchesAll(card, of.words)
+}
+
+/** Whether a card is one of those that a selection means. */
+export function isOne(card: Card | undefined, of: Selection, self: Card): boolean {
+  return card !== undefined && fits(card, of, self)
+}
+
+/** The cards that a selection can mean now. @param you the player whose hand and piles are meant */
+export function cardsFor(of: Selection, { self, you }: Pick<Context, 'self' | 'you'>): Card[] {
+  // what an attached or played card says about itself or its bearer holds wherever it is
+  if (of.which === 'self') return fits(self, of, self) ? [self] : []
+  if (of.which === 'bearer') return self.zone.host && fits(self.zone.host, of, self) ? [self.zone.host] : []
+  const cards = of.from === 'play' ? activeCards() : cardsOf(table().zone(`${you.id}.${of.from}`))
+  return cards.filter((card) => fits(card, of, self))
+}
+
+/** How many cards a selection means now: the number of the text, or as many as there are. */
+export function countOf(of: Selection, context: Pick<Context, 'self' | 'you'>): number {
+  return cardsFor(of, context).length
+}
+
+/**
+ * The cards that a text means: the player chooses among those that fit. For a search of the draw deck the player looks through it, and it is
+ * shuffled afterwards.
+ * @param name the name of the question
+ * @param able further cards are left out for which this is false
+ */
+export function chosen(
+  of: Selection,
+  context: Pick<Context, 'self' | 'you'>,
+  name: string,
+  able: (card: Card) => boolean = () => true,
+): TcgCard[] {
+  const { you } = context
+  const t = table()
+  const from = (): Card[] => cardsFor(of, context).filter(able)
+  if (of.least === ALL || of.which === 'self' || of.which === 'bearer') return from() as TcgCard[]
+  if (of.from === 'deck') for (const card of cardsOf(t.zone(`${you.id}.deck`))) t.write(card, 'fields', 'seenBy', [you.id])
+  // a search may find nothing, or what it finds may be declined
+  const least = of.from === 'deck' ? 0 : Math.min(of.least, from().length)
+  const cards = chooseCards({ who: you, name, from, least, most: of.most })
+  return cards as TcgCard[]
+}
+
+/** Shuffles the draw deck of a player after a search. */
+export function afterSearch(of: Selection, you: Card): void {
+  if (of.from === 'deck') shuffle(table().zone(`${you.id}.deck`))
+}

@@ -1,0 +1,23 @@
+/** Phases begin and end here: what lasts for a phase ends with it. */
+import { ask, endEffects, type Next, perform, table, tell } from '@questwright/kernel'
+import { boardField, type PhaseName, phaseNow, setBoard } from '../state.ts'
+
+/** Begins a phase: the one before it ends, with everything that lasts for a phase. */
+export function beginPhase(phase: PhaseName): void {
+  endPhase()
+  setBoard('phases', ((boardField('phases') as number | undefined) ?? 0) + 1)
+  setBoard('phase', phase)
+  tell('phase-began', { phase })
+  perform({ kind: 'phaseBegan', subject: undefined, phase })
+}
+
+/** Ends the running phase. */
+export function endPhase(): void {
+  if (phaseNow() !== 'setup') perform({ kind: 'phaseEnded', subject: undefined, phase: phaseNow() })
+  endEffects(['phase'])
+}
+
+/** The step, or the one after it where a card skips the phase. */
+export function unlessSkipped(phase: PhaseName, step: Next, otherwise: Next): Next {
+  return (ask(table().board, 'skippedPhases') as readonly string[]).includes(phase) ? otherwise : step
+}

@@ -1,0 +1,222 @@
+/** Assignment and skirmishes, normal and fierce. */
+import {
+  ask,
+  askNumber,
+  type Card,
+  chooseCards,
+  choosePairs,
+  type EventInit,
+  fieldOf,
+  isInPlay,
+  type JsonObject,
+  type Next,
+  perform,
+  type Sentence,
+  type StepFunction,
+  table,
+  tell,
+  together,
+} from '@questwright/kernel'
+import {
+  allies,
+  boardField,
+  companions,
+  defenderOf,
+  freePlayer,
+  isOut,
+  isStarterGame,
+  minions,
+  setBoard,
+  shadowPlayers,
+  takesPart,
+} from '../state.ts'
+import { window } from '../windows.ts'
+import { beginPhase, endPhase } from './phases.ts'
+import { afterSkirmishes } from './turn.ts'
+
+interface Pair {
+  readonly card: Card
+  readonly other: Card
+}
+
+/** Whether the fierce minions skirmish for the second time. */
+const isFierceTime = (): boolean => boardField('fierce') === 'yes'
+
+/** Minions that can take part in the skirmishes of this assignment phase and are not assigned. */
+function unassigned(of?: Card): Card[] {
+  return minions(of).filter(
+    (minion) =>
+      defenderOf(minion) === undefined && ask(minion, 'maySkirmish') === true && (!isFierceTime() || fieldOf(minion, 'fierce') === 'yes'),
+  )
+}
+
+/** Free Peoples characters that can skirmish. */
+export function defenders(): Card[] {
+  return [...companions(), ...allies()].filter((card) => takesPart(card) && ask(card, 'maySkirmish') === true)
+}
+
+/** How many more minions the Free Peoples player may assign to a defender: one, and one more for each defender bonus. */
+export function placesLeft(defender: Card): number {
+  const has = minions().filter((minion) => defenderOf(minion) === defender).length
+  return Math.max(0, 1 + askNumber(defender, 'defender') - has)
+}
+
+function assign(pairs: readonly { readonly minion: Card; readonly defender: Card }[], by: Card): void {
+  if (pairs.length === 0) return
+  together(pairs.map(({ minion, defender }): EventInit => ({ kind: 'assigned', subject: minion, defender, seat: by.id })))
+}
+
+export const skirmishSteps = {
+  /** The assignment phase: first its actions, in deluxe rules. */
+  assignment: (args): Next => {
+    if (isOut(freePlayer())) return 'turn-end'
+    if (args.begun !== 'yes') {
+      for (const minion of minions()) {
+        table().write(minion, 'fields', 'assigned', undefined)
+        // only minions that are fierce when the fierce assignment phase begins take part in it
+        table().write(minion, 'fields', 'fierce', args.fierce === 'yes' && ask(minion, 'fierce') === true ? 'yes' : undefined)
+      }
+      setBoard('fierce', args.fierce === 'yes' ? 'yes' : undefined)
+      beginPhase('assignment')
+    }
+    if (isStarterGame()) return 'defenders'
+    return window('assignment', 'assignment', { ...args, begun: 'yes' }, 'defenders')
+  },
+
+  /** The Free Peoples player assigns defenders to minions. */
+  defenders: (): Next => {
+    const seat = freePlayer()
+    const places = new Map<Card, number>()
+    const from = (): Pair[] =>
+      defenders()
+        .filter((card) => ask(card, 'mayBeAssigned') === true)
+        .flatMap((card) => {
+          places.set(card, placesLeft(card))
+          return placesLeft(card) === 0 ? [] : unassigned().map((other) => ({ card, other }))
+        })
+    const check = (pairs: readonly Pair[]): Sentence | undefined => {
+      const over = pairs.find(({ card }) => pairs.filter((pair) => pair.card === card).length > (places.get(card) ?? 1))
+      return (
+        over && {
+          code: 'refused.too-many-minions',
+          parts: { card: { card: over.card.id, code: over.card.code }, most: places.get(over.card) ?? 1 },
+        }
+      )
+    }
+    const pairs = choosePairs({ who: seat, name: 'assign', from, each: { other: 1 }, check })
+    assign(
+      pairs.map(({ card, other }) => ({ minion: other, defender: card })),
+      seat,
+    )
+    return { step: 'leftovers', args: { seats: shadowPlayers().map(({ id }) => id) } as JsonObject }
+  },
+
+  /** Each Shadow player may assign minions that are left to any defenders. */
+  leftovers: ({ seats }): Next => {
+    const [id, ...others] = seats as readonly string[]
+    if (id === undefined) return { step: 'next-skirmish', args: {} }
+    const seat = table().card(id)
+    const pairs = choosePairs({
+      who: seat,
+      name: 'assign-leftovers',
+      from: () => unassigned(seat).flatMap((card) => defenders().map((other) => ({ card, other }))),
+      each: { card: 1 },
+    })
+    assign(
+      pairs.map(({ card, other }) => ({ minion: card, defender: other })),
+      seat,
+    )
+    return { step: 'leftovers', args: { seats: others as unknown as JsonObject[] } }
+  },
+
+  /** The Free Peoples player chooses whose skirmish is next. A skirmish with nobody left on one side does not happen. */
+  'next-skirmish': (): Next => {
+    if (isOut(freePlayer())) return 'turn-end'
+    const waiting = defenders().filter((card) => minions().some((minion) => defenderOf(minion) === card))
+    const [defender] = waiting.length < 2 ? waiting : chooseCards({ who: freePlayer(), name: 'next-skirmish', from: () => waiting })
+    if (!defender) return 'fierce'
+    setBoard('skirmish', defender.id)
+    setBoard('cancelled', undefined)
+    beginPhase('skirmish')
+    const against = minions().filter((minion) => defenderOf(minion) === defender)
+    tell('skirmish-began', { defender, minions: against })
+    return 'skirmish'
+  },
+
+  /** The actions of a skirmish, until all have passed, a side has no character left, or the skirmish is cancelled. */
+  skirmish: (args): Next => {
+    if (isOut(freePlayer())) return 'turn-end'
+    if (boardField('cancelled') === 'yes' || isOneSided()) return 'resolve-skirmish'
+    return window('skirmish', 'skirmish', args, 'resolve-skirmish')
+  },
+
+  'resolve-skirmish': (): Next => {
+    const defenderId = String(boardField('skirmish'))
+    const against = minions().filter((minion) => fieldOf(minion, 'assigned') === defenderId)
+    if (boardField('cancelled') !== 'yes')
+      resolve(
+        defenders().filter(({ id }) => id === defenderId),
+        against,
+      )
+    if (isOut(freePlayer())) return 'turn-end'
+    for (const minion of minions()) if (fieldOf(minion, 'assigned') === defenderId) table().write(minion, 'fields', 'assigned', undefined)
+    endPhase()
+    setBoard('skirmish', undefined)
+    setBoard('cancelled', undefined)
+    return { step: 'next-skirmish', args: {} }
+  },
+
+  /** After the normal skirmishes the surviving fierce minions are assigned a second time. */
+  fierce: (): Next => {
+    const wasFierce = isFierceTime()
+    if (!wasFierce && minions().some((minion) => ask(minion, 'fierce') === true)) return { step: 'assignment', args: { fierce: 'yes' } }
+    for (const minion of minions()) table().write(minion, 'fields', 'fierce', undefined)
+    setBoard('fierce', undefined)
+    return afterSkirmishes()
+  },
+} satisfies { readonly [step: string]: StepFunction }
+
+function isOneSided(): boolean {
+  const id = String(boardField('skirmish'))
+  return !defenders().some((card) => card.id === id) || !minions().some((minion) => fieldOf(minion, 'assigned') === id)
+}
+
+const strengthOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + askNumber(card, 'strength'), 0)
+const damageOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + askNumber(card, 'damage'), 0)
+
+/** The result of a skirmish, from the totals of both sides now. */
+export function outcomeOfSkirmish(
+  free: readonly Card[],
+  shadow: readonly Card[],
+): {
+  readonly winner: 'free-peoples' | 'shadow'
+  readonly overwhelms: boolean
+  readonly wounds: number
+  readonly totals: readonly [number, number]
+} {
+  const totals = [strengthOf(free), strengthOf(shadow)] as const
+  // a side without characters loses; on a tie the Shadow wins
+  const winner = shadow.length === 0 || (free.length > 0 && totals[0] > totals[1]) ? 'free-peoples' : 'shadow'
+  const [mine, theirs] = winner === 'free-peoples' ? totals : ([totals[1], totals[0]] as const)
+  const [winners, losers] = winner === 'free-peoples' ? [free, shadow] : [shadow, free]
+  const times = Math.max(...losers.map((card) => askNumber(card, 'overwhelmedAt')), 0)
+  // a side with strength 0 is overwhelmed by any strength, and overwhelms nobody itself
+  const overwhelms = losers.length > 0 && mine > 0 && mine >= times * theirs
+  return { winner, overwhelms, wounds: 1 + damageOf(winners), totals }
+}
+
+function resolve(free: readonly Card[], shadow: readonly Card[]): void {
+  const { winner, overwhelms, wounds, totals } = outcomeOfSkirmish(free, shadow)
+  const [winners, losers] = winner === 'free-peoples' ? [free, shadow] : [shadow, free]
+  tell('skirmish-resolved', { winner, overwhelms: overwhelms ? 'yes' : 'no', free: totals[0], shadow: totals[1] })
+  if (overwhelms) together(losers.map((subject): EventInit => ({ kind: 'killed', subject, how: 'overwhelmed' })))
+  // wounds are placed one at a time, so that each can be answered
+  else
+    for (const subject of losers)
+      for (let n = 0; n < wounds && isInPlay(subject); n++) perform({ kind: 'wounded', subject, skirmish: 'yes' })
+  const still = winners.filter(isInPlay)
+  together([
+    ...still.map((subject): EventInit => ({ kind: 'wonSkirmish', subject, overwhelming: overwhelms ? 'yes' : 'no' })),
+    ...losers.filter(isInPlay).map((subject): EventInit => ({ kind: 'lostSkirmish', subject })),
+  ])
+}

@@ -1,0 +1,376 @@
+/** The effects of texts: verbs that take selections. They act for the player whose ability runs. */
+import {
+  type Ability,
+  askNumber,
+  type Card,
+  chooseAlternative,
+  chooseAtRandom,
+  chooseCards,
+  chooseNumber,
+  confirm,
+  type EventInit,
+  type GameEvent,
+  isUsable,
+  type Context as KernelContext,
+  perform,
+  startLasting,
+  table,
+  together,
+  type Use,
+  useAbility,
+} from '@questwright/kernel'
+import type { TcgCard } from './card.ts'
+import { afterSearch, cardsFor, chosen, type Selection } from './selection.ts'
+import {
+  ringBearer as bearerOf,
+  boardField,
+  defenderOf,
+  freePlayer,
+  isFreePeoples,
+  opponents as opponentsOf,
+  pool as poolNow,
+  setBoard,
+  siteNow,
+  siteNumberOf,
+  siteOnPath,
+  skirmishingDefender,
+  vitalityOf,
+} from './state.ts'
+import type { StatName } from './stats.ts'
+import type { Word } from './words.ts'
+
+/** Until when a change lasts: the end of this phase, the regroup phase, the end of the turn. */
+export type Until = 'phase' | 'regroup' | 'turn'
+
+/** Cards, or a description of them. */
+type Which = Selection | Card | readonly Card[]
+
+/** The card and the player of the running ability. */
+function here(): Pick<KernelContext, 'self' | 'you'> {
+  const { doing } = table()
+  const self = doing?.card
+  if (!doing || !self) throw new Error('a verb can only be used in the effect of an ability')
+  return { self, you: doing.you ?? freePlayer() }
+}
+
+function cardsOf(which: Which, name: string, able?: (card: Card) => boolean): readonly Card[] {
+  if (Array.isArray(which)) return which
+  const one = which as Selection | Card
+  return 'kind' in one && one.kind === 'selection' ? chosen(one as Selection, here(), name, able) : [one as Card]
+}
+
+// ── numbers ─────────────────────────────────────────────────
+
+/** "Make … strength +2": until the end of the phase, if nothing else is said. */
+export function strength(which: Which, by: number, until: Until = 'phase'): void {
+  change('strength', which, by, until)
+}
+
+/** Changes a number of cards for a while. */
+export function change(stat: StatName, which: Which, by: number, until: Until = 'phase'): void {
+  const { self } = here()
+  const targets = cardsOf(which, stat === 'strength' ? 'strength' : 'change')
+  if (targets.length > 0 && by !== 0)
+    startLasting({ from: self, slug: self.slug, stat, until, plain: { targets: [...targets], way: 'add', value: by } })
+}
+
+/** Changes an archery total for the rest of the phase. */
+export function archeryTotal(of: 'fellowship' | 'minions', by: number): void {
+  const { self } = here()
+  if (by === 0) return
+  const stat = of === 'fellowship' ? 'fellowshipArchery' : 'minionArchery'
+  startLasting({ from: self, slug: self.slug, stat, until: 'phase', plain: { among: { table: true }, way: 'add', value: by } })
+}
+
+/** Gives cards a permission for a while, such as `fierce`. */
+export function allow(permission: StatName, which: Which, until: Until = 'phase'): void {
+  const { self } = here()
+  const targets = cardsOf(which, 'change')
+  if (targets.length > 0)
+    startLasting({ from: self, slug: self.slug, stat: permission, until, plain: { targets: [...targets], way: 'permit', value: true } })
+}
+
+/** "The move limit is +1 for this turn." */
+export function moveLimit(by: number): void {
+  setBoard('more-moves', ((boardField('more-moves') as number | undefined) ?? 0) + by || undefined)
+}
+
+// ── wounds, exertions, burdens ──────────────────────────────
+
+function eachOf(kind: string, cards: readonly Card[], times: number): void {
+  // wounds are placed one at a time, so that each can be answered
+  for (let n = 0; n < times; n++) for (const subject of cards) perform({ kind, subject })
+}
+
+/** "Wound a minion": one wound, or as many as the number says. */
+export function wound(which: Which, times = 1): void {
+  eachOf('wounded', cardsOf(which, 'wound'), times)
+}
+
+/** "Heal a companion". */
+export function heal(which: Which, times = 1): void {
+  eachOf(
+    'healed',
+    cardsOf(which, 'heal', (card) => card.token('wounds') > 0),
+    times,
+  )
+}
+
+/** "… must exert": an exhausted character does not. */
+export function mustExert(which: Which, times = 1): void {
+  for (const subject of cardsOf(which, 'exert', (card) => vitalityOf(card) > 1))
+    for (let n = 0; n < times && vitalityOf(subject) > 1; n++) perform({ kind: 'exerted', subject })
+}
+
+/** "Exhaust …": exerts a character as often as possible. */
+export function exhaust(which: Which): void {
+  mustExert(which, 100)
+}
+
+/** "Kill …". */
+export function kill(which: Which): void {
+  together(cardsOf(which, 'kill').map((subject): EventInit => ({ kind: 'killed', subject, how: 'effect' })))
+}
+
+/** "Add a burden". */
+export function addBurdens(count = 1): void {
+  for (let n = 0; n < count; n++) {
+    const subject = bearerOf(freePlayer())
+    if (subject) perform({ kind: 'burdened', subject })
+  }
+}
+
+/** "Remove a burden". */
+export function removeBurdens(count = 1): void {
+  const subject = bearerOf(freePlayer())
+  for (let n = 0; n < count && subject && subject.token('burdens') > 0; n++) perform({ kind: 'unburdened', subject })
+}
+
+// ── the pool ────────────────────────────────────────────────
+
+/** "Add (2)". */
+export function add(amount: number): void {
+  if (amount > 0) perform({ kind: 'added', subject: here().you, amount })
+}
+
+/** "Remove (2)": as many as there are. */
+export function remove(amount: number): void {
+  if (poolNow() > 0 && amount > 0) perform({ kind: 'removed', subject: here().you, amount: Math.min(amount, poolNow()) })
+}
+
+// ── cards ───────────────────────────────────────────────────
+
+/** "Draw a card". */
+export function draw(count = 1, seat: Card = here().you): void {
+  for (let n = 0; n < count && table().zone(`${seat.id}.deck`).top; n++) perform({ kind: 'drawn', subject: seat })
+}
+
+/** "Discard a condition": a card in play. */
+export function discard(which: Which): void {
+  const cards = cardsOf(which, 'discard')
+  if (cards.length > 0) together(cards.map((subject): EventInit => ({ kind: 'discarded', subject })))
+}
+
+/** A player discards cards from the hand, as many as there are. */
+export function discardFromHand(seat: Card, count = 1): void {
+  const from = () => table().zone(`${seat.id}.hand`).cards
+  const least = Math.min(count, from().length)
+  for (const subject of chooseCards({ who: seat, name: 'discard-from-hand', from, least, most: least }))
+    perform({ kind: 'discarded', subject })
+}
+
+/** Cards of the hand are discarded at random. */
+export function discardAtRandom(seat: Card, count = 1): void {
+  for (const subject of chooseAtRandom('from hand', table().zone(`${seat.id}.hand`).cards, count)) perform({ kind: 'discarded', subject })
+}
+
+/** "Discard the top 2 cards of the draw deck". */
+export function discardTop(seat: Card, count = 1): void {
+  for (let n = 0; n < count; n++) {
+    const subject = table().zone(`${seat.id}.deck`).top
+    if (subject) perform({ kind: 'discarded', subject })
+  }
+}
+
+/** "Take … into hand". */
+export function take(which: Selection): void {
+  for (const subject of cardsOf(which, 'take')) perform({ kind: 'taken', subject })
+  afterSearch(which, here().you)
+}
+
+/** Places a card beneath its owner's draw deck. */
+export function placeBeneathDeck(which: Which): void {
+  const t = table()
+  for (const card of cardsOf(which, 'beneath-deck')) {
+    // the first card of a pile is its bottom
+    t.move(card, t.zone(`${card.ownerName}.deck`), 0)
+  }
+}
+
+/** Shows the hand of a player to everyone. */
+export function revealHand(seat: Card): void {
+  for (const subject of table().zone(`${seat.id}.hand`).cards) perform({ kind: 'revealed', subject })
+}
+
+/**
+ * "Play an Orc from your discard pile": the player chooses a card that can be played, and plays it for its cost.
+ * @param less how much its cost is lowered
+ */
+export function playFrom(which: Selection, { less = 0 }: { readonly less?: number } = {}): void {
+  const { you } = here()
+  const uses = (card: Card): Use[] => playsOf(card, you, less)
+  const [card] = chosen(which, here(), 'play', (one) => uses(one).length > 0)
+  if (card) useAbility(uses(card)[0] as Use)
+  afterSearch(which, you)
+}
+
+/** Whether a card could be played with `playFrom`. For cards of a draw deck this is not asked: a search may find nothing. */
+export function canPlayFrom(
+  which: Selection,
+  context: Pick<KernelContext, 'self' | 'you'>,
+  { less = 0 }: { readonly less?: number } = {},
+): boolean {
+  return cardsFor(which, context).some((card) => playsOf(card, context.you, less).length > 0)
+}
+
+function playsOf(self: Card, you: Card, less: number): Use[] {
+  return self.printed.parts.flatMap((part) => {
+    if (part.kind !== 'ability' || (part.slug !== 'play' && !isEventText(self, part))) return []
+    const use: Use = {
+      ability: part,
+      name: `${self.code}#${part.slug}`,
+      self,
+      source: self,
+      you,
+      event: undefined,
+      number: 0,
+      params: { ...(less > 0 ? { less } : {}) },
+    }
+    return isUsable(use) ? [use] : []
+  })
+}
+
+const isEventText = (card: Card, { lane, word }: Ability): boolean => card.facts.type === 'event' && lane === null && word !== 'to-play'
+
+// ── skirmishes and events ───────────────────────────────────
+
+/** "Cancel a skirmish involving …": if the running skirmish has such a character. */
+export function cancelSkirmish(): void {
+  const defender = skirmishingDefender()
+  if (defender) perform({ kind: 'skirmishCancelled', subject: defender })
+}
+
+/** "Assign … to skirmish …": one character to one minion, neither of them assigned. */
+export function assign(minion: Which, defender: Which): void {
+  const [one] = cardsOf(minion, 'assign-minion', (card) => defenderOf(card) === undefined)
+  const [other] = cardsOf(defender, 'assign-defender')
+  if (one && other) perform({ kind: 'assigned', subject: one, defender: other, seat: here().you.id })
+}
+
+/** "Prevent that": the event to which this responds does not happen. */
+export function prevent({ event }: { readonly event: GameEvent }): void {
+  event.cancel()
+}
+
+/** Does something instead of the event to which this responds. */
+export function instead({ event }: { readonly event: GameEvent }, deed: () => unknown): void {
+  event.instead(deed)
+}
+
+/** The Ring-bearer puts on the One Ring. */
+export function putOnRing(): void {
+  const subject = bearerOf(freePlayer())
+  if (subject) perform({ kind: 'ringPutOn', subject })
+}
+
+/** This companion becomes the Ring-bearer. @param resistance how many burdens corrupt it from now on; its own number if not given */
+export function becomeRingBearer(card: Card): void {
+  perform({ kind: 'ringPassed', subject: card })
+}
+
+/** Corrupts the Ring-bearer: its player loses. */
+export function corrupt(): void {
+  perform({ kind: 'lost', subject: freePlayer(), how: 'corrupted' })
+}
+
+// ── choices and counts ──────────────────────────────────────
+
+/** "Choose one": among those that can be done in full, if there are any. */
+export function chooseOne(
+  ways: { readonly [way: string]: { readonly can: () => boolean; readonly deed: () => unknown } },
+  who: Card = here().you,
+): void {
+  chooseAlternative(
+    who,
+    'either',
+    Object.entries(ways).map(([key, { can, deed }]) => ({ key, can, deed })),
+  )
+}
+
+/** Asks whether the player wants to do something. */
+export function may(name: string, who: Card = here().you): boolean {
+  return confirm(who, name)
+}
+
+/** How many cards "you can spot": everything that matches counts. */
+export function canSpot(which: Selection, { self, you }: Pick<KernelContext, 'self' | 'you'>): number {
+  return cardsFor(which, { self, you }).length
+}
+
+/** "For each … you spot": the player says how many, from none to all. */
+export function spot(which: Selection): number {
+  const most = cardsFor(which, here()).length
+  return most === 0
+    ? 0
+    : chooseNumber(
+        here().you,
+        'spot',
+        Array.from({ length: most + 1 }, (_, n) => n),
+      )
+}
+
+// ── reading ─────────────────────────────────────────────────
+
+/** The number of the site at which the fellowship is. */
+export function siteNumber(): number {
+  return siteNumberOf(freePlayer())
+}
+
+/** Whether the fellowship is at a site with these words, such as `underground`. */
+export function isAt(...words: readonly Word[]): boolean {
+  const site = siteNow() as TcgCard | undefined
+  return site?.is(...words) ?? false
+}
+
+/** How many burdens the Ring-bearer has. */
+export function burdens(): number {
+  return bearerOf(freePlayer())?.token('burdens') ?? 0
+}
+
+/** Whether the Ring-bearer wears the One Ring. */
+export { wearsRing } from './state.ts'
+
+export function pool(): number {
+  return poolNow()
+}
+
+export function freePeoplesPlayer(): Card {
+  return freePlayer()
+}
+
+export function ringBearer(): TcgCard | undefined {
+  return bearerOf(freePlayer()) as TcgCard | undefined
+}
+
+/** The opponents of a player. */
+export function opponents(of: Card): readonly Card[] {
+  return opponentsOf(of)
+}
+
+/** The numbers of a card. */
+export function numberOf(card: Card, stat: StatName): number {
+  return askNumber(card, stat)
+}
+
+/** Whether a card is of the Free Peoples. */
+export { isFreePeoples, siteOnPath }
