@@ -157,7 +157,7 @@ it.each(apiFiles)(
 )
 
 /** Code that runs in the realm of a table: it may import what rulesets may import. */
-const besideTheTable = /^packages\/(?:kernel|authoring|lcg|duel|testkit|lab|realm\/src\/inside)\//
+const besideTheTable = /^packages\/(?:kernel|authoring|lcg|duel|tcg|testkit|lab|realm\/src\/inside)\//
 
 it('the public API of the kernel is split correctly: code outside of a realm imports only names of the part for the door', () => {
   const forDoor = namesIn('kernel-door')

@@ -33,7 +33,7 @@ export const facts: { readonly [fact: string]: Fact } = {
   support: { name: 'whether it is played to the support area', holds: 'flag', label: 'To the support area' },
 }
 
-const drawn = { back: 'tcg', content: 'tcg-cards', inDeck: 'counted', copiesIn: 'its deck' } as const
+const drawn = { back: 'tcg', content: 'tcg-cards', inDeck: 'counted' } as const
 const character = { ...drawn, group: 'characters', must: ['side', 'culture', 'race', 'twilight', 'strength', 'vitality'] } as const
 const carried = {
   ...drawn,

@@ -8,7 +8,11 @@ import { gameSetup, position } from './position.ts'
 
 /** Reads values from the table for scenes: cards, their places, and the current step. */
 
-const cardsNamed = (t: Table, name: string): readonly Card[] => namedAt(t, name, seats)
+function cardsNamed(t: Table, name: string): readonly Card[] {
+  const alias = (t.note('aliases') as { readonly [name: string]: string } | undefined)?.[name]
+  const card = alias === undefined ? undefined : t.findCard(alias)
+  return card ? [card] : namedAt(t, name, seats)
+}
 
 const yesNo = (is: boolean): Json => (is ? 'yes' : 'no')
 

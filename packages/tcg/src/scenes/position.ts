@@ -1,12 +1,23 @@
 /** Turns the setup of a scene into a position, or into the setup of a game that plays from its beginning. */
-import { BadScene, codeOf, Laying, packsOnTable, pileOf, RULES, scenarioNamed } from '@questwright/authoring'
+import { BadScene, codeOf, Laying as LayingOfAnyGame, packsOnTable, pileOf, RULES, scenarioNamed } from '@questwright/authoring'
 import { type Engine, type Json, type JsonObject, type Position, type SceneSetup, systemsOf } from '@questwright/kernel'
+import { readKeyword } from '@questwright/rulebook/printed-keyword'
 import type { PhaseName } from '../state.ts'
 import { steps } from '../steps/index.ts'
 import { seats } from './names.ts'
 import type { SceneCard, SceneSeat, TcgSceneSetup } from './setup.ts'
 
 const DECK = 9
+
+class Laying extends LayingOfAnyGame {
+  readonly aliases: { [name: string]: string } = {}
+  /** Lasting effects of the scene itself, stored as notes. */
+  readonly effects: JsonObject[] = []
+
+  effect(card: string, code: string, stat: string, way: string, value: Json): void {
+    this.effects.push({ card, code, slug: stat, stat, until: 'game', way, value, targets: [card], params: {} })
+  }
+}
 
 /** The phase to which a step belongs; steps of the setup have none. */
 const PHASES: { readonly [step: string]: PhaseName } = {
@@ -59,13 +70,21 @@ export function position(setup: SceneSetup, engine: Engine, home: string): Posit
   const args: Json =
     at === 'shadow' || at === 'leftovers' ? { seats: names.map((name) => seats.seatId(name) as string).filter((id) => id !== free) } : {}
   return laying.position(
-    { id: 'table', code: 'kernel:piece', fields, memory: { seed: 'scene', cursor: [{ step: at, args }] } },
+    { id: 'table', code: 'kernel:piece', fields, memory: { seed: 'scene', cursor: [{ step: at, args }], ...notesOf(laying) } },
     names.map((name) => ({
       id: seats.seatId(name) as string,
       code: 'kernel:piece',
       fields: { seat: 'yes', bearer: 'yes', site: words[name]?.site ?? 1 },
     })),
   )
+}
+
+function notesOf({ effects, aliases }: Laying): JsonObject {
+  return {
+    ...(effects.length > 0 ? { effects: effects.length } : {}),
+    ...Object.fromEntries(effects.map((effect, i) => [`effect ${i + 1}`, effect])),
+    ...(Object.keys(aliases).length > 0 ? { aliases } : {}),
+  }
 }
 
 function layPath(laying: Laying, { path = [] }: TcgSceneSetup, last: number): void {
@@ -99,21 +118,26 @@ function laySeat(laying: Laying, id: string, seat: SceneSeat): void {
 }
 
 function layCard(laying: Laying, card: SceneCard, zone: string, seat: string, more: JsonObject = {}): string {
-  const {
-    card: name,
-    wounds = 0,
-    burdens = 0,
-    borne = [],
-    against = [],
-    stacked = [],
-    assignedTo,
-  } = typeof card === 'string' ? { card } : card
-  const assigned = assignedTo === undefined ? undefined : laying.cards.find(({ code }) => code === laying.codeOf(assignedTo))?.id
+  const details = typeof card === 'string' ? { card } : card
+  const { card: name, wounds = 0, burdens = 0, borne = [], against = [], stacked = [], assignedTo } = details
+  const assigned =
+    assignedTo === undefined
+      ? undefined
+      : (laying.aliases[assignedTo] ?? laying.cards.find(({ code }) => code === laying.codeOf(assignedTo))?.id)
   if (assignedTo !== undefined && assigned === undefined)
     throw new BadScene(`no defender called "${assignedTo}" was laid before its minion`)
   const fields = { owner: seat, controller: seat, ...(assigned ? { assigned } : {}), ...more }
   const tokens = { ...(wounds > 0 ? { wounds } : {}), ...(burdens > 0 ? { burdens } : {}) }
   const id = laying.lay(laying.codeOf(name), zone, seat, { fields, ...(Object.keys(tokens).length > 0 ? { tokens } : {}) })
+  const { code } = laying.cards.at(-1) as { readonly code: string }
+  if (details.as) laying.aliases[details.as] = id
+  for (const keyword of details.keywords ?? []) {
+    const { slug: word, number = 1 } = readKeyword(keyword)
+    laying.effect(id, code, 'keywords', 'include', { word, number })
+  }
+  for (const [stat, value] of Object.entries(details.set ?? {})) laying.effect(id, code, stat, 'set', value)
+  for (const [stat, value] of Object.entries(details.permits ?? {}))
+    laying.effect(id, code, stat, value === 'yes' ? 'permit' : 'forbid', true)
   for (const one of borne) layCard(laying, one, `${id}/borne`, seat)
   for (const one of against) layCard(laying, one, `${id}/borne`, seat === 'p1' ? 'p2' : 'p1')
   for (const one of stacked) layCard(laying, one, `${id}/stacked`, seat)

@@ -1,5 +1,6 @@
 import type { StoryKind } from '../catalogue.ts'
 import type { PhaseName } from '../state.ts'
+import type { StatName } from '../stats.ts'
 import type { StepName } from '../steps/names.ts'
 
 /** The words for the setup of a scene. */
@@ -10,6 +11,14 @@ export type SceneCard = string | SceneCardDetails
 /** A card of a scene with its tokens and with the cards on it. */
 interface SceneCardDetails {
   readonly card: string
+  /** A name for this card within the scene. */
+  readonly as?: string
+  /** Keywords that the card has besides its printed ones, such as `Damage 1`. */
+  readonly keywords?: readonly string[]
+  /** Numbers that it has instead of the printed ones, by stat. */
+  readonly set?: { readonly [S in StatName]?: number }
+  /** Permissions that it has or lacks, by stat. */
+  readonly permits?: { readonly [S in StatName]?: 'yes' | 'no' }
   readonly wounds?: number
   readonly burdens?: number
   /** Cards that it bears. */

@@ -8,7 +8,9 @@ const define = (slug: string, facts: { readonly [fact: string]: string | number 
 /** An ability without effect, so that a player is asked in a phase: otherwise a scene would run on where nobody can act. */
 const idle = (word: 'fellowship' | 'shadow'): Part => ability({ slug: `idle-${word}`, word, lane: null, hears: [] }, {}, () => undefined)
 
-/** Cards of scenes that name no others: a Ring-bearer, the nine sites, and cards of a draw deck. */
+const OF_MEN = { side: 'free-peoples', culture: 'gondor', race: 'man' } as const
+
+/** Cards of scenes that name no others: a Ring-bearer, characters, the nine sites, and cards of a draw deck. */
 export function standIns(): CardDefinition[] {
   return [
     define(
@@ -19,6 +21,29 @@ export function standIns(): CardDefinition[] {
       },
       [idle('fellowship')],
     ),
+    define('companion', {
+      type: 'companion',
+      ...OF_MEN,
+      title: 'Stand-in companion',
+      twilight: 1,
+      strength: 4,
+      vitality: 3,
+      resistance: 6,
+    }),
+    define('ally', {
+      type: 'ally',
+      ...OF_MEN,
+      title: 'Stand-in ally',
+      twilight: 1,
+      strength: 3,
+      vitality: 3,
+      home: 3,
+      block: 'fellowship',
+    }),
+    define('minion', {
+      ...{ type: 'minion', side: 'shadow', culture: 'moria', race: 'orc', title: 'Stand-in minion' },
+      ...{ twilight: 1, strength: 5, vitality: 3, site: 1 },
+    }),
     define('ring', { type: 'ring', title: 'Stand-in Ring', unique: true }),
     define('card', {
       type: 'companion',
