@@ -15,7 +15,6 @@ const arrows = {
   lcg: ['kernel', 'authoring', 'rulebook'],
   tcg: ['kernel', 'authoring', 'rulebook'],
   duel: ['kernel', 'authoring', 'rulebook'],
-  tcg: ['kernel', 'authoring', 'rulebook'],
   packs: ['kernel', 'rulebook'],
   abilities: ['packs', 'rulebook'],
   editing: ['packs', 'rulebook'],

@@ -27,7 +27,7 @@ test('packs of two games, and packs of an unknown game, are refused; the message
   expect(() => gameOf([fen, arena])).toThrow(
     new WrongUse('fen is for the game "lcg", and arena for "duel": packs of two games cannot be played together. Name packs of one game.'),
   )
-  expect(() => gameOf([abbey])).toThrow(new WrongUse('abbey is for the game "chess", which is not installed; there is lcg and duel.'))
+  expect(() => gameOf([abbey])).toThrow(new WrongUse('abbey is for the game "chess", which is not installed; there is lcg, duel and tcg.'))
   expect(() => gameOf([{ id: 'odd', game: 'constructor' }])).toThrow(/which is not installed/)
 })
 
