@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { defineCard, fieldOf, type Input, type JsonObject, readThrown } from '../src/index.ts'
+import { atTable, defineCard, fieldOf, type Input, type Json, type JsonObject, readThrown } from '../src/index.ts'
 import { isInput, wrongPartOfInput } from '../src/input.ts'
 import type { Game } from '../src/internal.ts'
-import { find, optionsOf, pick, startCoop, storyOf } from './helpers.ts'
+import { answer, bot, find, optionsOf, pick, startCoop, storyOf } from './helpers.ts'
 import { damage } from './rulesets/coop.ts'
 import { action } from './rulesets/parts.ts'
 
@@ -209,11 +209,11 @@ describe('an ability that ended the realm when the same inputs were run before',
   const table2 = { cards: [two], setup: { yard: { p1: ['two', 'ada'] }, sky: ['gull'], storm: ['gull'] } }
   const oil: Input = { kind: 'move', move: { move: 'token', card: 'p1/yard/1-ada', token: 'oil', by: 1 } }
   const before = startCoop(table2)
-  const answers = (game: Game): Input[] => {
+  const answersOf = (game: Game): Input[] => {
     pick(game, 'left')
     return game.table.record.inputs.slice()
   }
-  const inputs = answers(before)
+  const inputs = answersOf(before)
   const checkpoint = { inputs: before.table.record.checkpoint.inputs, hash: before.checkpointHash }
   const fatal = (at: { readonly inputs: number; readonly hash: string }) => [
     { ability: 't:two#right', reason: 'no-answer', checkpoint: at },
@@ -280,6 +280,17 @@ describe('taking a game back', () => {
   })
 })
 
+it('the newest keyframe with at most so many inputs is found', () => {
+  const game = startCoop(start)
+  const mind = bot(3)
+  for (let i = 0; i < 12 && game.question; i++) answer(game, mind(game.question))
+  const inputs = game.keyframes.map((frame) => frame.inputs)
+  expect(new Set(inputs).size).toBeGreaterThan(1)
+  for (let most = -1; most <= game.table.record.inputs.length; most++)
+    expect(game.keyframe(most)).toBe(game.keyframes.filter((frame) => frame.inputs <= most).at(-1))
+  expect(game.keyframe()).toBe(game.keyframes.at(-1))
+})
+
 describe('a game that halts', () => {
   it('asks nothing, refuses inputs, and goes on when it is resumed', () => {
     const expected = startCoop(start)
@@ -294,5 +305,29 @@ describe('a game that halts', () => {
     expect(game.hash).toBe(expected.hash)
     game.resume()
     expect(game.hash).toBe(expected.hash)
+  })
+})
+
+it.each<[string, Json, Json, number]>([
+  ['an equal number', 1, 1, 0],
+  ['another number', 1, 2, 1],
+  ['an equal list', ['a', 'b'], ['a', 'b'], 0],
+  ['another list', ['a', 'b'], ['b', 'a'], 1],
+  ['an equal object', { a: 1 }, { a: 1 }, 0],
+  ['another object', { a: 1 }, { a: 2 }, 1],
+  ['a number instead of an object', { a: 1 }, 1, 1],
+  ['an object instead of a number', 1, { a: 1 }, 1],
+])('writing %s changes a card only if the value differs', (_, before, after, writes) => {
+  const game = startCoop(start)
+  const { table: t } = game
+  const ada = find(game, 'ada')
+  // the table waits for an answer, and nothing could be written meanwhile
+  t.run.latch = undefined
+  atTable(t, () => {
+    t.write(ada, 'memory', 'kept', before)
+    const count = t.instruments.counters.writes
+    t.write(ada, 'memory', 'kept', after)
+    expect(t.instruments.counters.writes - count).toBe(writes)
+    expect(ada.memory('kept')).toEqual(after)
   })
 })

@@ -2,9 +2,10 @@ import type { JsonObject, Outcome, Question } from '@questwright/kernel'
 import { Game } from '@questwright/kernel/internal'
 import { expect, it } from 'vitest'
 import { catalogue } from '../src/catalogue.ts'
-import { action, card, chooseOne, grimRule, loseGame, lowerThreat, may, placeTokens, raiseThreat } from '../src/index.ts'
+import { action, card, chooseOne, grimRule, loseGame, lowerThreat, may, placeTokens, raiseThreat, winGame } from '../src/index.ts'
 import { buildLibrary, type PackContent } from '../src/library.ts'
 import { lcg } from '../src/ruleset.ts'
+import { used } from './two-players.ts'
 
 /** Names in scripts reach the table as references to the author's words; no words are made from the slug. */
 
@@ -105,4 +106,12 @@ it('names that a script used in a game are recorded, and those that only a probe
   expect(named().slice(3)).toEqual(['prompts made-up:mine wade'])
   answer(game, ['yes'])
   expect(named().slice(4)).toEqual(['tokens made-up:mine mud', 'ways made-up:mine worse', 'ways made-up:mine better'])
+})
+
+it.each<[string, () => void, string]>([
+  ['won', () => winGame(3 as never), 'why the game is won must be a text, and is 3'],
+  ['lost', () => loseGame({} as never), 'why the game is lost must be a text, and is an object'],
+])('a script that says with something else than a slug why the game is %s fails with a sentence', (_, end, message) => {
+  const { faults } = used([action({ could: () => true }, end)])
+  expect(faults.map((fault) => fault.message)).toEqual([expect.stringContaining(message)])
 })
