@@ -27,15 +27,16 @@ export function seenQuestion(pending: PendingQuestion, seats: readonly string[])
     const { card } = option
     const label = option.label ? { label: option.label.code } : {}
     const most = option.most === undefined ? {} : { most: option.most }
-    if (!card) return { key: option.key, ...label, ...most }
-    if (mayKnow(card, seats)) return { key: option.key, card: card.id, code: card.code, ...label, ...most }
+    const idle = option.idle ? { idle: 'yes' as const } : {}
+    if (!card) return { key: option.key, ...label, ...most, ...idle }
+    if (mayKnow(card, seats)) return { key: option.key, card: card.id, code: card.code, ...label, ...most, ...idle }
     // the seat gets only the place of a card that it may not know
     const place = keyFor(card, seats)
     const key = option.key.startsWith(card.id) ? `${place}${option.key.slice(card.id.length)}` : option.key
     originals.set(key, option.key)
     // a card that lies face down as another card shows the code of its disguise
-    if (card.disguise) return { key, card: place, code: card.disguise.code, ...label, ...most }
-    return { key, ...label, ...most }
+    if (card.disguise) return { key, card: place, code: card.disguise.code, ...label, ...most, ...idle }
+    return { key, ...label, ...most, ...idle }
   })
   const question: BotQuestion = {
     name: spec.name,

@@ -99,6 +99,17 @@ describe('the view of a bot', () => {
       expect(originalValue({ 'p2.hand.1': 2 }, originals)).toEqual({ 'p2/card/2': 2 })
     })
   })
+
+  it('says which options would change nothing', () => {
+    const t = aTable()
+    atTable(t, () => {
+      const asked = askAbout(t, ['open/1', 'p1/card/1'])
+      const [open, own] = asked.options
+      if (!open || !own) throw new Error('two options are offered')
+      const pending = { ...asked, options: [{ ...open, idle: { code: 'refused.no-change', parts: {} } }, own] }
+      expect(seenQuestion(pending, ['p1']).question.options.map(({ idle }) => idle)).toEqual(['yes', undefined])
+    })
+  })
 })
 
 describe('a bot', () => {

@@ -1,89 +1,295 @@
 /**
- * A bot that plays to win, with a few simple weights for what its seat can see. It uses facts, stats and printed words, and knows no card by
- * name.
+ * A bot that plays to win, with a few simple weights for what its seat can see. It uses facts, stats and marks, and knows no card by name.
  */
-import type { BotChoice, BotQuestion, BotTable, Heuristic } from '@questwright/kernel'
+import type { BotCard, BotChoice, BotQuestion, BotTable, Heuristic } from '@questwright/kernel'
 
 const PASS = 'pass'
+/** How many companions it wants besides the Ring-bearer: each adds a token with every move. */
+const WANTED_COMPANIONS = 5
 
-function choose(question: BotQuestion, view: BotTable): BotChoice {
-  switch (question.name) {
-    case 'bid':
-      return 1
-    case 'assign':
-      return assign(question, view)
-    case 'assign-leftovers':
-      return assignLeftovers(question)
-    case 'sanctuary':
-      return spread(question, 'most')
-    case 'archery-wounds':
-      return spread(question, 'least')
-    case 'reconcile':
-      return []
-    case 'move-or-stay':
-      return ['stay']
-    case 'starting-companion':
-      return question.options.slice(0, 1).map(({ key }) => key)
+type Option = BotQuestion['options'][number]
+
+/** What the bot sees, in the words of the game. */
+class Sight {
+  readonly #view: BotTable
+  readonly me: string
+  /** The Free Peoples player. */
+  readonly free: string
+
+  constructor(view: BotTable) {
+    this.#view = view
+    this.me = view.seat
+    this.free = String(view.status('activePlayer'))
   }
-  switch (question.shape) {
-    case 'order':
-      return question.options.map(({ key }) => key)
-    case 'confirm':
-      return ['yes']
-    case 'number':
-      return question.least
-    case 'distribute':
-      return spread(question, 'least')
-    case 'pairs':
-      return []
-    default: {
-      const able = question.options.filter(({ key }) => key !== PASS)
-      const pass = question.options.filter(({ key }) => key === PASS)
-      return [...able, ...pass].slice(0, Math.max(1, question.least)).map(({ key }) => key)
-    }
+
+  get isFree(): boolean {
+    return this.me === this.free
+  }
+
+  card(id: string | undefined): BotCard | undefined {
+    return id === undefined ? undefined : this.#view.card(id)
+  }
+
+  cards(zone: string): BotCard[] {
+    return this.#view.zone(zone).flatMap((id) => this.#view.card(id) ?? [])
+  }
+
+  /** The companions of the Free Peoples player. */
+  get companions(): BotCard[] {
+    return this.cards(`${this.free}.fellowship`)
+  }
+
+  get seats(): readonly string[] {
+    return (this.#view.status('seats') as readonly { readonly seat: string }[]).map(({ seat }) => seat)
+  }
+
+  get minions(): BotCard[] {
+    return this.seats.filter((seat) => seat !== this.free).flatMap((seat) => this.cards(`${seat}.minions`))
+  }
+
+  get burdens(): number {
+    const own = (this.#view.status('seats') as readonly { readonly seat: string; readonly burdens: number }[]).find(
+      ({ seat }) => seat === this.free,
+    )
+    return own?.burdens ?? 0
+  }
+
+  handSize(seat: string): number {
+    return this.#view.size(`${seat}.hand`)
   }
 }
 
-/** Gives amounts to the options in order, up to the limit of each, until the sum is reached. */
-function spread({ options, least, most }: BotQuestion, to: 'least' | 'most'): BotChoice {
-  let left = to === 'most' ? most : least
+const left = (card: BotCard): number => card.stat('vitality') - card.token('wounds')
+const strength = (card: BotCard): number => card.stat('strength')
+const isBearer = (card: BotCard): boolean => card.is('ring-bearer') || card.is('wears-ring')
+const sum = (cards: readonly BotCard[]): number => cards.reduce((total, card) => total + strength(card), 0)
+const typeOf = (card: BotCard | undefined): unknown => card?.fact('type')
+
+/** The options by falling worth; those of equal worth stay in order. */
+function best(options: readonly Option[], worth: (option: Option) => number): Option[] {
+  return options
+    .map((option, i) => ({ option, worth: worth(option), i }))
+    .sort((a, b) => b.worth - a.worth || a.i - b.i)
+    .map(({ option }) => option)
+}
+
+const keys = (options: readonly Option[]): string[] => options.map(({ key }) => key)
+
+function choose(question: BotQuestion, view: BotTable): BotChoice {
+  const sight = new Sight(view)
+  const { options, least, most } = question
+  const able = options.filter(({ key }) => key !== PASS)
+  /** As many options as must be chosen, the worthiest first. */
+  const take = (worth: (card: BotCard, option: Option) => number, count = Math.max(1, least)): string[] =>
+    keys(
+      best(able, (option) => (sight.card(option.card) ? worth(sight.card(option.card) as BotCard, option) : 0)).slice(
+        0,
+        Math.min(count, most),
+      ),
+    )
+  switch (question.name) {
+    case 'bid':
+      return 1
+    case 'place':
+      return keys(options.slice(0, 1))
+    case 'starting-companion':
+      return take((card) => strength(card) + left(card), 1)
+    case 'window':
+      return inWindow(question, sight)
+    case 'assign':
+      return defend(question, sight)
+    case 'assign-leftovers':
+      return attack(question, sight)
+    case 'sanctuary':
+      return spread(question, most, (card) => card.token('wounds') + (isBearer(card) ? 5 : 0), sight)
+    case 'archery-wounds':
+      return sight.isFree
+        ? oneByOne(question, sight, (card) => left(card) + (isBearer(card) ? -2 : 0) - (left(card) <= 1 ? 20 : 0))
+        : spread(question, least, (card) => -strength(card), sight)
+    case 'reconcile':
+      return sight.handSize(sight.me) >= 8 ? take((card) => (typeOf(card) === 'minion' ? card.stat('twilight') : 0), 1) : []
+    case 'move-or-stay':
+      return [options.some(({ key }) => key === 'move') && isSafe(sight) ? 'move' : 'stay']
+    case 'heal':
+      return take((card) => card.token('wounds') + (isBearer(card) ? 3 : 0) - left(card) / 10)
+    case 'exert':
+      return take((card) => left(card) - (isBearer(card) ? 1 : 0))
+    case 'wound':
+    case 'kill':
+    case 'discard':
+      return take((card) => (card.controller === sight.me ? -100 : 0) + strength(card) - 2 * left(card))
+    case 'strength':
+      return take((card) => (card.controller === sight.me ? 50 : 0) + (card.is('skirmishing') ? 100 : 0) + strength(card))
+    case 'discard-from-hand':
+    case 'reconcile-down':
+      return take((card) => (typeOf(card) === 'event' ? 1 : 0) + (typeOf(card) === 'minion' ? card.stat('twilight') / 2 : 0))
+    case 'bearer':
+      return take((card) => (isBearer(card) ? -5 : 0) + strength(card))
+    case 'optional':
+    case 'optional-after':
+      return respond(able, options, sight)
+  }
+  switch (question.shape) {
+    case 'order':
+      return keys(options)
+    case 'confirm':
+      return ['yes']
+    case 'number':
+      return most
+    case 'distribute':
+      return spread(question, least, () => 0, sight)
+    case 'pairs':
+      return []
+    default:
+      return able.length === 0 ? keys(options.slice(0, 1)) : take(() => 0)
+  }
+}
+
+/** Gives amounts to the worthiest options first, up to the limit of each. */
+function spread({ options }: BotQuestion, total: number, worth: (card: BotCard) => number, sight: Sight): BotChoice {
+  let rest = total
   const shares: { [key: string]: number } = {}
-  for (const { key, most: limit = left } of options as readonly { readonly key: string; readonly most?: number }[]) {
-    const share = Math.min(limit, left)
+  for (const { key, most = rest } of best(options, ({ card }) => (sight.card(card) ? worth(sight.card(card) as BotCard) : 0))) {
+    const share = Math.min(most, rest)
     if (share > 0) shares[key] = share
-    left -= share
+    rest -= share
   }
   return shares
 }
 
-/** Assigns the strongest characters to the strongest minions that they do not lose to badly: adds pairs as long as the answer is legal. */
-function assign({ options, judge }: BotQuestion, view: BotTable): BotChoice {
-  const strength = (id: string): number => view.card(id)?.stat('strength') ?? 0
-  const weight = ({ key }: { readonly key: string }): number => {
-    const [own = '', minion = ''] = key.split('>')
-    return strength(own) * 100 + strength(minion)
+/** Gives amounts one by one, each to the option that is worthiest after what it has been given. */
+function oneByOne({ options, least }: BotQuestion, sight: Sight, worth: (card: BotCard) => number): BotChoice {
+  const shares: { [key: string]: number } = {}
+  for (let n = 0; n < least; n++) {
+    const open = options.filter(({ key, most = least }) => (shares[key] ?? 0) < most)
+    const [first] = best(open, ({ key, card }) => {
+      const seen = sight.card(card)
+      return seen ? worth(seen) - 3 * (shares[key] ?? 0) : 0
+    })
+    if (first) shares[first.key] = (shares[first.key] ?? 0) + 1
   }
+  return shares
+}
+
+// ── what is played and used ─────────────────────────────────
+
+function inWindow({ options, parts }: BotQuestion, sight: Sight): BotChoice {
+  const { window } = parts as { readonly window: string }
+  const [first] = best(
+    options.filter(({ key }) => key !== PASS),
+    (option) => worthOfUse(option, window, sight),
+  )
+  return [first && worthOfUse(first, window, sight) > 0 ? first.key : PASS]
+}
+
+/** The worth of playing a card or using an ability now; not above 0: it is not done. */
+function worthOfUse({ key, card, label, idle }: Option, window: string, sight: Sight): number {
+  const seen = sight.card(card)
+  if (!seen || idle === 'yes' || key.includes('#idle-')) return 0
+  if (label === 'transfer') return 0
+  if (label === 'heal-by-discard') return 2
+  const type = typeOf(seen)
+  if (type === 'companion') return sight.companions.length <= WANTED_COMPANIONS ? 10 + strength(seen) - seen.stat('twilight') : 0
+  if (type === 'minion' && label === 'play-card') return 10 + strength(seen)
+  if (type === 'ally' && label === 'play-card') return 3
+  if (label === 'play-card' && type !== 'event') return 8
+  if (window === 'skirmish') return wantsHelp(sight) ? (label === 'play-card' ? 5 : 3) : 0
+  // other texts are used where they cost no strength of one's own: events are, abilities of the Free Peoples are weighed by their exertion
+  return label === 'play-card' ? 4 : sight.isFree ? 0 : 2
+}
+
+/** Whether one's own side does not win the running skirmish, or could win by more. */
+function wantsHelp(sight: Sight): boolean {
+  const [free, shadow] = [sight.companions, sight.minions].map((cards) => cards.filter((card) => card.is('skirmishing'))) as [
+    BotCard[],
+    BotCard[],
+  ]
+  if (free.length === 0 || shadow.length === 0) return false
+  return sight.isFree
+    ? sum(free) <= sum(shadow)
+    : sum(shadow) < sum(free) || (sum(shadow) < 2 * sum(free) && sum(shadow) + 4 >= 2 * sum(free))
+}
+
+/** The One Ring is put on only when the wound would kill; everything else that can be done is done. */
+function respond(able: readonly Option[], options: readonly Option[], sight: Sight): BotChoice {
+  const bearer = sight.companions.find(isBearer)
+  const [first] = able.filter(({ idle, card }) => {
+    if (idle === 'yes') return false
+    return typeOf(sight.card(card)) !== 'ring' || (bearer !== undefined && left(bearer) <= 1 && sight.burdens <= 5)
+  })
+  return [first?.key ?? options.find(({ key }) => key === PASS)?.key ?? (able[0] as Option).key]
+}
+
+// ── skirmishes ──────────────────────────────────────────────
+
+interface Pair {
+  readonly key: string
+  readonly own: BotCard
+  readonly other: BotCard
+}
+
+function pairsOf({ options }: BotQuestion, sight: Sight): Pair[] {
+  return options.flatMap(({ key }) => {
+    const [one = '', two = ''] = key.split('>')
+    const [own, other] = [sight.card(one), sight.card(two)]
+    return own && other ? [{ key, own, other }] : []
+  })
+}
+
+/** Sends against each minion, the strongest first, the weakest character that wins; else one that survives; the Ring-bearer last. */
+function defend(question: BotQuestion, sight: Sight): BotChoice {
+  const pairs = pairsOf(question, sight)
+  const minions = [...new Set(pairs.map(({ other }) => other))].sort((a, b) => strength(b) - strength(a))
   const chosen: string[] = []
-  const used = new Set<string>()
-  for (const { key } of [...options].sort((a, b) => weight(b) - weight(a))) {
-    const [own = '', minion = ''] = key.split('>')
-    if (used.has(minion) || !judge([...chosen, key])) continue
-    chosen.push(key)
-    used.add(minion)
-    used.add(own)
+  for (const minion of minions) {
+    const able = pairs.filter(({ other, key }) => other === minion && question.judge([...chosen, key]))
+    const worth = ({ own }: Pair): number => {
+      const [mine, theirs] = [strength(own), strength(minion)]
+      const wins = mine > theirs
+      const isKilled = theirs >= 2 * mine || left(own) <= 1 + minion.stat('damage')
+      const base = wins ? 100 - mine : isKilled ? -50 - mine : 50 - (theirs - mine) + left(own)
+      return base - (isBearer(own) ? (wins ? 5 : 200) : 0)
+    }
+    const [first] = able.sort((a, b) => worth(b) - worth(a))
+    if (first && worth(first) > -100) chosen.push(first.key)
   }
   return chosen
 }
 
-/** Assigns every minion that is left to the first defender that is offered for it. */
-function assignLeftovers({ options }: BotQuestion): BotChoice {
-  const seen = new Set<string>()
-  return options.flatMap(({ key }) => {
-    const [minion = ''] = key.split('>')
-    if (seen.has(minion)) return []
-    seen.add(minion)
-    return [key]
-  })
+/** Assigns what is left where it overwhelms, first the Ring-bearer, or else where it hurts most. */
+function attack(question: BotQuestion, sight: Sight): BotChoice {
+  const pairs = pairsOf(question, sight)
+  const minions = [...new Set(pairs.map(({ own }) => own))]
+  const bearer = pairs.find(({ other }) => isBearer(other))?.other
+  if (bearer && sum(minions) >= 2 * strength(bearer)) return keysTo(pairs, bearer)
+  const chosen: string[] = []
+  for (const minion of minions) {
+    const able = pairs.filter(({ own }) => own === minion)
+    const worth = ({ other }: Pair): number =>
+      (strength(minion) >= 2 * strength(other) ? 100 : strength(minion) >= strength(other) ? 40 : 0) +
+      (isBearer(other) ? 20 : 0) -
+      left(other)
+    const [first] = able.sort((a, b) => worth(b) - worth(a))
+    if (first) chosen.push(first.key)
+  }
+  return chosen
+}
+
+const keysTo = (pairs: readonly Pair[], defender: BotCard): string[] =>
+  pairs.filter(({ other }) => other === defender).map(({ key }) => key)
+
+/** Whether the fellowship can take another move: it is stronger than the minions that are left, and nobody is close to death. */
+function isSafe(sight: Sight): boolean {
+  const { companions, minions } = sight
+  const bearer = companions.find(isBearer)
+  const healthy = companions.filter((card) => left(card) > 1).length
+  return (
+    bearer !== undefined &&
+    left(bearer) > 1 &&
+    healthy * 2 > companions.length &&
+    sum(minions) * 2 <= sum(companions) &&
+    companions.length > 2
+  )
 }
 
 export const heuristic: Heuristic = { choose }
