@@ -110,6 +110,15 @@ describe('switching to another branch of the game', () => {
   })
 })
 
+test('an equal answer after an undo continues on the branch, and the places ahead are those of the answers ahead', async () => {
+  const { playing, state } = madeUpTable(choices)
+  for (let i = 0; i < 4; i++) await playing.answer(answered(`c${i}`, 'a'))
+  const { places } = state()
+  await playing.goTo(1, 'of the holder')
+  await playing.answer(answered('c1', 'a'))
+  expect([state().redo.length, state().redoPlaces]).toEqual([2, places.slice(2)])
+})
+
 describe('keeping a line that would be lost', () => {
   test('stores it once, with its own number and name; a line that is part of another one is not stored', async () => {
     const { lines, state } = await twoLines()
