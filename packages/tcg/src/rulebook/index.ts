@@ -1,5 +1,6 @@
 /** The rulebook of the game: data for all programs outside of the table. */
 import { type Chapter, type ChapterSource, rulebookOf } from '@questwright/rulebook'
+import { CULTURES } from '../words.ts'
 import { facts, types } from './cards.ts'
 import { roundByRound } from './round-by-round.ts'
 import { scripts } from './scripts.ts'
@@ -93,6 +94,7 @@ const chapter: Chapter = {
   examples: { packTitle: 'My Cards', cardFile: 'cards/my-card.json', keywords: ['Damage 1', 'Ranger'], side: '{ "strength": 2 }' },
   everyCard: [],
   numbers: ['twilight', 'strength', 'vitality', 'resistance', 'site'],
+  signs: CULTURES,
   figures: {
     site: { name: 'Site of {seat}', reads: { status: 'site', of: 'each-seat' } },
     pool: { name: 'The twilight pool', reads: { status: 'pool', of: 'table' } },
