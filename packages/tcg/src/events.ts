@@ -80,9 +80,7 @@ export const events: Ruleset['events'] = {
   },
   killed: {
     after: 'own',
-    // the Ring-bearer's burdens are noted for the card that takes over
-    snapshot: (card) =>
-      Object.freeze({ controller: card.controllerName, bearer: isBearer(card) ? 'yes' : 'no', burdens: card.token('burdens') }),
+    snapshot: (card) => Object.freeze({ controller: card.controllerName, bearer: isBearer(card) ? 'yes' : 'no' }),
     resolve: (event) => {
       const card = event.subject as Card
       tell('killed', { card: openly(card), how: event.how === 'overwhelmed' ? 'overwhelmed' : 'wounds' })

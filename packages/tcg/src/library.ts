@@ -13,7 +13,7 @@ export function buildLibrary(packs: readonly PackContent<TcgScript | SystemScrip
     packs,
     {
       systems: systemGame,
-      printed: (facts, titles) => withTitles(printed(facts), titles),
+      printed: (facts, titles) => printed(withTitles(facts, titles)),
       partsOf: (facts, own) => before(impliedBy(facts), own),
       scenario: (facts, own) => ({ printed: facts, parts: own }),
       standIns,
@@ -22,10 +22,14 @@ export function buildLibrary(packs: readonly PackContent<TcgScript | SystemScrip
   )
 }
 
-/** The facts of a card with its keywords counted. Every Frodo and every Sam is Ring-bound, also where the card does not print it. */
+/** The titles of companions that are Ring-bound in every version, also where the card does not print it. */
+const ALWAYS_RING_BOUND: readonly unknown[] = ['Frodo', 'Sam']
+
+/** The facts of a card with its keywords counted. */
 function printed(facts: JsonObject): JsonObject {
   const keywords = counted(facts.keywords)
-  return { ...facts, keywords, ...(Object.hasOwn(keywords, 'ring-bound') ? { ringBound: true } : {}) }
+  const isRingBound = Object.hasOwn(keywords, 'ring-bound') || ALWAYS_RING_BOUND.includes(facts.title)
+  return { ...facts, keywords, ...(isRingBound ? { ringBound: true } : {}) }
 }
 
 /** Printed keywords with their numbers: `Damage 1` is damage: 1. */

@@ -19,9 +19,11 @@ import {
 import { twilightCost } from './costs.ts'
 import {
   activeCards,
+  areSame,
   borneBy,
   companions,
   freePlayer,
+  haveOneHome,
   isAlly,
   isAtHome,
   isCharacter,
@@ -95,7 +97,7 @@ function transfer(): Ability {
 
 /** Whether two Free Peoples characters are at the same site: companions are with the fellowship, allies at their homes. */
 function areTogether(one: Card, other: Card): boolean {
-  if (isAlly(one) && isAlly(other)) return one.facts.home === other.facts.home
+  if (isAlly(one) && isAlly(other)) return haveOneHome(one, other)
   return (!isAlly(one) || isAtHome(one)) && (!isAlly(other) || isAtHome(other))
 }
 
@@ -111,7 +113,7 @@ function healing(facts: JsonObject): readonly Part[] {
         isUnique(card) &&
         card.controllerName === you.id &&
         card.token('wounds') > 0 &&
-        titleOf(card) === titleOf(self),
+        areSame(card, self),
     )
   return [
     ability(
@@ -165,20 +167,18 @@ function isRequirement(part: Part): part is Ability {
 
 /** Whether an active card of this title is in play: of the player for a Free Peoples card, of anybody for a Shadow card. */
 function isThereAlready(card: Card, you: Card): boolean {
-  const title = titleOf(card)
   return activeCards().some(
     (other) =>
       isUnique(other) &&
-      titleOf(other) === title &&
+      areSame(other, card) &&
       ((isFreePeoples(card) && isFreePeoples(other) && other.ownerName === you.id) || (isShadow(card) && isShadow(other))),
   )
 }
 
 function isDead(card: Card, you: Card): boolean {
-  const title = titleOf(card)
   return table()
     .zone(`${you.id}.dead`)
-    .cards.some((other) => isUnique(other) && titleOf(other) === title)
+    .cards.some((other) => isUnique(other) && areSame(other, card))
 }
 
 function companionsOf(you: Card): number {

@@ -175,6 +175,11 @@ export function titleOf(card: Card): string {
   return String(card.facts.title ?? card.slug)
 }
 
+/** Whether two cards are the same for uniqueness: they have one title, or are printed under one number of a set. */
+export function areSame(one: Card, other: Card): boolean {
+  return titleOf(one) === titleOf(other) || (one.facts.collector !== undefined && one.facts.collector === other.facts.collector)
+}
+
 export function isUnique(card: Card): boolean {
   return card.facts.unique === true
 }
@@ -263,15 +268,27 @@ export function isRoaming(minion: Card): boolean {
   return askNumber(minion, 'site') > siteNumberOf(freePlayer())
 }
 
+const blockOf = (card: Card): Json => card.facts.block ?? 'fellowship'
+
 /** Whether an ally is at its home: the fellowship is at that site. */
 export function isAtHome(ally: Card): boolean {
   const now = siteNow()
-  return now !== undefined && ally.facts.home === now.facts.site && (ally.facts.block ?? 'fellowship') === (now.facts.block ?? 'fellowship')
+  return now !== undefined && ally.facts.home === now.facts.site && blockOf(ally) === blockOf(now)
+}
+
+/** Whether two allies are at the same home. */
+export function haveOneHome(one: Card, other: Card): boolean {
+  return one.facts.home === other.facts.home && blockOf(one) === blockOf(other)
 }
 
 /** Whether a Free Peoples character takes part in archery fire and skirmishes: companions do, and allies at home or with leave of a card. */
 export function takesPart(card: Card): boolean {
   return isCompanion(card) || (isAlly(card) && (isAtHome(card) || ask(card, 'takesPart') === true))
+}
+
+/** Whether a character is at the site of the fellowship: allies that take part count as being there. */
+export function isWithFellowship(card: Card): boolean {
+  return isMinion(card) || takesPart(card)
 }
 
 // ── skirmishes ──────────────────────────────────────────────

@@ -10,6 +10,8 @@ import {
   confirm,
   type EventInit,
   type GameEvent,
+  isInPlay,
+  isPrevented,
   isUsable,
   type Context as KernelContext,
   perform,
@@ -28,6 +30,8 @@ import {
   freePlayer,
   isFreePeoples,
   opponents as opponentsOf,
+  type PhaseName,
+  phaseNow,
   pool as poolNow,
   setBoard,
   siteNow,
@@ -35,6 +39,7 @@ import {
   siteOnPath,
   skirmishingDefender,
   vitalityOf,
+  wearsRing,
 } from './state.ts'
 import type { StatName } from './stats.ts'
 import type { Word } from './words.ts'
@@ -104,7 +109,12 @@ function eachOf(kind: string, cards: readonly Card[], times: number): void {
 
 /** "Wound a minion": one wound, or as many as the number says. */
 export function wound(which: Which, times = 1): void {
-  eachOf('wounded', cardsOf(which, 'wound'), times)
+  // a character that cannot take wounds is not chosen for one
+  eachOf(
+    'wounded',
+    cardsOf(which, 'wound', (subject) => !isPrevented({ kind: 'wounded', subject })),
+    times,
+  )
 }
 
 /** "Heal a companion". */
@@ -207,6 +217,12 @@ export function placeBeneathDeck(which: Which): void {
   }
 }
 
+/** "Stack … on …": cards are placed face up on a card. That is no way of playing them, and they are not in play. */
+export function stack(which: Which, on: Which): void {
+  const [base] = cardsOf(on, 'stack-on')
+  if (base) for (const subject of cardsOf(which, 'stack')) perform({ kind: 'stacked', subject, on: base })
+}
+
 /** Shows the hand of a player to everyone. */
 export function revealHand(seat: Card): void {
   for (const subject of table().zone(`${seat.id}.hand`).cards) perform({ kind: 'revealed', subject })
@@ -234,20 +250,24 @@ export function canPlayFrom(
 }
 
 function playsOf(self: Card, you: Card, less: number): Use[] {
+  return usesOf(self, you, (part) => part.slug === 'play' || isEventText(self, part), less > 0 ? { less } : {})
+}
+
+/** The uses of those abilities of a card that a player can use now, wherever the card is. */
+function usesOf(self: Card, you: Card, is: (part: Ability) => boolean, params: Use['params'] = {}): Use[] {
   return self.printed.parts.flatMap((part) => {
-    if (part.kind !== 'ability' || (part.slug !== 'play' && !isEventText(self, part))) return []
-    const use: Use = {
-      ability: part,
-      name: `${self.code}#${part.slug}`,
-      self,
-      source: self,
-      you,
-      event: undefined,
-      number: 0,
-      params: { ...(less > 0 ? { less } : {}) },
-    }
+    if (part.kind !== 'ability' || !is(part)) return []
+    const use: Use = { ability: part, name: `${self.code}#${part.slug}`, self, source: self, you, event: undefined, number: 0, params }
     return isUsable(use) ? [use] : []
   })
+}
+
+/** "Use the text of a sanctuary": the player uses an action of a site on the path, as if the fellowship were there. */
+export function useTextOf(which: Selection): void {
+  const { you } = here()
+  const uses = (site: Card): Use[] => usesOf(site, you, ({ lane }) => lane === null)
+  const [site] = chosen(which, here(), 'use-text', (one) => uses(one).length > 0)
+  if (site) useAbility(uses(site)[0] as Use)
 }
 
 const isEventText = (card: Card, { lane, word }: Ability): boolean => card.facts.type === 'event' && lane === null && word !== 'to-play'
@@ -283,7 +303,12 @@ export function putOnRing(): void {
   if (subject) perform({ kind: 'ringPutOn', subject })
 }
 
-/** This companion becomes the Ring-bearer. @param resistance how many burdens corrupt it from now on; its own number if not given */
+/** Whether this companion can take over: it is in play, and the Ring-bearer of its player is dead. */
+export function canBecomeRingBearer({ self, you }: Pick<KernelContext, 'self' | 'you'>): boolean {
+  return isInPlay(self) && bearerOf(you) === undefined
+}
+
+/** This companion becomes the Ring-bearer. Its own resistance counts from now on. */
 export function becomeRingBearer(card: Card): void {
   perform({ kind: 'ringPassed', subject: card })
 }
@@ -348,7 +373,15 @@ export function burdens(): number {
 }
 
 /** Whether the Ring-bearer wears the One Ring. */
-export { wearsRing } from './state.ts'
+export function isRingWorn(): boolean {
+  const bearer = bearerOf(freePlayer())
+  return bearer !== undefined && wearsRing(bearer)
+}
+
+/** The running phase: "in a skirmish" means a skirmish phase. */
+export function phase(): PhaseName {
+  return phaseNow()
+}
 
 export function pool(): number {
   return poolNow()

@@ -14,6 +14,7 @@ import {
   isRoaming,
   isShadow,
   isUnique,
+  isWithFellowship,
   playerOf,
   ringBearer,
   skirmishing,
@@ -116,6 +117,7 @@ const STATES: { readonly [word: string]: (card: Card) => boolean } = {
   fierce: (card) => isMinion(card) && ask(card, 'fierce') === true,
   sanctuary: (card) => card.facts.type === 'site' && ask(card, 'sanctuary') === true,
   'defender +1': (card) => askNumber(card, 'defender') >= 1,
+  'at this site': isWithFellowship,
 }
 
 type State =
@@ -136,6 +138,7 @@ type State =
   | 'fierce'
   | 'sanctuary'
   | 'defender +1'
+  | 'at this site'
 
 /** A word that describes cards. */
 export type Word =

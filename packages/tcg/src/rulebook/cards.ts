@@ -30,6 +30,7 @@ export const facts: { readonly [fact: string]: Fact } = {
   arrow: { name: 'an arrow', holds: 'one-of', words: ['left', 'right'], label: 'Arrow' },
   block: { name: 'a block', holds: 'slug', known: ['fellowship', 'towers', 'king'], label: 'Block' },
   home: { name: 'a home site', holds: 'number', least: 1, usual: 9, label: 'Home site' },
+  collector: { name: 'the number of its set', holds: 'text', label: 'Number' },
   support: { name: 'whether it is played to the support area', holds: 'flag', label: 'To the support area' },
 }
 
@@ -39,7 +40,7 @@ const carried = {
   ...drawn,
   group: 'others',
   must: ['side', 'culture', 'twilight'],
-  may: ['unique', 'class', 'strength', 'vitality', 'resistance', 'support'],
+  may: ['unique', 'class', 'strength', 'vitality', 'resistance', 'support', 'collector'],
   newCard: { side: 'free-peoples', culture: 'gondor', twilight: 1, keywords: [] },
 } as const
 
@@ -48,7 +49,7 @@ export const types: { readonly [type: string]: CardType } = {
     ...character,
     name: 'Companion',
     plural: 'Companions',
-    may: ['unique', 'resistance', 'signet'],
+    may: ['unique', 'resistance', 'signet', 'collector'],
     newCard: { side: 'free-peoples', culture: 'gondor', race: 'man', twilight: 1, strength: 4, vitality: 3, resistance: 6, keywords: [] },
     shows: ['strength', 'vitality', 'resistance'],
     face: {
@@ -65,7 +66,7 @@ export const types: { readonly [type: string]: CardType } = {
     name: 'Ally',
     plural: 'Allies',
     must: ['side', 'culture', 'race', 'twilight', 'strength', 'vitality', 'home'],
-    may: ['unique', 'signet', 'block'],
+    may: ['unique', 'signet', 'block', 'collector'],
     newCard: { side: 'free-peoples', culture: 'shire', race: 'hobbit', twilight: 1, strength: 2, vitality: 2, home: 1, keywords: [] },
     shows: ['strength', 'vitality'],
     face: {
@@ -82,7 +83,7 @@ export const types: { readonly [type: string]: CardType } = {
     name: 'Minion',
     plural: 'Minions',
     must: ['side', 'culture', 'race', 'twilight', 'strength', 'vitality', 'site'],
-    may: ['unique'],
+    may: ['unique', 'collector'],
     newCard: { side: 'shadow', culture: 'moria', race: 'orc', twilight: 2, strength: 6, vitality: 2, site: 4, keywords: [] },
     shows: ['strength', 'vitality', 'site'],
     face: {

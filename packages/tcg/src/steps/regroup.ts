@@ -26,6 +26,12 @@ function takeOffRing(): void {
   if (bearer && wearsRing(bearer)) perform({ kind: 'ringTakenOff', subject: bearer })
 }
 
+/** Ends the regroup phase: the Ring comes off again if it was put on in this phase. */
+function endRegroup(): void {
+  takeOffRing()
+  endPhase()
+}
+
 /** A player brings the hand to eight cards: after an optional discard, cards are drawn, or discarded until eight are left. */
 export function reconcile(seat: Card): void {
   const t = table()
@@ -69,10 +75,8 @@ export const regroupSteps = {
       name: 'move-or-stay',
       options: () => [{ key: 'stay' }, ...(movesLeft() > 0 ? [{ key: 'move' }] : [])],
     })
-    // the Ring comes off again if it was put on in this phase
-    takeOffRing()
     if (chosen === 'move') {
-      endPhase()
+      endRegroup()
       return 'move'
     }
     reconcile(seat)
@@ -85,7 +89,7 @@ export const regroupSteps = {
     if (won === 'yes' && !isOut(seat)) endGame({ winners: [seat] }, { code: 'reached-the-end', parts: { seat: seat.id } })
     const left = minions()
     if (left.length > 0) together(left.map((subject): EventInit => ({ kind: 'discarded', subject })))
-    endPhase()
+    endRegroup()
     endEffects(['regroup', 'turn'])
     setBoard('skirmish', undefined)
     setBoard('active', (isOut(seat) ? leftOf(seat) : nextOf(seat)).id)
