@@ -86,6 +86,8 @@ const questions = {
   stack: 'Which card is stacked?',
   'stack-on': 'On which card is it stacked?',
   'use-text': 'Whose text do you use?',
+  opponent: 'Which opponent is meant?',
+  look: 'These are the cards of the hand.',
   'assign-minion': 'Which minion is assigned?',
   'assign-defender': 'Who skirmishes it?',
   spot: 'How many do you spot?',

@@ -31,6 +31,7 @@ export {
   regroup,
   responseTo,
   shadow,
+  skips,
   skirmish,
   type TcgScript,
   tableHas,
@@ -42,11 +43,13 @@ export {
   an,
   another,
   bearer,
+  byFreePeoples,
   each,
   except,
   inDeck,
   inDiscard,
   inHand,
+  onA,
   type Selection,
   self,
   several,
@@ -54,6 +57,7 @@ export {
   the,
   titled,
   upTo,
+  your,
 } from './selection.ts'
 export { isAtHome } from './state.ts'
 export type { StatName } from './stats.ts'

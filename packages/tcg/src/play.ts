@@ -17,6 +17,7 @@ import {
   table,
 } from '@questwright/kernel'
 import { twilightCost } from './costs.ts'
+import { isOne, type Selection } from './selection.ts'
 import {
   activeCards,
   areSame,
@@ -68,7 +69,12 @@ function playedTo(word: string, zone: 'fellowship' | 'support' | 'minions'): Abi
 
 /** "Play": brings the card from the hand to a character that may bear it. */
 function playedOn(word: string): Ability {
-  const targets = ({ self, you }: Context): unknown => chooseCards({ who: you, name: 'bearer', from: () => hosts(self, you) })[0]
+  const targets = ({ self, you, params }: Context): unknown => {
+    // an effect may name the characters that can bear the card that it plays
+    const on = params.on as Selection | undefined
+    const from = () => hosts(self, you).filter((host) => on === undefined || isOne(host, on, self))
+    return chooseCards({ who: you, name: 'bearer', from })[0]
+  }
   return ability({ ...PLAY, word }, { where: ['hand'], targets }, ({ self, you, targets: host }: Context) =>
     enter(self, you, table().zoneOn(host as Card, 'borne').id),
   )

@@ -6,6 +6,7 @@ import { TO_PLAY } from './play.ts'
 import { costsIn, isSpotted, type Prices } from './prices.ts'
 import { isOne, type Selection } from './selection.ts'
 import type { StatName } from './stats.ts'
+import { canPlayFrom, type PlayHow } from './verbs.ts'
 import type { WindowWord } from './windows.ts'
 import type { ZoneName } from './zones.ts'
 
@@ -53,6 +54,8 @@ export interface AbilityOptions extends Prices {
   readonly limit?: Limit
   /** States whether it could change the game, if the engine cannot find out by trying. */
   readonly could?: (context: Context) => boolean
+  /** The card that the effect plays from hand or discard pile: the ability can be used only if such a card can be played. */
+  readonly plays?: Selection | readonly [Selection, PlayHow]
   /** Zones from which it works, if not from play (for events: from the hand). */
   readonly where?: readonly ZoneName[]
 }
@@ -76,16 +79,20 @@ interface Word {
 }
 
 function made(word: Word, options: ResponseOptions, effect: Effect): Ability {
-  const { slug = UNNAMED, when, limit, could, where, of, ...prices } = options
+  const { slug = UNNAMED, when, limit, could, where, of, plays, ...prices } = options
   close(prices)
-  const isMet = ((context: Context) => isSpotted(prices, context) && (when?.(context) ?? true)) as (context: KernelContext) => boolean
+  close(plays)
+  const isMet = ((context: Context) =>
+    isSpotted(prices, context) && (when?.(context) ?? true) && (plays === undefined || isPlayable(plays, context))) as (
+    context: KernelContext,
+  ) => boolean
   if (when) close(when)
   const whose = typeof of === 'object' ? close((subject: Card | undefined, { self }: KernelContext) => isOne(subject, of, self)) : of
   return anAbility(
     { slug, ...word },
     {
       cost: costsIn(prices),
-      ...(when || prices.spot ? { when: isMet } : {}),
+      ...(when || prices.spot || plays ? { when: isMet } : {}),
       ...(limit ? { limit } : {}),
       ...(could ? { could } : {}),
       ...(where ? { where } : {}),
@@ -95,6 +102,10 @@ function made(word: Word, options: ResponseOptions, effect: Effect): Ability {
     },
     effect as (context: never) => unknown,
   )
+}
+
+function isPlayable(plays: NonNullable<AbilityOptions['plays']>, context: Context): boolean {
+  return 'kind' in plays ? canPlayFrom(plays, context) : canPlayFrom(plays[0], context, plays[1])
 }
 
 // ── phase actions ───────────────────────────────────────────
@@ -185,6 +196,11 @@ export function has(on: Selection, stat: StatName, by: Value, condition?: While)
 /** As `has`, for the number of the table or of a player, such as an archery total or the move limit. */
 export function tableHas(stat: StatName, by: Value, condition?: While): Modifier {
   return constant(UNNAMED, stat, 'add', by as Modifier['value'], { on: close(() => true), while: condition as never })
+}
+
+/** "Skip the archery phase". */
+export function skips(phase: WindowWord, condition?: While): Modifier {
+  return constant(UNNAMED, 'skippedPhases', 'include', phase, { on: close(() => true), while: condition as never })
 }
 
 /** "… is fierce", "… may be assigned": a permission that these cards have. */

@@ -1,7 +1,7 @@
 /** Which cards a text means: "a Hobbit", "each roaming minion", "another companion", "an Orc in your discard pile". Data. */
 import { type Card, type Context, cardsOf, chooseCards, shuffle, table } from '@questwright/kernel'
 import type { TcgCard } from './card.ts'
-import { activeCards, titleOf } from './state.ts'
+import { activeCards, freePlayer, playerOf, titleOf } from './state.ts'
 import { matchesAll, type Word } from './words.ts'
 
 type From = 'play' | 'hand' | 'discard' | 'deck' | 'dead'
@@ -20,6 +20,12 @@ export interface Selection {
   readonly which?: 'self' | 'bearer' | 'other'
   /** Only characters that are skirmishing one that matches these words. */
   readonly against?: readonly string[]
+  /** Only cards of the player of the text. */
+  readonly whose?: 'yours'
+  /** Only cards borne by a card that matches these words. */
+  readonly on?: readonly string[]
+  /** Who chooses, if it is not the player of the text. */
+  readonly chooser?: 'free-peoples'
 }
 
 const ONE = { kind: 'selection', least: 1, most: 1, from: 'play' } as const
@@ -69,6 +75,21 @@ export function skirmishingA(of: Selection, ...words: readonly Word[]): Selectio
   return selection({ ...of, against: words })
 }
 
+/** "Your minion": one of the player who uses the text. */
+export function your(...words: readonly Word[]): Selection {
+  return selection({ words, whose: 'yours' })
+}
+
+/** "A Shadow condition on a companion": only cards borne by one that matches these words. */
+export function onA(of: Selection, ...words: readonly Word[]): Selection {
+  return selection({ ...of, on: words })
+}
+
+/** "The Free Peoples player wounds a companion": that player chooses, whoever uses the text. */
+export function byFreePeoples(of: Selection): Selection {
+  return selection({ ...of, chooser: 'free-peoples' })
+}
+
 /** This card. */
 export const self: Selection = selection({ which: 'self' })
 /** The character that bears this card. */
@@ -91,11 +112,14 @@ export function titled(title: string, of: Selection): Selection {
 
 // ── reading ─────────────────────────────────────────────────
 
-function fits(card: Card, of: Selection, self: Card): boolean {
+function fits(card: Card, of: Selection, self: Card, you: Card = playerOf(self) ?? freePlayer()): boolean {
   if (of.which === 'self' && card !== self) return false
   if (of.which === 'bearer' && card !== self.zone.host) return false
   if (of.which === 'other' && card === self) return false
   if (of.title !== undefined && titleOf(card) !== of.title) return false
+  if (of.from !== 'play' && card.zone.name !== of.from) return false
+  if (of.whose === 'yours' && playerOf(card) !== you) return false
+  if (of.on && !(card.zone.host && matchesAll(card.zone.host, of.on))) return false
   if (of.except && matchesAll(card, of.except)) return false
   if (of.against && !(card as TcgCard).skirmishes(...(of.against as readonly Word[]))) return false
   return matchesAll(card, of.words)
@@ -109,10 +133,10 @@ export function isOne(card: Card | undefined, of: Selection, self: Card): boolea
 /** The cards that a selection can mean now. @param you the player whose hand and piles are meant */
 export function cardsFor(of: Selection, { self, you }: Pick<Context, 'self' | 'you'>): Card[] {
   // what an attached or played card says about itself or its bearer holds wherever it is
-  if (of.which === 'self') return fits(self, of, self) ? [self] : []
-  if (of.which === 'bearer') return self.zone.host && fits(self.zone.host, of, self) ? [self.zone.host] : []
+  if (of.which === 'self') return fits(self, of, self, you) ? [self] : []
+  if (of.which === 'bearer') return self.zone.host && fits(self.zone.host, of, self, you) ? [self.zone.host] : []
   const cards = of.from === 'play' ? activeCards() : cardsOf(table().zone(`${you.id}.${of.from}`))
-  return cards.filter((card) => fits(card, of, self))
+  return cards.filter((card) => fits(card, of, self, you))
 }
 
 /** How many cards a selection means now: the number of the text, or as many as there are. */
@@ -139,7 +163,7 @@ export function chosen(
   if (of.from === 'deck') for (const card of cardsOf(t.zone(`${you.id}.deck`))) t.write(card, 'fields', 'seenBy', [you.id])
   // a search may find nothing, or what it finds may be declined
   const least = of.from === 'deck' ? 0 : Math.min(of.least, from().length)
-  const cards = chooseCards({ who: you, name, from, least, most: of.most })
+  const cards = chooseCards({ who: of.chooser === 'free-peoples' ? freePlayer() : you, name, from, least, most: of.most })
   return cards as TcgCard[]
 }
 

@@ -265,7 +265,7 @@ export function siteNow(): Card | undefined {
 
 /** Whether a minion is at a site with a lower number than its own, or would be if it were played now. */
 export function isRoaming(minion: Card): boolean {
-  return askNumber(minion, 'site') > siteNumberOf(freePlayer())
+  return ask(minion, 'roams') === true && askNumber(minion, 'site') > siteNumberOf(freePlayer())
 }
 
 const blockOf = (card: Card): Json => card.facts.block ?? 'fellowship'

@@ -36,6 +36,8 @@ export const stats = {
   /** By how many times its strength a character is overwhelmed. */
   overwhelmedAt: number(() => 2),
   fierce: permission(false),
+  /** Whether a minion roams at sites with a lower number than its own. */
+  roams: permission(true),
   /** Whether a site is a sanctuary. */
   sanctuary: permission(false),
   /** Whether an ally takes part in archery fire and skirmishes away from its home. */
@@ -48,6 +50,8 @@ export const stats = {
   ringBound: { shape: 'yes-no', printed: (card) => card.facts.ringBound === true },
   /** Of a player: how often the fellowship may move in a turn. Four players have one move more. */
   moveLimit: number(() => (table().seats.length > 3 ? 3 : 2)),
+  /** Of a player: whether the fellowship may move again in this turn. */
+  mayMove: permission(true),
   /** Of the table: what cards add to the archery totals. */
   fellowshipArchery: number(() => 0, NO_LEAST),
   minionArchery: number(() => 0, NO_LEAST),

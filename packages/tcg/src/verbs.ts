@@ -13,6 +13,7 @@ import {
   isInPlay,
   isPrevented,
   isUsable,
+  type JsonObject,
   type Context as KernelContext,
   perform,
   startLasting,
@@ -22,7 +23,9 @@ import {
   useAbility,
 } from '@questwright/kernel'
 import type { TcgCard } from './card.ts'
-import { afterSearch, cardsFor, chosen, type Selection } from './selection.ts'
+import { hosts } from './play.ts'
+import type { EventKind } from './script.ts'
+import { afterSearch, cardsFor, chosen, isOne, type Selection } from './selection.ts'
 import {
   ringBearer as bearerOf,
   boardField,
@@ -66,17 +69,30 @@ function cardsOf(which: Which, name: string, able?: (card: Card) => boolean): re
 
 // ── numbers ─────────────────────────────────────────────────
 
+/** How much a number changes: the same for all cards, or by card: "+2, or +4 if that Elf skirmishes a Nazgûl". */
+type By = number | ((card: TcgCard) => number)
+
 /** "Make … strength +2": until the end of the phase, if nothing else is said. */
-export function strength(which: Which, by: number, until: Until = 'phase'): void {
+export function strength(which: Which, by: By, until: Until = 'phase'): void {
   change('strength', which, by, until)
 }
 
 /** Changes a number of cards for a while. */
-export function change(stat: StatName, which: Which, by: number, until: Until = 'phase'): void {
-  const { self } = here()
+export function change(stat: StatName, which: Which, by: By, until: Until = 'phase'): void {
   const targets = cardsOf(which, stat === 'strength' ? 'strength' : 'change')
-  if (targets.length > 0 && by !== 0)
-    startLasting({ from: self, slug: self.slug, stat, until, plain: { targets: [...targets], way: 'add', value: by } })
+  if (typeof by === 'number') lasts(stat, targets, 'add', by, until)
+  else for (const target of targets) lasts(stat, [target], 'add', by(target as TcgCard), until)
+}
+
+/** Sets a number of cards for a while, such as `overwhelmedAt` to 3: "only 3 times that strength overwhelms it". */
+export function changeTo(stat: StatName, which: Which, value: number, until: Until = 'phase'): void {
+  lasts(stat, cardsOf(which, 'change'), 'set', value, until)
+}
+
+function lasts(stat: string, targets: readonly Card[], way: 'add' | 'set' | 'permit' | 'forbid', value: number | true, until: Until): void {
+  const { self } = here()
+  if (targets.length === 0 || value === 0) return
+  startLasting({ from: self, slug: self.slug, stat, until, plain: { targets: [...targets], way, value } })
 }
 
 /** Changes an archery total for the rest of the phase. */
@@ -89,10 +105,17 @@ export function archeryTotal(of: 'fellowship' | 'minions', by: number): void {
 
 /** Gives cards a permission for a while, such as `fierce`. */
 export function allow(permission: StatName, which: Which, until: Until = 'phase'): void {
-  const { self } = here()
-  const targets = cardsOf(which, 'change')
-  if (targets.length > 0)
-    startLasting({ from: self, slug: self.slug, stat: permission, until, plain: { targets: [...targets], way: 'permit', value: true } })
+  lasts(permission, cardsOf(which, 'change'), 'permit', true, until)
+}
+
+/** Takes a permission from cards or from a player for a while, such as `mayMove`. */
+export function disallow(permission: StatName, which: Which, until: Until = 'phase'): void {
+  lasts(permission, cardsOf(which, 'change'), 'forbid', true, until)
+}
+
+/** "Takes no more wounds in this phase": this kind of event does not happen to these cards for a while. */
+export function preventAll(kind: EventKind, which: Which, until: Until = 'phase'): void {
+  lasts(`cannot ${kind}`, cardsOf(which, 'change'), 'forbid', true, until)
 }
 
 /** "The move limit is +1 for this turn." */
@@ -223,6 +246,47 @@ export function stack(which: Which, on: Which): void {
   if (base) for (const subject of cardsOf(which, 'stack')) perform({ kind: 'stacked', subject, on: base })
 }
 
+/** "An opponent": the only one, or the one that the player chooses. */
+export function anOpponent(): Card {
+  const { you } = here()
+  const [first, ...others] = opponentsOf(you) as [Card, ...Card[]]
+  return others.length === 0 ? first : (chooseCards({ who: you, name: 'opponent', from: () => opponentsOf(you) })[0] as Card)
+}
+
+/** "Look at the hand": only the player who acts sees the cards, until they have confirmed it. */
+export function lookAtHand(seat: Card): void {
+  const t = table()
+  const { you } = here()
+  const cards = t.zone(`${seat.id}.hand`).cards
+  for (const card of cards) t.write(card, 'fields', 'seenBy', [you.id])
+  chooseCards({ who: you, name: 'look', from: () => cards, least: 0, most: 1 })
+  for (const card of cards) t.write(card, 'fields', 'seenBy', undefined)
+}
+
+/** "Play the fellowship's next site": from the own adventure deck; a site of an opponent that is there goes back to its adventure deck. */
+export function playNextSite(): void {
+  playSite(siteNumber() + 1)
+}
+
+/** "Play your site 2": a site of an opponent that is there goes back to its adventure deck. */
+export function playSite(number: number): void {
+  const { you } = here()
+  if (!canPlaySite(number, you)) return
+  const from = () =>
+    table()
+      .zone(`${you.id}.adventure`)
+      .cards.filter((card) => card.facts.site === number)
+  const [subject] = chooseCards({ who: you, name: 'next-site', from })
+  if (subject) perform({ kind: 'sitePlaced', subject, seat: you.id })
+}
+
+/** Whether a player has a site of this number to play: the site on the path is not their own, and one is in the adventure deck. */
+export function canPlaySite(number: number, you: Card): boolean {
+  return table()
+    .zone(`${you.id}.adventure`)
+    .cards.some((card) => card.facts.site === number)
+}
+
 /** Shows the hand of a player to everyone. */
 export function revealHand(seat: Card): void {
   for (const subject of table().zone(`${seat.id}.hand`).cards) perform({ kind: 'revealed', subject })
@@ -231,26 +295,35 @@ export function revealHand(seat: Card): void {
 /**
  * "Play an Orc from your discard pile": the player chooses a card that can be played, and plays it for its cost.
  * @param less how much its cost is lowered
+ * @param on the characters that may bear it
+ * @returns whether a card was played
  */
-export function playFrom(which: Selection, { less = 0 }: { readonly less?: number } = {}): void {
+export function playFrom(which: Selection, how: PlayHow = {}): boolean {
   const { you } = here()
-  const uses = (card: Card): Use[] => playsOf(card, you, less)
+  const uses = (card: Card): Use[] => playsOf(card, you, how)
   const [card] = chosen(which, here(), 'play', (one) => uses(one).length > 0)
   if (card) useAbility(uses(card)[0] as Use)
   afterSearch(which, you)
+  return card !== undefined
+}
+
+/** How an effect plays a card. */
+export interface PlayHow {
+  /** How much its cost is lowered. */
+  readonly less?: number
+  /** The characters that may bear it: "play a weapon on your Orc". */
+  readonly on?: Selection
 }
 
 /** Whether a card could be played with `playFrom`. For cards of a draw deck this is not asked: a search may find nothing. */
-export function canPlayFrom(
-  which: Selection,
-  context: Pick<KernelContext, 'self' | 'you'>,
-  { less = 0 }: { readonly less?: number } = {},
-): boolean {
-  return cardsFor(which, context).some((card) => playsOf(card, context.you, less).length > 0)
+export function canPlayFrom(which: Selection, context: Pick<KernelContext, 'self' | 'you'>, how: PlayHow = {}): boolean {
+  return cardsFor(which, context).some((card) => playsOf(card, context.you, how).length > 0)
 }
 
-function playsOf(self: Card, you: Card, less: number): Use[] {
-  return usesOf(self, you, (part) => part.slug === 'play' || isEventText(self, part), less > 0 ? { less } : {})
+function playsOf(self: Card, you: Card, { less = 0, on }: PlayHow): Use[] {
+  if (on && !hosts(self, you).some((host) => isOne(host, on, self))) return []
+  const params = { ...(less > 0 ? { less } : {}), ...(on ? { on: on as unknown as JsonObject } : {}) }
+  return usesOf(self, you, (part) => part.slug === 'play' || isEventText(self, part), params)
 }
 
 /** The uses of those abilities of a card that a player can use now, wherever the card is. */

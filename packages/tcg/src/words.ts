@@ -2,7 +2,7 @@
  * The words with which scripts describe cards: types, races, cultures, classes, signets, keywords, states. A card matches several words if it
  * matches each of them: `a('moria', 'orc')`.
  */
-import { ask, askNumber, type Card } from '@questwright/kernel'
+import { ask, askNumber, type Card, type Part } from '@questwright/kernel'
 import {
   borneBy,
   foesOf,
@@ -118,7 +118,14 @@ const STATES: { readonly [word: string]: (card: Card) => boolean } = {
   sanctuary: (card) => card.facts.type === 'site' && ask(card, 'sanctuary') === true,
   'defender +1': (card) => askNumber(card, 'defender') >= 1,
   'at this site': isWithFellowship,
+  'maneuver event': (card) => card.facts.type === 'event' && card.printed.parts.some(isUsedIn('maneuver')),
 }
+
+/** Whether a part of a card can be used in the phase of this word. */
+const isUsedIn =
+  (word: string) =>
+  (part: Part): boolean =>
+    part.kind === 'ability' && (part.words ?? [part.word]).includes(word)
 
 type State =
   | 'character'
@@ -139,6 +146,7 @@ type State =
   | 'sanctuary'
   | 'defender +1'
   | 'at this site'
+  | 'maneuver event'
 
 /** A word that describes cards. */
 export type Word =

@@ -43,6 +43,7 @@ export const LAST_SITE = 9
 
 /** How often the fellowship of a player may still move in this turn. */
 export function movesLeft(): number {
+  if (ask(freePlayer(), 'mayMove') !== true) return 0
   const moved = (boardField('moves') as number | undefined) ?? 0
   return askNumber(freePlayer(), 'moveLimit') + ((boardField('more-moves') as number | undefined) ?? 0) - moved
 }
