@@ -104,6 +104,8 @@ export interface BotQuestion {
         readonly code?: string;
         readonly label?: string;
         readonly most?: number;
+        /** `yes`: as far as can be known in advance, it would change nothing. */
+        readonly idle?: 'yes';
     }[];
     /** Judges a whole choice. */
     readonly judge: (value: BotChoice) => boolean;
