@@ -233,11 +233,11 @@ export function HeldFace(props: FaceProps) {
 
 const wideWindow = { x: 4, y: 4, width: 132, height: 66 }
 
-/** A card printed in landscape: its stage, its title, and the progress towards its number. */
+/** A card printed in landscape: its stage or badge, its title, and the progress towards its number, or its numbers where no token counts towards one. */
 export function WideFace(props: LyingFaceProps & { readonly card: CatalogueCard }) {
   const { catalogue, card, code, side, label, view } = props
   const id = useId()
-  const { face, stats, own, title, counted, frame } = readOf(props)
+  const { face, form, badge, stats, own, title, counted, frame } = readOf(props)
   const place = artOf(card, side)
   const picture = useArt(card.packId, place?.file)
   const laid = picture && place && laidOut(picture, place, wideWindow)
@@ -245,7 +245,7 @@ export function WideFace(props: LyingFaceProps & { readonly card: CatalogueCard 
   const points = stats.find(({ stat }) => stat === face.column?.[0])
   const bar = counted.find(({ stat }) => stat === points?.stat)
   const counts = Object.entries(catalogue.rulebook.tokenFaces).find(([, face]) => face.counts?.fact === points?.stat)?.[0]
-  const done = counts === undefined ? 0 : (view?.tokens[counts] ?? 0)
+  const done = view?.tokens[counts ?? ''] ?? 0
   return (
     <Panel shape="wide" type={card.type} frame={frame} label={label}>
       <svg className="qw-board-drawing" viewBox="0 0 140 100.8" aria-hidden="true">
@@ -259,20 +259,24 @@ export function WideFace(props: LyingFaceProps & { readonly card: CatalogueCard 
         </g>
       </svg>
       {stage !== undefined && <span className="qw-board-stage">{stage}</span>}
-      <Head title={title} width={room.wide} most={1} />
-      <span className="qw-board-foot">
-        {points && (
-          <span className="qw-board-number" data-stat={points.stat} style={toned(points)}>
-            <Sign name={points.icon} />
+      <Head title={title} badge={counts === undefined && <BadgeOf stat={badge} form={form} />} width={room.wide} most={1} />
+      {counts === undefined ? (
+        <Foot stats={stats} counted={counted} />
+      ) : (
+        <span className="qw-board-foot">
+          {points && (
+            <span className="qw-board-number" data-stat={points.stat} style={toned(points)}>
+              <Sign name={points.icon} />
+            </span>
+          )}
+          {bar && <Bar counted={bar} />}
+          <span className="qw-board-done">
+            {bar
+              ? catalogue.sentence('board.progress', { progress: bar.full, points: bar.most })
+              : catalogue.sentence('board.progress-alone', { progress: done })}
           </span>
-        )}
-        {bar && <Bar counted={bar} />}
-        <span className="qw-board-done">
-          {bar
-            ? catalogue.sentence('board.progress', { progress: bar.full, points: bar.most })
-            : catalogue.sentence('board.progress-alone', { progress: done })}
         </span>
-      </span>
+      )}
     </Panel>
   )
 }

@@ -64,6 +64,7 @@ const rulebook: Rulebook = {
       rim: 'gilt',
       lies: 'wide',
     }),
+    isle: drawnAs({ name: 'Isle', window: 'plain', motif: 'places', column: ['draught'], badge: 'fare', lies: 'wide' }),
     oddity: drawnAs({ name: 'Oddity', window: 'constructor', frame: 'x); color: red', motif: 'toString', column: ['draught'] }),
   },
   numbers: ['fare', 'wind', 'draught'],
@@ -81,6 +82,7 @@ const catalogue = createCatalogue({
         maro: { type: 'admiral', wind: 2, fare: 6 },
         narrows: { type: 'passage', wind: 1, stage: 2, sides: { A: {}, B: { miles: 8 } } },
         bell: { type: 'oddity', draught: 3 },
+        holm: { type: 'isle', draught: 5, fare: 2 },
         stranger: { type: 'hero', willpower: 3 },
       },
       text: { en: { cards: { gull: { title: 'Grey Gull' }, narrows: { title: 'The Narrows' } } } },
@@ -132,6 +134,13 @@ describe('a game that is unknown to the board', () => {
       expect(face.querySelector('path[fill-opacity=".22"]'), size).toBeNull()
       cleanup()
     }
+  })
+
+  it('has a type in landscape towards whose number no token counts: with its badge and its number, and no progress', () => {
+    const face = draw('holm', 'table', view('holm', 'A'))
+    expect(face.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 140 100.8')
+    expect(numbersOn(face)).toEqual(['fare 2', 'draught 5'])
+    expect(face.textContent).not.toContain('progress')
   })
 
   it('has a type in landscape, with the first number of its column', () => {

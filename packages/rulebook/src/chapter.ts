@@ -134,7 +134,7 @@ export interface Face {
   readonly marks?: 'none' | 'lightning'
   /**
    * The orientation of the card on the table: `upright` by default; `wide`, sideways, with a bar that shows the progress towards the number in its
-   * column.
+   * column if tokens count towards it; otherwise with the numbers of its column.
    */
   readonly lies?: 'upright' | 'wide'
 }

@@ -27,7 +27,7 @@ export interface Picture {
 export function pictureOf(rulebook: Rulebook, card: CatalogueCard | undefined, code: string, side: string | undefined): Picture {
   const own = side === undefined ? undefined : card?.sides?.[side]
   const traits = Array.isArray(own?.traits) ? own.traits : (card?.traits ?? [])
-  const named = motifsOf(rulebook, { code, type: typeOf(card, side), traits }).flatMap(shapesOf)
+  const named = motifsOf(rulebook, { code, type: typeOf(card, side), traits, facts: card }).flatMap(shapesOf)
   const shapes = named.length > 0 ? named : shapesOf('places')
   const number = typeof card?.number === 'number' ? Math.abs(Math.trunc(card.number)) : hashOf(code)
   return { shape: shapes[(number >>> 1) % shapes.length] as string, sky: skyOf(rulebook, card, code), turn: number % 2 }

@@ -4,11 +4,18 @@ import { CLASSES, CULTURES, RACES, SIGNETS } from '../words.ts'
 
 /** A name in lower case as a title: `hand-weapon` is "Hand weapon". */
 const titled = (word: string): string => `${word[0]?.toUpperCase()}${word.slice(1).replaceAll('-', ' ')}`
-const valuesOf = (words: readonly string[]) => Object.fromEntries(words.map((word) => [word, { name: titled(word) }]))
+const valuesOf = (words: readonly string[], tones: { readonly [word: string]: string } = {}) =>
+  Object.fromEntries(words.map((word) => [word, { name: titled(word), ...(tones[word] ? { tone: tones[word] } : {}) }]))
+
+/** The colours of frames, by culture. */
+const FRAMES = {
+  ...{ dwarven: 'earth', elven: 'sea', gandalf: 'smoke', gollum: 'earth', gondor: 'iron', rohan: 'earth', shire: 'gold' },
+  ...{ dunland: 'earth', isengard: 'smoke', moria: 'blood', raider: 'earth', ringwraith: 'night', sauron: 'blood' },
+}
 
 export const facts: { readonly [fact: string]: Fact } = {
   side: { name: 'a side', holds: 'one-of', words: ['free-peoples', 'shadow'], label: 'Side' },
-  culture: { name: 'a culture', holds: 'one-of', words: CULTURES, label: 'Culture', values: valuesOf(CULTURES), colours: 'frame' },
+  culture: { name: 'a culture', holds: 'one-of', words: CULTURES, label: 'Culture', values: valuesOf(CULTURES, FRAMES), colours: 'frame' },
   race: { name: 'a race', holds: 'slug', known: RACES, label: 'Race' },
   class: { name: 'a class', holds: 'slug', known: CLASSES, label: 'Class' },
   signet: { name: 'a signet', holds: 'one-of', words: SIGNETS, label: 'Signet', values: valuesOf(SIGNETS) },
@@ -24,12 +31,20 @@ export const facts: { readonly [fact: string]: Fact } = {
   },
   strength: { name: 'strength', holds: 'number', least: -20, usual: 20, label: 'Strength', short: 'Str.', icon: 'attack', tone: 'attack' },
   vitality: { name: 'vitality', holds: 'number', least: -9, usual: 8, label: 'Vitality', short: 'Vit.', icon: 'hitPoints', tone: 'health' },
-  resistance: { name: 'resistance', holds: 'number', usual: 12, label: 'Resistance', short: 'Res.', icon: 'defense', tone: 'defense' },
-  site: { name: 'a site number', holds: 'number', usual: 9, label: 'Site number', short: 'Site' },
-  shadowNumber: { name: 'a Shadow number', holds: 'number', usual: 9, label: 'Shadow number', short: 'Shadow' },
+  resistance: { name: 'resistance', holds: 'number', usual: 12, label: 'Resistance', short: 'Res.', icon: 'neutral', tone: 'engage' },
+  site: { name: 'a site number', holds: 'number', usual: 9, label: 'Site number', short: 'Site', icon: 'progress', tone: 'progress' },
+  shadowNumber: {
+    name: 'a Shadow number',
+    holds: 'number',
+    usual: 9,
+    label: 'Shadow number',
+    short: 'Shadow',
+    icon: 'resource',
+    tone: 'resource',
+  },
   arrow: { name: 'an arrow', holds: 'one-of', words: ['left', 'right'], label: 'Arrow' },
   block: { name: 'a block', holds: 'slug', known: ['fellowship', 'towers', 'king'], label: 'Block' },
-  home: { name: 'a home site', holds: 'number', least: 1, usual: 9, label: 'Home site' },
+  home: { name: 'a home site', holds: 'number', least: 1, usual: 9, label: 'Home site', icon: 'progress', tone: 'progress' },
   collector: { name: 'the number of its set', holds: 'text', label: 'Number' },
   support: { name: 'whether it is played to the support area', holds: 'flag', label: 'To the support area' },
 }
@@ -71,7 +86,7 @@ export const types: { readonly [type: string]: CardType } = {
     shows: ['strength', 'vitality'],
     face: {
       name: 'Ally',
-      window: 'arch',
+      window: 'banner',
       motif: 'people',
       column: ['strength', 'vitality', 'home'],
       line: ['strength', 'vitality'],
@@ -88,7 +103,7 @@ export const types: { readonly [type: string]: CardType } = {
     shows: ['strength', 'vitality', 'site'],
     face: {
       name: 'Minion',
-      window: 'fangs',
+      window: 'teeth',
       motif: 'people',
       column: ['strength', 'vitality', 'site'],
       line: ['strength', 'vitality'],
@@ -99,13 +114,13 @@ export const types: { readonly [type: string]: CardType } = {
     ...carried,
     name: 'Possession',
     plural: 'Possessions',
-    face: { name: 'Possession', window: 'shield', motif: 'things', column: ['strength', 'vitality'], badge: 'twilight' },
+    face: { name: 'Possession', window: 'plate', motif: 'things', column: ['strength', 'vitality'], badge: 'twilight' },
   },
   artifact: {
     ...carried,
     name: 'Artifact',
     plural: 'Artifacts',
-    face: { name: 'Artifact', window: 'shield', motif: 'things', column: ['strength', 'vitality'], badge: 'twilight', rim: 'gold' },
+    face: { name: 'Artifact', window: 'gem', motif: 'things', column: ['strength', 'vitality'], badge: 'twilight', rim: 'gold' },
   },
   condition: {
     ...carried,
@@ -120,7 +135,7 @@ export const types: { readonly [type: string]: CardType } = {
     group: 'others',
     must: ['side', 'culture', 'twilight'],
     newCard: { side: 'free-peoples', culture: 'gondor', twilight: 0, keywords: [] },
-    face: { name: 'Event', window: 'book', motif: 'things', badge: 'twilight' },
+    face: { name: 'Event', window: 'scroll', motif: 'things', badge: 'twilight' },
   },
   site: {
     back: 'tcg-site',
@@ -132,7 +147,7 @@ export const types: { readonly [type: string]: CardType } = {
     must: ['site', 'shadowNumber', 'arrow', 'block'],
     newCard: { site: 1, shadowNumber: 0, arrow: 'right', block: 'fellowship', keywords: [] },
     shows: ['shadowNumber'],
-    face: { name: 'Site', window: 'landscape', motif: 'places', column: ['shadowNumber'], badge: 'site', lies: 'wide' },
+    face: { name: 'Site', window: 'plain', motif: 'places', column: ['shadowNumber'], badge: 'site', lies: 'wide' },
   },
   ring: {
     back: 'tcg',
@@ -143,6 +158,6 @@ export const types: { readonly [type: string]: CardType } = {
     group: 'path',
     may: ['unique', 'strength', 'vitality', 'resistance'],
     newCard: { unique: true },
-    face: { name: 'The One Ring', window: 'arch', motif: 'things', column: ['strength', 'vitality'], rim: 'gold' },
+    face: { name: 'The One Ring', window: 'gem', motif: 'things', column: ['strength', 'vitality'], rim: 'gold' },
   },
 }

@@ -2,6 +2,7 @@
 import { type Chapter, type ChapterSource, rulebookOf } from '@questwright/rulebook'
 import { CULTURES } from '../words.ts'
 import { facts, types } from './cards.ts'
+import { pictures } from './pictures.ts'
 import { roundByRound } from './round-by-round.ts'
 import { scripts } from './scripts.ts'
 import { tableLook } from './table-look.ts'
@@ -16,6 +17,7 @@ const chapter: Chapter = {
   contents: { 'tcg-cards': 'cards of the trading card game' },
   facts,
   types,
+  pictures,
   zones: tableZones,
   phases: {
     setup: 'Bids, the first site, starting fellowships and first hands.',

@@ -17,8 +17,8 @@ type OfTable =
 export const tableLook: Pick<Chapter, OfTable> = {
   table: { piles: 'Decks', backs: { owned: 'tcg', others: 'tcg-site' } },
   dials: {
-    pool: { of: 'table', zone: 'resolving', look: 'number', icon: 'resource', tone: 'resource', reads: 'Twilight pool: {now}' },
-    site: { of: 'each-seat', look: 'number', icon: 'map', tone: 'place', reads: 'At site {now} of 9' },
+    pool: { of: 'table', zone: 'path', look: 'number', icon: 'resource', tone: 'resource', reads: 'Twilight pool: {now}' },
+    site: { of: 'each-seat', look: 'number', icon: 'progress', tone: 'progress', reads: 'At site {now} of 9' },
     burdens: { of: 'each-seat', look: 'number', icon: 'damage', tone: 'damage', reads: '{now, plural, one {# burden} other {# burdens}}' },
   },
   tokenFaces: {

@@ -9,6 +9,7 @@ export const tableZones: { readonly [Z in ZoneName]: Zone } = {
     title: 'The path',
     look: 'row',
     size: 'rest',
+    cards: 'smaller',
     empty: 'No site has been placed.',
     back: 'tcg-site',
   },
@@ -20,7 +21,7 @@ export const tableZones: { readonly [Z in ZoneName]: Zone } = {
     tone: 'accent',
     empty: 'Nothing is being played.',
   },
-  rules: { about: 'Cards that hold the rules of systems.', title: 'Rules', look: 'count', icon: 'scroll', shownFor: ['rule'] },
+  rules: { about: 'Cards that hold the rules of systems.', title: 'Rules', look: 'count', icon: 'neutral', shownFor: ['rule'] },
   minions: {
     about: 'The minions that a Shadow player has played.',
     play: 'in',
@@ -57,7 +58,7 @@ export const tableZones: { readonly [Z in ZoneName]: Zone } = {
     title: 'Adventure deck',
     place: 'seat',
     look: 'count',
-    icon: 'map',
+    icon: 'deck',
     back: 'tcg-site',
   },
   discard: {

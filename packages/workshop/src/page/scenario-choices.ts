@@ -64,7 +64,12 @@ function shownBy(facts: ScenarioFacts, home: PackOutline, bundles: readonly Pack
   const weights = new Map<string, number>()
   const count = (code: string, printed: CardFacts | undefined, weight: number): void => {
     if (printed === undefined) return
-    const [first] = motifsOf(rulebook, { code, type: printed.type, traits: Array.isArray(printed.traits) ? printed.traits : [] })
+    const [first] = motifsOf(rulebook, {
+      code,
+      type: printed.type,
+      traits: Array.isArray(printed.traits) ? printed.traits : [],
+      facts: printed,
+    })
     if (first !== undefined) weights.set(first, (weights.get(first) ?? 0) + weight)
   }
   for (const code of dealtIn(facts, 'course', rulebook)) count(code, home.cards[code], 1)
