@@ -17,6 +17,7 @@ import {
   checkCopies,
   checkList,
   checkSums,
+  countLists,
   isOfSection,
   joined,
   nameBy,
@@ -153,6 +154,7 @@ function checkSections(checked: CheckedDeck): DeckFinding[] {
       (one): DeckFinding => ({ ...one, section: section.name }),
     ),
   )
+  countLists(checked, copies)
   const advice = ofSections.filter(({ severity }) => severity === 'warning')
   const errors = ofSections.filter(({ severity }) => severity === 'error')
   return [...checkStrangeSections(checked), ...errors, ...checkSums(copies, rulebook), ...advice]

@@ -3,7 +3,15 @@
  * too.
  */
 
-import { dealParts, deckSections, factTexts, foreignIdFacts, type Rulebook, setTitlesSection } from '@questwright/rulebook'
+import {
+  dealParts,
+  deckSections,
+  factTexts,
+  foreignIdFacts,
+  type NamedSection,
+  type Rulebook,
+  setTitlesSection,
+} from '@questwright/rulebook'
 import type { FactValue } from './bundle.ts'
 import { mostCopies } from './card-schemas.ts'
 import { deckHead } from './deck-head.ts'
@@ -54,13 +62,20 @@ const deckSchemas = new WeakMap<Rulebook, typeof deckSchema>()
 function schemaOfDecks(rulebook: Rulebook): typeof deckSchema {
   const known = deckSchemas.get(rulebook)
   if (known !== undefined) return known
-  const schema = deckSections(rulebook).reduce((all, { name, written, formerly = [] }) => {
+  const schema = deckSections(rulebook).reduce((all, section) => {
+    const { name, written, formerly = [] } = section
     const cards = written === 'list' ? z.array(code) : z.record(code, copies)
     const before = Object.fromEntries(formerly.map((field) => [field, cards.optional()]))
-    return all.extend({ [name]: formerly.length === 0 ? cards : cards.optional(), ...before }) as unknown as typeof deckSchema
+    const isNeeded = formerly.length === 0 && !mayBeLeftOut(section)
+    return all.extend({ [name]: isNeeded ? cards : cards.optional(), ...before }) as unknown as typeof deckSchema
   }, deckSchema)
   deckSchemas.set(rulebook, schema)
   return schema
+}
+
+/** Whether a deck file need not name a section: a list that may be empty. */
+function mayBeLeftOut({ written, begins, least = 0 }: NamedSection): boolean {
+  return written === 'list' && begins === undefined && least === 0
 }
 
 const words = z.record(z.string(), z.record(z.string(), z.string().min(1))).optional()
@@ -161,7 +176,12 @@ export function checkDeckFacts(value: FactValue, rulebook: Rulebook): FactResult
 function missingSections(value: FactValue, rulebook: Rulebook, words: WordsOfFields): FactIssue[] {
   if (!isRecord(value)) return []
   return deckSections(rulebook)
-    .filter(({ name, formerly = [] }) => formerly.length > 0 && [name, ...formerly].every((field) => value[field] === undefined))
+    .filter(
+      (section) =>
+        (section.formerly ?? []).length > 0 &&
+        !mayBeLeftOut(section) &&
+        [section.name, ...(section.formerly ?? [])].every((field) => value[field] === undefined),
+    )
     .map(({ name }) => missingField('a deck', [name], words[name] ?? [name, 'its cards']))
 }
 

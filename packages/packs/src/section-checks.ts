@@ -1,5 +1,14 @@
 /** Checks the sections of a deck against the rulebook: the number and kinds of their cards, their order, and the copies. */
-import { beginningSections, inDeckAs, type NamedSection, type Rulebook, sectionFor, sectionsFor, typeIn } from '@questwright/rulebook'
+import {
+  beginningSections,
+  deckSections,
+  inDeckAs,
+  type NamedSection,
+  type Rulebook,
+  sectionFor,
+  sectionsFor,
+  typeIn,
+} from '@questwright/rulebook'
 import type { DeckFacts, DeckPlaceholder, FactValue } from './bundle.ts'
 import { type DeckCard, type DeckCatalogue, type DeckFinding, finding, inWords, sameTitle } from './deck-finding.ts'
 import { cardsOfSection, codesOfSection, entriesOfSection } from './deck-sections.ts'
@@ -251,6 +260,31 @@ export interface Copies {
   readonly limit?: number
 }
 
+/** Adds copies of a card to those that were counted before. */
+function addCopies(copies: Map<string, Copies>, card: DeckCard | DeckPlaceholder, count: number, { deck }: Rulebook, limit?: number): void {
+  const { sameBy = ['title'] } = deck?.copies ?? {}
+  const key = sameCard(card, sameBy)
+  const before = copies.get(key) ?? { title: nameBy(card, sameBy), count: 0 }
+  const least = limit === undefined ? before.limit : Math.min(limit, before.limit ?? limit)
+  copies.set(key, { ...before, count: before.count + count, ...(least === undefined ? {} : { limit: least }) })
+}
+
+/** The cards of a list, and its placeholders; those that are unknown or belong elsewhere are reported by `checkList`. */
+function heldIn(section: NamedSection, { deck, find, rulebook }: CheckedDeck): readonly (DeckCard | DeckPlaceholder)[] {
+  const known = codesOfSection(cardsOfSection(deck, section)).flatMap((code) => find(code) ?? [])
+  return [...known.filter((card) => isOfSection(section, card, rulebook)), ...placeholdersOfSection(deck, section)]
+}
+
+/** Counts the cards of lists as copies, where the rulebook says so. */
+export function countLists(checked: CheckedDeck, copies: Map<string, Copies>): void {
+  for (const section of deckSections(checked.rulebook)) {
+    if (section.copies !== 'counted' && section.countsIn === undefined) continue
+    for (const card of heldIn(section, checked))
+      if ('part' in card) addCopies(copies, card, card.quantity, checked.rulebook)
+      else addCopies(copies, card, 1, checked.rulebook, card.limit)
+  }
+}
+
 /**
  * Checks a section with copies.
  * @param copies by card, those of the earlier sections; the copies of this section are added
@@ -258,8 +292,7 @@ export interface Copies {
 export function checkCopies(section: NamedSection, checked: CheckedDeck, copies: Map<string, Copies>): DeckFinding[] {
   const { deck, find, rulebook } = checked
   const { name, one, several, least = 0, most } = section
-  const { copies: rule, fits, madeOf = '' } = rulebook.deck ?? {}
-  const { sameBy = ['title'] } = rule ?? {}
+  const { fits, madeOf = '' } = rulebook.deck ?? {}
   const beginners = beginningSections(rulebook)
   const findings: DeckFinding[] = []
   const strange = new Map<string, number>()
@@ -270,12 +303,12 @@ export function checkCopies(section: NamedSection, checked: CheckedDeck, copies:
   let total = 0
   const ofType = new Map<string, number>()
   const held: Held[] = []
-  const add = (card: DeckCard | DeckPlaceholder, count: number, limit?: number): void => {
-    const key = sameCard(card, sameBy)
-    const before = copies.get(key) ?? { title: nameBy(card, sameBy), count: 0 }
-    const least = limit === undefined ? before.limit : Math.min(limit, before.limit ?? limit)
-    copies.set(key, { ...before, count: before.count + count, ...(least === undefined ? {} : { limit: least }) })
-  }
+  const add = (card: DeckCard | DeckPlaceholder, count: number, limit?: number): void => addCopies(copies, card, count, rulebook, limit)
+  const lists = deckSections(rulebook).filter(({ countsIn }) => countsIn === name)
+  const listed = lists.flatMap((list) => codesOfSection(cardsOfSection(deck, list)))
+  const listedStrangers = lists.flatMap((list) => placeholdersOfSection(deck, list))
+  for (const card of lists.flatMap((list) => heldIn(list, checked))) if (!('part' in card)) held.push({ card, copies: 1 })
+  total += listedStrangers.reduce((sum, { quantity }) => sum + quantity, listed.length)
   for (const { code, copies: count } of entriesOfSection(deck, section)) {
     const card = find(code)
     // an unknown card is counted, since it may be one that counts; cards that belong in no deck do not count
@@ -324,7 +357,8 @@ export function checkCopies(section: NamedSection, checked: CheckedDeck, copies:
         remedy: `Take ${total - most} out.`,
       }),
     )
-  if (strangers.length === 0 && held.length === entriesOfSection(deck, section).length) findings.push(...checkHalves(section, held))
+  const isWhole = strangers.length + listedStrangers.length === 0 && held.length === entriesOfSection(deck, section).length + listed.length
+  if (isWhole) findings.push(...checkHalves(section, held))
   for (const [type, count] of ofType) {
     const { mostInDeck, plural } = typeIn(rulebook, type) ?? {}
     if (mostInDeck === undefined || plural === undefined || count <= mostInDeck) continue

@@ -140,3 +140,57 @@ test('a section with its earlier name is read, and written under its present nam
   expect(withNamesOfNow(before, rings)).toEqual(whole)
   expect(withSection(before, section, [])).toEqual({ ...whole, ring: [] })
 })
+
+describe('lists that count in another section, and lists that may be left out', () => {
+  const { sections } = rings.deck as NonNullable<typeof rings.deck>
+  const first = { one: 'first companion', several: 'first companions', written: 'list', types: ['companion'], takes: 'by-player' } as const
+  const games = {
+    rings: {
+      ...rings,
+      deck: {
+        ...rings.deck,
+        sections: { ...sections, bearer: { ...sections.bearer, copies: 'counted' }, first: { ...first, most: 2, countsIn: 'cards' } },
+      },
+    } as typeof rings,
+  }
+  const loaded = packWithDeck(whole, games)
+  const cards = deckCatalogue([loaded.bundle as NonNullable<typeof loaded.bundle>], games)
+  const of = (changes: { readonly [section: string]: unknown }) =>
+    checkDeck({ ...whole, ...changes } as unknown as DeckFacts, cards, loaded.bundle?.id).map(({ code, message }) => `${code}: ${message}`)
+
+  test('a list without a least number may be left out of a deck file', () => {
+    expect(loaded.problems.filter(({ severity }) => severity === 'error')).toEqual([])
+    expect(of({})).toEqual([])
+  })
+
+  test('a list that must have cards may not be left out', () => {
+    const { sites: _, ...without } = whole
+    expect(checkDeckFacts(without as never, games.rings).issues.map(({ message }) => message)).toEqual([
+      'A deck needs sites: `sites` is missing.',
+    ])
+  })
+
+  test('cards of a list count in the number, in the halves and as copies of the other section', () => {
+    expect(of({ first: ['mira'], cards: { 'tolo-grown': 1, mira: 2, crow: 4 } })).toEqual([])
+    expect(of({ first: ['mira'] })).toEqual([
+      'deck/unequal-halves: The deck has 5 cards of free and 4 of shadow under cards; both halves must be equal.',
+    ])
+    expect(of({ first: ['mira'], cards: { mira: 4, crow: 5 } })).toEqual([
+      'deck/too-many-copies: The deck has 5 copies of Mira, Of the Ford; at most 4 of one title and subtitle are allowed.',
+      'deck/too-many-copies: The deck has 5 copies of Crow; at most 4 of one title and subtitle are allowed.',
+    ])
+    expect(of({ first: ['mira'], cards: { mira: 3, crow: 3 } })).toEqual([
+      expect.stringContaining('deck/too-few-cards: The deck has 7 cards; at least 8 are needed'),
+      expect.stringContaining('deck/unequal-halves'),
+    ])
+  })
+
+  test('a card of a list counts as a copy where the rulebook says so', () => {
+    expect(of({ cards: { tolo: 3, 'tolo-grown': 1, crow: 4 } })).toEqual([])
+    expect(of({ cards: { tolo: 4, crow: 4 } })).toEqual([
+      'deck/too-many-copies: The deck has 5 copies of Tolo, Of the Mill; at most 4 of one title and subtitle are allowed.',
+    ])
+    const waiting = { ...whole, placeholders: [{ title: 'Tolo', subtitle: 'Of the Mill', quantity: 4, part: 'cards' }] }
+    expect(of(waiting)).toContainEqual(expect.stringContaining('deck/too-many-copies: The deck has 5 copies of Tolo'))
+  })
+})

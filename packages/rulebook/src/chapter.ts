@@ -476,6 +476,13 @@ export interface DeckSection {
    * sample hand and no figure of the deck.
    */
   readonly shuffled?: 'in' | 'apart'
+  /**
+   * Of a list: the section of copies in whose number and halves its cards count. Its cards count as copies, too. Used where the list only says
+   * which cards of that section the game treats otherwise.
+   */
+  readonly countsIn?: string
+  /** Of a list: its cards count as copies, together with those of the sections of copies. */
+  readonly copies?: 'counted'
   /** Names that the section had in files of earlier versions, which can still be read. */
   readonly formerly?: readonly string[]
 }

@@ -52,10 +52,12 @@ const chapter: Chapter = {
         several: 'Ring-bearers',
         written: 'list',
         types: ['companion'],
+        print: { keywords: 'Ring-bearer' },
         takes: 'by-player',
         begins: 'with-them',
         least: 1,
         most: 1,
+        copies: 'counted',
         acrossPlayers: 'free',
       },
       ring: {
@@ -75,6 +77,7 @@ const chapter: Chapter = {
         types: ['companion'],
         takes: 'by-player',
         most: 4,
+        countsIn: 'cards',
         acrossPlayers: 'free',
       },
       sites: {
