@@ -17,6 +17,12 @@ const story = {
 
   bids: 'The bids are shown',
   'place-chosen': '{seat} chooses place {place}',
+  'goes-first': '{seat} goes first',
+  'bearer-placed':
+    '{burdens, plural, =0 {{card} bears the One Ring} one {{card} bears the One Ring, with # burden} other {{card} bears the One Ring, with # burdens}}',
+  'path-began': 'All fellowships begin at site {number}',
+  'began-with': '{card} begins in the fellowship of {seat}',
+  'first-hand': '{seat} shuffles the draw deck and draws {amount, plural, one {# card} other {# cards}}',
   'turn-began': 'Turn {turn}: {seat} leads the fellowship',
   'phase-began':
     '{phase, select, fellowship {Fellowship phase} shadow {Shadow phase} maneuver {Maneuver phase} archery {Archery phase} assignment {Assignment phase} skirmish {Skirmish phase} regroup {Regroup phase} other {Another phase}}',
@@ -25,6 +31,7 @@ const story = {
   added: '{amount} is added to the twilight pool, which has {to}',
   removed: '{amount} is removed from the twilight pool, which has {to}',
   drew: '{seat} draws a card',
+  reshuffled: '{seat} shuffles the discard pile into a new draw deck',
   taken: '{seat} takes {card} into hand',
   discarded: '{card} is discarded',
   transferred: '{card} is transferred to {to}',
@@ -62,6 +69,7 @@ const questions = {
   assign: 'Which characters defend against which minions?',
   'assign-leftovers': 'Which of your minions that are left skirmish whom?',
   'next-skirmish': 'Whose skirmish is next?',
+  reshuffle: 'Your draw deck is empty. Do you shuffle your discard pile into a new one? You may do so once in the game.',
   reconcile: 'Do you discard a card before you draw?',
   'reconcile-down': 'Which cards do you discard, so that eight are left?',
   'move-or-stay': 'Does the fellowship move again, or is the turn over?',

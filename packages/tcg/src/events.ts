@@ -10,6 +10,7 @@ import {
   type Ruleset,
   reference,
   setPart,
+  shuffle,
   table,
   tell,
 } from '@questwright/kernel'
@@ -130,6 +131,18 @@ export const events: Ruleset['events'] = {
       table().move(card, table().zone(`${seat.id}.hand`))
       // only the owner may know the card: the kernel gives other seats its place instead
       tell('drew', { seat: seat.id, card })
+    },
+  },
+  /** The discard pile becomes the draw deck. */
+  reshuffled: {
+    after: 'joins',
+    resolve: (event) => {
+      const seat = seatOf(event)
+      const deck = table().zone(`${seat.id}.deck`)
+      for (const card of cardsOf(table().zone(`${seat.id}.discard`)).slice()) table().move(card, deck)
+      shuffle(deck)
+      write(seat, 'reshuffled', 'yes')
+      tell('reshuffled', { seat: seat.id })
     },
   },
   /** A card is taken into its owner's hand from another place than the top of the draw deck. */

@@ -1,15 +1,15 @@
 /** Lays the cards of the decks out, before the first step. */
 import { BadSetup, codesInDecks, codesInPosition, layRules, listIn, packsOf } from '@questwright/authoring'
 import { addSeat, type Card, type CardDefinition, type JsonObject, table } from '@questwright/kernel'
-import { setBoard } from './state.ts'
+import { isStarterGame, setBoard } from './state.ts'
 
 const SEATS = ['p1', 'p2', 'p3', 'p4']
 
 /** The sections of a deck: each a list of codes, or the numbers of copies by code. */
 export const SECTIONS = ['bearer', 'ring', 'fellowship', 'sites', 'cards'] as const
 
-/** The zones in which the cards of the sections lie at first. */
-const PLACES = { bearer: 'support', ring: 'support', fellowship: 'support', sites: 'adventure', cards: 'deck' } as const
+/** The zones in which the cards of the sections lie at first. What a deck begins with is in its player's hand until it is placed. */
+const PLACES = { bearer: 'hand', ring: 'hand', fellowship: 'hand', sites: 'adventure', cards: 'deck' } as const
 
 /** Most copies of one card in a deck. */
 const MOST_COPIES = 99
@@ -55,9 +55,14 @@ function addPlayer(id: string, deck: JsonObject): void {
         throw new BadSetup(`the deck "${name}" names the card ${code}, which no loaded pack has; load the pack or take the card out`)
       const copy = (counts.get(code) ?? 0) + 1
       counts.set(code, copy)
-      own(t.addCard(idOf(id, section, definition, copy), definition, t.zone(`${id}.${PLACES[section]}`)), id)
+      own(t.addCard(idOf(id, section, definition, copy), definition, t.zone(`${id}.${placeOf(section)}`)), id)
     }
   }
+}
+
+/** In deluxe rules the starting companions are chosen during setup: those that a deck names for a starter game are cards of its draw deck. */
+function placeOf(section: (typeof SECTIONS)[number]): string {
+  return section === 'fellowship' && !isStarterGame() ? 'deck' : PLACES[section]
 }
 
 const idOf = (seat: string, section: (typeof SECTIONS)[number], { slug }: CardDefinition, copy: number): string =>

@@ -23,10 +23,12 @@ import {
   useAbility,
 } from '@questwright/kernel'
 import type { TcgCard } from './card.ts'
+import { drawCard } from './draw.ts'
 import { hosts } from './play.ts'
 import type { EventKind } from './script.ts'
 import { afterSearch, cardsFor, chosen, isOne, type Selection } from './selection.ts'
 import {
+  activeCards,
   ringBearer as bearerOf,
   boardField,
   defenderOf,
@@ -195,7 +197,7 @@ export function remove(amount: number): void {
 
 /** "Draw a card". */
 export function draw(count = 1, seat: Card = here().you): void {
-  for (let n = 0; n < count && table().zone(`${seat.id}.deck`).top; n++) perform({ kind: 'drawn', subject: seat })
+  for (let n = 0; n < count; n++) if (!drawCard(seat)) return
 }
 
 /** "Discard a condition": a card in play. */
@@ -287,9 +289,11 @@ export function canPlaySite(number: number, you: Card): boolean {
     .cards.some((card) => card.facts.site === number)
 }
 
-/** Shows the hand of a player to everyone. */
-export function revealHand(seat: Card): void {
-  for (const subject of table().zone(`${seat.id}.hand`).cards) perform({ kind: 'revealed', subject })
+/** Shows the hand of a player to everyone. @returns the cards that were shown */
+export function revealHand(seat: Card): readonly TcgCard[] {
+  const cards = table().zone(`${seat.id}.hand`).cards.slice()
+  for (const subject of cards) perform({ kind: 'revealed', subject })
+  return cards as Card[] as TcgCard[]
 }
 
 /**
@@ -425,6 +429,12 @@ export function spot(which: Selection): number {
         'spot',
         Array.from({ length: most + 1 }, (_, n) => n),
       )
+}
+
+/** How many cultures of a side "you can spot": any active card of the side counts for its culture. */
+export function culturesInSpot(side: 'free-peoples' | 'shadow'): number {
+  const cultures = activeCards().flatMap(({ facts }) => (facts.side === side && typeof facts.culture === 'string' ? [facts.culture] : []))
+  return new Set(cultures).size
 }
 
 // ── reading ─────────────────────────────────────────────────

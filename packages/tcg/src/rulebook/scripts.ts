@@ -110,6 +110,7 @@ export const scripts: Pick<Chapter, 'abilities' | 'ownNames' | 'moments' | 'card
       'assign-minion',
       'assign-defender',
       'spot',
+      'reshuffle',
     ],
     outcomes: ['others-lost', 'reached-the-end', 'all-lost'],
     costs: ['twilight', 'exert', 'discard', 'from-hand', 'remove', 'add', 'burdens'],

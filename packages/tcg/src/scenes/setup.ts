@@ -46,7 +46,7 @@ export interface SceneSeat {
   readonly hand?: readonly SceneCard[]
   /** The draw deck: cards from the top, or a number of cards that do nothing; nine of these by default. */
   readonly deck?: readonly SceneCard[] | number
-  readonly discard?: readonly SceneCard[]
+  readonly discard?: readonly SceneCard[] | number
   readonly dead?: readonly SceneCard[]
   /** The site at which the fellowship is; 1 by default. */
   readonly site?: number
@@ -93,7 +93,7 @@ export interface TcgSceneSetup {
 declare module '@questwright/kernel' {
   interface SceneSetup extends TcgSceneSetup {}
   interface SceneNames {
-    readonly place: PhaseName
+    readonly place: PhaseName | StepName
     readonly story: StoryKind
   }
 }

@@ -14,6 +14,7 @@ import {
   table,
   together,
 } from '@questwright/kernel'
+import { drawCard } from '../draw.ts'
 import { freePlayer, isOut, isStarterGame, leftOf, minions, ringBearer, setBoard, shadowPlayers, standing, wearsRing } from '../state.ts'
 import { window } from '../windows.ts'
 import { beginPhase, endPhase } from './phases.ts'
@@ -42,10 +43,7 @@ export function reconcile(seat: Card): void {
   discard(chooseCards({ who: seat, name: 'reconcile', from: hand, least: 0, most: 1 }))
   const over = hand().length - HAND
   if (over > 0) discard(chooseCards({ who: seat, name: 'reconcile-down', from: hand, least: over, most: over }))
-  for (let n = hand().length; n < HAND; n++) {
-    if (!t.zone(`${seat.id}.deck`).top) return
-    perform({ kind: 'drawn', subject: seat })
-  }
+  for (let n = hand().length; n < HAND; n++) if (!drawCard(seat)) return
 }
 
 export const regroupSteps = {

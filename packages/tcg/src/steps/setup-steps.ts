@@ -7,14 +7,17 @@ import {
   chooseCards,
   chooseNumber,
   chooseOptions,
+  type EventInit,
   isUsable,
   type JsonObject,
   type Next,
+  openly,
   perform,
   type StepFunction,
   shuffle,
   table,
   tell,
+  together,
   topDown,
   type Use,
   useAbility,
@@ -30,12 +33,19 @@ const STARTING_TWILIGHT = 4
 
 function sitInOrder(seats: readonly Card[]): void {
   setBoard('order', seats.map(({ id }) => id).join(' '))
-  setBoard('active', (seats[0] as Card).id)
+  const [first] = seats as [Card]
+  setBoard('active', first.id)
+  tell('goes-first', { seat: first.id })
 }
 
-/** The companion with which a deck begins as the Ring-bearer. It lies in the support area until it is placed. */
+/** The cards with which a deck begins. They lie in the hand until they are placed; the Ring-bearer is the first companion. */
+function setAside(seat: Card): readonly Card[] {
+  return cardsOf(table().zone(`${seat.id}.hand`))
+}
+
+/** The companion with which a deck begins as the Ring-bearer. */
 function bearerOf(seat: Card): Card | undefined {
-  return ringBearer(seat) ?? cardsOf(table().zone(`${seat.id}.support`)).find(isCompanion)
+  return ringBearer(seat) ?? setAside(seat).find(isCompanion)
 }
 
 export const setupSteps = {
@@ -45,7 +55,7 @@ export const setupSteps = {
     if (isStarterGame()) {
       const first = chance('who goes first', seats.length)
       sitInOrder([...seats.slice(first), ...seats.slice(0, first)])
-      return { step: 'bearers', args: { bids: seats.map(() => 0) } }
+      return 'first-site'
     }
     // all are asked in one step with nothing written in between, so that no player knows another's bid
     const bids = seats.map((seat) => {
@@ -86,26 +96,28 @@ export const setupSteps = {
     return { step: 'places', args: { choosers: others, taken: { ...places, [chosen]: next }, bids: bids as JsonObject[] } as JsonObject }
   },
 
-  /** Each player's Ring-bearer is placed with the One Ring and with as many burdens as the player bid. */
-  bearers: ({ bids }: JsonObject): Next => {
+  /** Each player's Ring-bearer is placed with the One Ring and with as many burdens as the player bid: before site 1, but in a starter game after it. */
+  bearers: ({ bids = [] }: JsonObject): Next => {
     const t = table()
     for (const [i, seat] of t.seats.entries()) {
       const bearer = bearerOf(seat)
       if (!bearer) continue
-      const ring = cardsOf(t.zone(`${seat.id}.support`)).find((card) => card.facts.type === 'ring')
+      const ring = setAside(seat).find((card) => card.facts.type === 'ring')
       t.move(bearer, t.zone(`${seat.id}.fellowship`))
       t.write(bearer, 'fields', 'ringBearer', 'yes')
       t.write(seat, 'fields', 'bearer', 'yes')
       if (ring) t.move(ring, t.zoneOn(bearer, 'borne'))
       const burdens = (bids as readonly number[])[i] ?? 0
       if (burdens > 0) t.write(bearer, 'tokens', 'burdens', burdens)
+      tell('bearer-placed', { seat: seat.id, card: openly(bearer), burdens })
     }
-    // only the active player's Ring-bearer is found by the state checks
-    for (const seat of t.seats) {
+    // only the active player's Ring-bearer is found by the state checks; bids are shown at once, so all are corrupted at once
+    const corrupted = t.seats.filter((seat) => {
       const bearer = ringBearer(seat)
-      if (bearer && isCorrupted(bearer, seat)) perform({ kind: 'lost', subject: seat, how: 'corrupted' })
-    }
-    return 'first-site'
+      return bearer !== undefined && isCorrupted(bearer, seat)
+    })
+    if (corrupted.length > 0) together(corrupted.map((subject): EventInit => ({ kind: 'lost', subject, how: 'corrupted' })))
+    return isStarterGame() ? startingFellowships() : 'first-site'
   },
 
   /** The first player places their own site 1, and every fellowship begins there. */
@@ -116,7 +128,8 @@ export const setupSteps = {
     const site = cardsOf(t.zone(`${first.id}.adventure`)).find((card) => card.facts.site === 1)
     if (site) perform({ kind: 'sitePlaced', subject: site, seat: first.id })
     for (const seat of t.seats) t.write(seat, 'fields', 'site', 1)
-    return { step: 'starting-fellowship', args: { seats: standing().map(({ id }) => id), spent: 0 } as JsonObject }
+    tell('path-began', { number: 1 })
+    return isStarterGame() ? { step: 'bearers', args: {} } : startingFellowships()
   },
 
   /**
@@ -130,11 +143,12 @@ export const setupSteps = {
     const seat = t.card(id)
     setBoard('active', id)
     const deck = t.zone(`${id}.deck`)
-    const named = cardsOf(t.zone(`${id}.support`)).filter(isCompanion)
-    if (isStarterGame() && named.length > 0) {
-      // the fellowship that the deck names
-      useAbility(startingUse(seat, named[0] as Card))
-      return { step: 'starting-fellowship', args: { seats: seats as JsonObject[], spent: 0 } }
+    const [named] = setAside(seat).filter(isCompanion)
+    if (named) {
+      // the fellowship that the deck names for a starter game
+      if (isUsable(startingUse(seat, named))) begin(seat, named)
+      else t.move(named, deck)
+      return { step: 'starting-fellowship', args: { seats: seats as JsonObject[], spent: STARTING_TWILIGHT } }
     }
     // the owner looks through the deck; it is shuffled afterwards, so that nothing stays known
     for (const card of cardsOf(deck)) t.write(card, 'fields', 'seenBy', [id])
@@ -148,7 +162,7 @@ export const setupSteps = {
       return { step: 'starting-fellowship', args: { seats: others, spent: 0 } as JsonObject }
     }
     const cost = costToPlay(chosen)
-    useAbility(startingUse(seat, chosen))
+    begin(seat, chosen)
     return { step: 'starting-fellowship', args: { seats: seats as JsonObject[], spent: (spent as number) + cost } }
   },
 
@@ -158,12 +172,24 @@ export const setupSteps = {
     for (const seat of t.seats) {
       const deck = t.zone(`${seat.id}.deck`)
       shuffle(deck)
-      for (const card of topDown(deck).slice(0, HAND)) t.move(card, t.zone(`${seat.id}.hand`))
+      const hand = topDown(deck).slice(0, HAND)
+      for (const card of hand) t.move(card, t.zone(`${seat.id}.hand`))
+      tell('first-hand', { seat: seat.id, amount: hand.length })
     }
     setBoard('active', (standing()[0] as Card).id)
     return 'turn'
   },
 } satisfies { readonly [step: string]: StepFunction }
+
+function startingFellowships(): Next {
+  return { step: 'starting-fellowship', args: { seats: standing().map(({ id }) => id), spent: 0 } as JsonObject }
+}
+
+/** Places a companion in the starting fellowship. */
+function begin(seat: Card, companion: Card): void {
+  useAbility(startingUse(seat, companion))
+  tell('began-with', { seat: seat.id, card: openly(companion) })
+}
 
 /** The use with which a companion is placed in the starting fellowship: nothing is paid. */
 function startingUse(you: Card, self: Card): Use {
