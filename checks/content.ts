@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type DeckFacts, loadPacks, type PackBundle, type Problem, readPackFolder } from '@questwright/packs'
-import { rulebooks } from '@questwright/workshop/rulebooks'
+import { gameIdOf, rulebooks } from '@questwright/workshop/rulebooks'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -18,7 +18,10 @@ export function packFolders(below: string): string[] {
 }
 
 export interface RepositoryPacks {
+  /** The packs of the cooperative game under `content/`. */
   readonly content: readonly PackBundle[]
+  /** The packs of all games under `content/`: packs of two games cannot be loaded into one realm. */
+  readonly contentOfAllGames: readonly PackBundle[]
   readonly fixtures: readonly PackBundle[]
   readonly problems: readonly Problem[]
 }
@@ -40,7 +43,13 @@ function loadRepository(): RepositoryPacks {
   )
   const [content, fixtures] = [all.slice(0, ofContent.length), all.slice(ofContent.length)]
   const bundles = (loaded: typeof content) => loaded.flatMap(({ bundle }) => (bundle ? [bundle] : []))
-  return { content: bundles(content), fixtures: bundles(fixtures), problems: [...content, ...fixtures].flatMap(({ problems }) => problems) }
+  const contentOfAllGames = bundles(content)
+  return {
+    content: contentOfAllGames.filter(({ game }) => game === gameIdOf([])),
+    contentOfAllGames,
+    fixtures: bundles(fixtures),
+    problems: [...content, ...fixtures].flatMap(({ problems }) => problems),
+  }
 }
 
 /** A deck with the sections of the cooperative game. */

@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { commitSeed } from './commit-seed.ts'
 import { packFolders, repositoryPacks } from './content.ts'
 
-const { content, fixtures } = repositoryPacks()
+const { contentOfAllGames: content, fixtures } = repositoryPacks()
 const packs = [...content, ...fixtures]
 const folders = [...packFolders('content'), ...packFolders('packages/testkit/fixtures')]
 

@@ -7,7 +7,7 @@ import { namesOfSystems } from '@questwright/workshop/script-names'
 import { expect, test } from 'vitest'
 import { packFolders, repositoryPacks } from './content.ts'
 
-const { content, fixtures, problems } = repositoryPacks()
+const { contentOfAllGames: content, fixtures, problems } = repositoryPacks()
 
 const lines = (found: readonly Problem[]): string[] =>
   found.map((problem) => `${problem.pack} ${problem.file}:${problem.line ?? ''} ${problem.code} ${problem.message}`)

@@ -18,7 +18,7 @@ export interface SceneRealm {
  * state.
  */
 export async function testScenes(realms: readonly SceneRealm[]): Promise<void> {
-  const { content, fixtures } = repositoryPacks()
+  const { contentOfAllGames: content, fixtures } = repositoryPacks()
   const packs = [...content, ...fixtures]
   // scenes are run while tests are collected, because their titles become those of the tests
   const runs = await Promise.all(

@@ -7,19 +7,25 @@ import { games } from '@questwright/workshop/games'
 
 const resolveFrom = createRequire(import.meta.url)
 
-let engine: Promise<EngineModules> | undefined
+type GameName = keyof typeof games
 
-export function engineWithLab(): Promise<EngineModules> {
-  engine ??= engineModules(games.lcg, [
+const engines = new Map<GameName, Promise<EngineModules>>()
+
+/** The modules of a game's engine with the lab; those of the cooperative game have the boards of the benchmarks as well. */
+export function engineWithLab(game: GameName = 'lcg'): Promise<EngineModules> {
+  const known = engines.get(game)
+  if (known) return known
+  const made = engineModules(games[game], [
     { name: '@questwright/lab', entry: resolveFrom.resolve('@questwright/lab/inside') },
-    { name: '@questwright/bench', entry: fileURLToPath(new URL('./inside/boards.ts', import.meta.url)) },
+    ...(game === 'lcg' ? [{ name: '@questwright/bench', entry: fileURLToPath(new URL('./inside/boards.ts', import.meta.url)) }] : []),
   ])
-  return engine
+  engines.set(game, made)
+  return made
 }
 
-/** A realm in this thread with packs loaded, so that its CPU time counts as that of this process. */
+/** A realm in this thread with packs of one game loaded, so that its CPU time counts as that of this process. */
 export async function realmWith(kind: RealmKind, packs: readonly PackBundle[]): Promise<Realm> {
-  const { modules } = await engineWithLab()
+  const { modules } = await engineWithLab(packs[0]?.game as GameName | undefined)
   const realm = await openRealm({ kind, place: 'in-thread', engine: modules, limits: { milliseconds: 600_000, fuel: 10_000_000 } })
   const { problems } = await bootPacks(realm, packs)
   if (problems.length > 0)

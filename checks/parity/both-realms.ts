@@ -24,7 +24,7 @@ const causeway = {
 }
 
 /** A game that is played in both realms. */
-interface ParityTable {
+export interface ParityTable {
   readonly name: string
   readonly setup: object
   readonly packs: readonly PackBundle[]
