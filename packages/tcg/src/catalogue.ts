@@ -37,6 +37,9 @@ const story = {
   transferred: '{card} is transferred to {to}',
   stacked: '{card} is stacked on {on}',
   revealed: '{card} is revealed',
+  'looked-at': '{seat} looks at {card}',
+  'placed-in-deck':
+    '{card} is {place, select, beneath {placed beneath the draw deck} shuffled {shuffled into the draw deck} other {placed on top of the draw deck}}',
   wounded: '{card} takes a wound',
   exerted: '{card} exerts',
   healed: 'A wound of {card} is healed',
@@ -96,6 +99,8 @@ const questions = {
   'use-text': 'Whose text do you use?',
   opponent: 'Which opponent is meant?',
   look: 'These are the cards of the hand.',
+  'on-deck': 'Which card is placed on top of the draw deck?',
+  'into-deck': 'Which card is shuffled into the draw deck?',
   'assign-minion': 'Which minion is assigned?',
   'assign-defender': 'Who skirmishes it?',
   spot: 'How many do you spot?',

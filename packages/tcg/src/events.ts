@@ -6,9 +6,11 @@ import {
   type EventSpec,
   endEffects,
   type GameEvent,
+  type Json,
   openly,
   type Ruleset,
   reference,
+  seenBy,
   setPart,
   shuffle,
   table,
@@ -37,7 +39,7 @@ function addToken(card: Card, token: string, by: number): void {
   table().write(card, 'tokens', token, Math.max(0, card.token(token) + by) || undefined)
 }
 
-function write(card: Card, field: string, value: string | number | undefined): void {
+function write(card: Card, field: string, value: Json | undefined): void {
   table().write(card, 'fields', field, value)
 }
 
@@ -118,6 +120,8 @@ export const events: Ruleset['events'] = {
     },
   },
   // ── cards
+  /** A card has come into play; it is played once this was answered. */
+  entered: moment,
   played: moment,
   drawn: {
     after: 'joins',
@@ -184,6 +188,30 @@ export const events: Ruleset['events'] = {
       leave(card)
       table().move(card, table().zoneOn(on, 'stacked'))
       write(card, 'owner', owner ?? undefined)
+    },
+  },
+  /** A card goes into its owner's draw deck: on top, beneath it, or shuffled into it. All see which card it is, unless it was in a hand. */
+  placedInDeck: {
+    after: 'own',
+    resolve: (event) => {
+      const card = event.subject as Card
+      const place = String(event.place)
+      const deck = table().zone(`${card.ownerName}.deck`)
+      if (card.zone.spec.visibility === 'everyone') tell('placed-in-deck', { card: openly(card), place })
+      leave(card, 'deck')
+      if (place === 'shuffled') shuffle(deck)
+      // the first card of a pile is its bottom
+      if (place === 'beneath') table().move(card, deck, 0)
+    },
+  },
+  /** A player looks at a card: nobody else may know it. */
+  lookedAt: {
+    after: 'own',
+    resolve: (event) => {
+      const card = event.subject as Card
+      const seat = event.seat as Card
+      if (!seenBy(card).includes(seat.id)) write(card, 'seenBy', [...seenBy(card), seat.id])
+      tell('looked-at', { seat: seat.id, card })
     },
   },
   revealed: {
@@ -257,6 +285,8 @@ export const events: Ruleset['events'] = {
     },
   },
   // ── turns and the end of a player's game
+  /** A player has brought the hand to eight cards. */
+  reconciled: moment,
   turnBegan: moment,
   phaseBegan: moment,
   phaseEnded: moment,

@@ -6,6 +6,7 @@ export { type Prices, type Times, twice } from './prices.ts'
 export type { SceneCard, SceneSeat, SceneSeatName, TcgSceneSetup } from './scenes/setup.ts'
 export {
   type AbilityOptions,
+  amount,
   archery,
   assignment,
   atStartOfTurn,
@@ -36,6 +37,7 @@ export {
   type TcgScript,
   tableHas,
   toPlay,
+  uses,
   whenPlayed,
 } from './script.ts'
 export {

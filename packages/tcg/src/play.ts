@@ -41,6 +41,9 @@ export const HOSTS: HostRule = { word: 'bearer', unsaid: () => false }
 /** The word of the part that says what must be there to play a card: "To play, spot an Elf." */
 export const TO_PLAY = 'to-play'
 
+/** The uses of cards that are no special abilities: the rules give them to every card of a type. */
+export const BY_RULES: readonly string[] = ['play', 'transfer', 'heal-by-discard']
+
 /** Most companions of a player in play and in the dead pile together (the Rule of 9). */
 const MOST_COMPANIONS = 9
 
@@ -84,6 +87,7 @@ function enter(card: Card, you: Card, zone: string): void {
   const t = table()
   t.write(card, 'fields', 'controller', you.id)
   t.move(card, t.zone(zone))
+  perform({ kind: 'entered', subject: card })
 }
 
 /** Moves a possession or an artifact to another character for its twilight cost. Both characters must be at the same site. */

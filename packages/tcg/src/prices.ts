@@ -1,7 +1,8 @@
 /** Costs as data: what stands before "to" in a text. */
-import { type Card, type Context, type Cost, canPayWith, costOfCards, type EventInit, restrict, table, topDown } from '@questwright/kernel'
+import { type Card, type Context, type Cost, canPayWith, costOfCards, type EventInit, restrict, table } from '@questwright/kernel'
+import { costToPlay, type PlayParameters } from './costs.ts'
 import { cardsFor, countOf, type Selection } from './selection.ts'
-import { pool, ringBearer, vitalityOf } from './state.ts'
+import { freePlayer, pool, ringBearer, vitalityOf } from './state.ts'
 
 /** A selection that pays several times: "exert a ranger twice". */
 export interface Times {
@@ -31,14 +32,27 @@ export interface Prices {
   readonly burdens?: number
   /** "Spot an Elf": must be there, and is not changed. */
   readonly spot?: Selection | readonly Selection[]
+  /** "Spot 3 twilight tokens": so many are in the pool before anything is paid. */
+  readonly spotTwilight?: number
 }
 
 const listOf = <T>(value: T | readonly T[] | undefined): readonly T[] =>
   value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T]
 
-/** The requirements of an ability: everything that must be spotted. */
-export function isSpotted({ spot }: Prices, context: Context): boolean {
-  return listOf(spot).every((of) => countOf(of, context) >= Math.min(of.least, of.most))
+/** Whether prices have requirements: what must be there and is not paid. */
+export function hasRequirements({ spot, spotTwilight }: Prices): boolean {
+  return spot !== undefined || spotTwilight !== undefined
+}
+
+/** Whether the requirements of an ability are met: everything that must be spotted is there. */
+export function isSpotted({ spot, spotTwilight = 0 }: Prices, context: Context): boolean {
+  return pool() >= spotTwilight && listOf(spot).every((of) => countOf(of, context) >= Math.min(of.least, of.most))
+}
+
+/** How many tokens a use takes out of the pool before its effect: what the text removes, and what a Shadow event costs. */
+export function tokensTaken({ remove = 0 }: Prices, { self, you, params }: Context): number {
+  if (you === freePlayer()) return 0
+  return remove + (self.facts.type === 'event' ? costToPlay(self, params as PlayParameters) : 0)
 }
 
 /** The costs of an ability. */
@@ -98,9 +112,4 @@ function burdenCost(amount: number): Cost {
       return subject ? Array.from({ length: amount }, (): EventInit => ({ kind: 'burdened', subject })) : []
     },
   }
-}
-
-/** The cards on top of a draw deck. */
-export function topOfDeck(seat: Card, count: number): readonly Card[] {
-  return topDown(table().zone(`${seat.id}.deck`)).slice(0, count)
 }

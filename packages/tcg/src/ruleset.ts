@@ -2,7 +2,7 @@
  * The rules of the competitive game: each player in turn leads a fellowship along a shared path, and the others play their minions against it.
  */
 import { counterFigures, RULES } from '@questwright/authoring'
-import { ask, type Card, type JsonObject, perform, type Ruleset, resolveApart, type Sentence, table } from '@questwright/kernel'
+import { ask, type Card, isInPlay, type JsonObject, perform, type Ruleset, resolveApart, type Sentence, table } from '@questwright/kernel'
 import { TcgCard } from './card.ts'
 import { answered, check } from './checks.ts'
 import { twilightCost } from './costs.ts'
@@ -42,6 +42,10 @@ import { zones } from './zones.ts'
 /** The zones from which the text of a card works, if it names none. */
 const IN_PLAY: readonly string[] = ['fellowship', 'support', 'minions', 'borne']
 
+/** The numbers that the rules read while a card is being played, and the zones in which it is then. */
+const WHILE_PLAYED: readonly string[] = ['twilight', 'site', 'roamingPenalty']
+const PLAYED_FROM: readonly string[] = ['hand', 'deck', 'discard', 'resolving']
+
 export const tcg: Ruleset = {
   name: 'tcg',
   Card: TcgCard,
@@ -70,6 +74,8 @@ export const tcg: Ruleset = {
     const { name } = card.zone
     if (name === RULES) return true
     if (part.where) return part.where.includes(name)
+    // a text that names its own card holds while the card is being played
+    if (part.kind === 'modifier' && part.on === 'self' && WHILE_PLAYED.includes(part.stat) && PLAYED_FROM.includes(name)) return true
     if (isSite(card)) return name === 'path' && worksAtSite(part, card)
     return card.facts.type === 'event' ? name === 'hand' : IN_PLAY.includes(name)
   },
@@ -93,7 +99,8 @@ export const tcg: Ruleset = {
     if (!isPlay(ability.slug, self)) return effect()
     if (self.facts.type === 'event') resolveApart(self, { apart: zone, to: () => table().zone(`${self.ownerName}.discard`) }, effect)
     else effect()
-    perform({ kind: 'played', subject: self, seat: you.id })
+    // who is discarded on arrival was not played: nothing that is triggered by playing it happens
+    if (self.facts.type === 'event' || isInPlay(self)) perform({ kind: 'played', subject: self, seat: you.id })
   },
   reaches: () => true,
   // a lasting change of a number of the table

@@ -3,7 +3,7 @@ import { ability as anAbility, constant, forbidden, numbered } from '@questwrigh
 import { type Ability, type Card, close, type Context as KernelContext, type Limit, type Modifier, type Part } from '@questwright/kernel'
 import type { TcgCard } from './card.ts'
 import { TO_PLAY } from './play.ts'
-import { costsIn, isSpotted, type Prices } from './prices.ts'
+import { costsIn, hasRequirements, isSpotted, type Prices, tokensTaken } from './prices.ts'
 import { isOne, type Selection } from './selection.ts'
 import type { StatName } from './stats.ts'
 import { canPlayFrom, type PlayHow } from './verbs.ts'
@@ -23,11 +23,14 @@ export type EventKind =
   | 'unburdened'
   | 'added'
   | 'removed'
+  | 'entered'
   | 'played'
   | 'drawn'
   | 'taken'
   | 'discarded'
   | 'transferred'
+  | 'placedInDeck'
+  | 'lookedAt'
   | 'revealed'
   | 'sitePlaced'
   | 'movedFrom'
@@ -40,6 +43,7 @@ export type EventKind =
   | 'ringPutOn'
   | 'ringTakenOff'
   | 'ringPassed'
+  | 'reconciled'
   | 'turnBegan'
   | 'phaseBegan'
   | 'phaseEnded'
@@ -83,7 +87,7 @@ function made(word: Word, options: ResponseOptions, effect: Effect): Ability {
   close(prices)
   close(plays)
   const isMet = ((context: Context) =>
-    isSpotted(prices, context) && (when?.(context) ?? true) && (plays === undefined || isPlayable(plays, context))) as (
+    isSpotted(prices, context) && (when?.(context) ?? true) && (plays === undefined || isPlayable(plays, prices, context))) as (
     context: KernelContext,
   ) => boolean
   if (when) close(when)
@@ -92,7 +96,7 @@ function made(word: Word, options: ResponseOptions, effect: Effect): Ability {
     { slug, ...word },
     {
       cost: costsIn(prices),
-      ...(when || prices.spot || plays ? { when: isMet } : {}),
+      ...(when || hasRequirements(prices) || plays ? { when: isMet } : {}),
       ...(limit ? { limit } : {}),
       ...(could ? { could } : {}),
       ...(where ? { where } : {}),
@@ -104,8 +108,10 @@ function made(word: Word, options: ResponseOptions, effect: Effect): Ability {
   )
 }
 
-function isPlayable(plays: NonNullable<AbilityOptions['plays']>, context: Context): boolean {
-  return 'kind' in plays ? canPlayFrom(plays, context) : canPlayFrom(plays[0], context, plays[1])
+/** Whether the effect will find a card that can be played with the tokens that are left when the use is paid. */
+function isPlayable(plays: NonNullable<AbilityOptions['plays']>, prices: Prices, context: Context): boolean {
+  const [which, how] = 'kind' in plays ? [plays, {}] : plays
+  return canPlayFrom(which, context, { ...how, less: (how.less ?? 0) - tokensTaken(prices, context) })
 }
 
 // ── phase actions ───────────────────────────────────────────
@@ -129,6 +135,16 @@ export const regroup = inPhase('regroup')
 /** **Fellowship or Regroup**: an ability that can be used in several phases. */
 export function inPhases(words: readonly [WindowWord, ...WindowWord[]], options: AbilityOptions, effect: Effect): Ability {
   return made({ word: words[0], words, lane: null, hears: [] }, options, effect)
+}
+
+/** "(Limit 3)" of uses: so often in a phase, for each copy of the card. */
+export function uses(times: number): Limit {
+  return Object.freeze({ times, period: 'phase', counts: 'card' })
+}
+
+/** "(Limit +3)": so much in a phase, for each copy of the card. Its effect draws on it with `takeWithinLimit`. */
+export function amount(sum: number): Limit {
+  return Object.freeze({ times: sum, of: 'amounts', period: 'phase', counts: 'card' })
 }
 
 // ── responses and triggers ──────────────────────────────────
@@ -203,7 +219,7 @@ export function tableHas(stat: StatName, by: Value, condition?: While): Modifier
   return constant(UNNAMED, stat, 'add', by as Modifier['value'], { on: close(() => true), while: condition as never })
 }
 
-/** "Skip the archery phase". */
+/** "While you can spot The Balrog, skip the archery phase". */
 export function skips(phase: WindowWord, condition?: While): Modifier {
   return constant(UNNAMED, 'skippedPhases', 'include', phase, { on: close(() => true), while: condition as never })
 }

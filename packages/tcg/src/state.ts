@@ -192,7 +192,7 @@ export function rests(card: Card): boolean {
   const { host } = card.zone
   if (host && rests(host)) return true
   if (isSite(card)) return false
-  const isOfActive = card.controllerName === freePlayer().id
+  const isOfActive = (card.controllerName ?? card.ownerName) === freePlayer().id
   return isShadow(card) ? isOfActive : !isOfActive
 }
 

@@ -12,15 +12,15 @@ const number = (printed: (card: Card) => Json, least?: number): Stat => ({
   printed,
   ...(least === undefined ? {} : { least }),
 })
-const printedNumber = (fact: string): Stat => number((card) => (card.facts[fact] ?? 0) as Json)
+const printedNumber = (fact: string, least?: number): Stat => number((card) => (card.facts[fact] ?? 0) as Json, least)
 const permission = (printed: boolean): Stat => ({ shape: 'yes-no', printed: () => printed })
 
 export const stats = {
   strength: printedNumber('strength'),
   vitality: printedNumber('vitality'),
   resistance: printedNumber('resistance'),
-  /** The twilight cost. */
-  twilight: printedNumber('twilight'),
+  /** The twilight cost. It may be below zero until it is paid, so that the roaming penalty is added first. */
+  twilight: printedNumber('twilight', NO_LEAST),
   /** The site number of a minion. */
   site: printedNumber('site'),
   shadowNumber: printedNumber('shadowNumber'),

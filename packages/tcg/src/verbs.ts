@@ -3,10 +3,10 @@ import {
   type Ability,
   askNumber,
   type Card,
-  chooseAlternative,
   chooseAtRandom,
   chooseCards,
   chooseNumber,
+  chooseOptions,
   confirm,
   type EventInit,
   type GameEvent,
@@ -16,15 +16,17 @@ import {
   type JsonObject,
   type Context as KernelContext,
   perform,
+  restrict,
   startLasting,
   table,
   together,
+  topDown,
   type Use,
   useAbility,
 } from '@questwright/kernel'
 import type { TcgCard } from './card.ts'
 import { drawCard } from './draw.ts'
-import { hosts } from './play.ts'
+import { BY_RULES, hosts } from './play.ts'
 import type { EventKind } from './script.ts'
 import { afterSearch, cardsFor, chosen, isOne, type Selection } from './selection.ts'
 import {
@@ -47,6 +49,7 @@ import {
   wearsRing,
 } from './state.ts'
 import type { StatName } from './stats.ts'
+import { windowWords } from './windows.ts'
 import type { Word } from './words.ts'
 
 /** Until when a change lasts: the end of this phase, the regroup phase, the end of the turn. */
@@ -233,13 +236,9 @@ export function take(which: Selection): void {
   afterSearch(which, here().you)
 }
 
-/** Places a card beneath its owner's draw deck. */
+/** Places cards beneath their owners' draw decks. */
 export function placeBeneathDeck(which: Which): void {
-  const t = table()
-  for (const card of cardsOf(which, 'beneath-deck')) {
-    // the first card of a pile is its bottom
-    t.move(card, t.zone(`${card.ownerName}.deck`), 0)
-  }
+  for (const subject of cardsOf(which, 'beneath-deck')) perform({ kind: 'placedInDeck', subject, place: 'beneath' })
 }
 
 /** "Stack … on …": cards are placed face up on a card. That is no way of playing them, and they are not in play. */
@@ -289,6 +288,35 @@ export function canPlaySite(number: number, you: Card): boolean {
     .cards.some((card) => card.facts.site === number)
 }
 
+/** Places cards on top of their owners' draw decks. */
+export function placeOnDeck(which: Which): void {
+  for (const subject of cardsOf(which, 'on-deck')) perform({ kind: 'placedInDeck', subject, place: 'top' })
+}
+
+/** Shuffles cards into their owners' draw decks. */
+export function shuffleIntoDeck(which: Which): void {
+  for (const subject of cardsOf(which, 'into-deck')) perform({ kind: 'placedInDeck', subject, place: 'shuffled' })
+}
+
+/** The cards on top of a draw deck. */
+function topOfDeck(seat: Card, count: number): readonly Card[] {
+  return topDown(table().zone(`${seat.id}.deck`)).slice(0, count)
+}
+
+/** "Look at the top 2 cards of your draw deck": nobody else sees them. */
+export function lookAtTop(count = 1, of: Card = here().you): readonly TcgCard[] {
+  const cards = topOfDeck(of, count)
+  for (const subject of cards) perform({ kind: 'lookedAt', subject, seat: here().you })
+  return cards as readonly TcgCard[]
+}
+
+/** "Reveal the top card of your draw deck": all see it. */
+export function revealTop(count = 1, of: Card = here().you): readonly TcgCard[] {
+  const cards = topOfDeck(of, count)
+  for (const subject of cards) perform({ kind: 'revealed', subject })
+  return cards as readonly TcgCard[]
+}
+
 /** Shows the hand of a player to everyone. @returns the cards that were shown */
 export function revealHand(seat: Card): readonly TcgCard[] {
   const cards = table().zone(`${seat.id}.hand`).cards.slice()
@@ -326,7 +354,7 @@ export function canPlayFrom(which: Selection, context: Pick<KernelContext, 'self
 
 function playsOf(self: Card, you: Card, { less = 0, on }: PlayHow): Use[] {
   if (on && !hosts(self, you).some((host) => isOne(host, on, self))) return []
-  const params = { ...(less > 0 ? { less } : {}), ...(on ? { on: on as unknown as JsonObject } : {}) }
+  const params = { ...(less !== 0 ? { less } : {}), ...(on ? { on: on as unknown as JsonObject } : {}) }
   return usesOf(self, you, (part) => part.slug === 'play' || isEventText(self, part), params)
 }
 
@@ -397,16 +425,16 @@ export function corrupt(): void {
 
 // ── choices and counts ──────────────────────────────────────
 
-/** "Choose one": among those that can be done in full, if there are any. */
+/** "Choose one": among those that can be done in full, or among all if none can. */
 export function chooseOne(
   ways: { readonly [way: string]: { readonly can: () => boolean; readonly deed: () => unknown } },
   who: Card = here().you,
 ): void {
-  chooseAlternative(
-    who,
-    'either',
-    Object.entries(ways).map(([key, { can, deed }]) => ({ key, can, deed })),
-  )
+  const all = Object.entries(ways).map(([key, way]) => ({ key, ...way }))
+  // if none can be done in full, any may be picked and is done as far as possible
+  const full = () => (all.some(({ can }) => restrict(table(), () => can())) ? all.filter(({ can }) => restrict(table(), () => can())) : all)
+  const [chosen] = chooseOptions({ who, name: 'either', options: () => full().map(({ key }) => ({ key })) })
+  all.find(({ key }) => key === chosen)?.deed()
 }
 
 /** Asks whether the player wants to do something. */
@@ -483,9 +511,14 @@ export function opponents(of: Card): readonly Card[] {
   return opponentsOf(of)
 }
 
-/** The numbers of a card. */
+/** The numbers of a card; one that modifiers bring below zero is zero. */
 export function numberOf(card: Card, stat: StatName): number {
-  return askNumber(card, stat)
+  return Math.max(0, askNumber(card, stat))
+}
+
+/** Whether an effect is that of a phase action: of an event or a special ability with the word of a phase. */
+export function isPhaseAction({ word, ability }: GameEvent): boolean {
+  return (windowWords as readonly unknown[]).includes(word) && !BY_RULES.some((slug) => String(ability).endsWith(`#${slug}`))
 }
 
 /** Whether a card is of the Free Peoples. */

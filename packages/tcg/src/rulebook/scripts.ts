@@ -107,6 +107,8 @@ export const scripts: Pick<Chapter, 'abilities' | 'ownNames' | 'moments' | 'card
       'use-text',
       'opponent',
       'look',
+      'on-deck',
+      'into-deck',
       'assign-minion',
       'assign-defender',
       'spot',

@@ -43,7 +43,9 @@ export function reconcile(seat: Card): void {
   discard(chooseCards({ who: seat, name: 'reconcile', from: hand, least: 0, most: 1 }))
   const over = hand().length - HAND
   if (over > 0) discard(chooseCards({ who: seat, name: 'reconcile-down', from: hand, least: over, most: over }))
-  for (let n = hand().length; n < HAND; n++) if (!drawCard(seat)) return
+  let drawn = true
+  for (let n = hand().length; n < HAND && drawn; n++) drawn = drawCard(seat)
+  perform({ kind: 'reconciled', subject: seat })
 }
 
 export const regroupSteps = {
