@@ -14,6 +14,13 @@ describe('why a scenario cannot be played yet', () => {
     expect(whyNotPlayed({ ...whole, decks: 0 })).toMatch(/no pack here has a deck/)
   })
 
+  it('names no stage in a game whose scenarios have none', () => {
+    const plain = { ...whole, course: [], stages: 0, rulebook: { scenario: undefined } }
+    expect(whyNotPlayed(plain)).toBeUndefined()
+    expect(whyNotPlayed({ ...plain, decks: 0 })).toMatch(/no pack here has a deck/)
+    expect(whyNotPlayed({ ...plain, issues: [issue], stages: undefined })).toMatch(/names no card/)
+  })
+
   it('is empty for a complete scenario', () => {
     expect(whyNotPlayed(whole)).toBeUndefined()
   })

@@ -3,7 +3,7 @@ import { article, type FactIssue } from '@questwright/packs/browser'
 import { type Rulebook, scenarioWords } from '@questwright/rulebook'
 
 interface Subject {
-  /** The current stages in the editor. */
+  /** The current stages in the editor. Games whose rulebook has no scenarios with stages need none. */
   readonly course: readonly string[]
   /** Mistakes in the current text of the scenario's file. */
   readonly issues: readonly Pick<FactIssue, 'severity' | 'message' | 'remedy'>[]
@@ -18,10 +18,13 @@ interface Subject {
 /** @returns undefined where it can be played */
 export function whyNotPlayed({ course, issues, stages, decks, rulebook }: Subject): string | undefined {
   const { stage } = scenarioWords(rulebook)
-  if (course.length === 0) return `It cannot be played yet: it needs ${article(stage)} ${stage}. Make the first one in the middle.`
+  const hasStages = rulebook.scenario !== undefined
+  if (hasStages && course.length === 0)
+    return `It cannot be played yet: it needs ${article(stage)} ${stage}. Make the first one in the middle.`
   const error = issues.find(({ severity }) => severity === 'error')
   if (stages === undefined && error) return `It cannot be played yet: ${plain(error.message)} ${plain(error.remedy)}`
-  if (stages === undefined || stages === 0) return 'It cannot be played yet: its first stage is not saved. Save it, or wait a moment.'
+  if (hasStages && (stages === undefined || stages === 0))
+    return 'It cannot be played yet: its first stage is not saved. Save it, or wait a moment.'
   if (decks === 0) return 'It cannot be played yet: no pack here has a deck. Make one on the page Decks.'
   return undefined
 }

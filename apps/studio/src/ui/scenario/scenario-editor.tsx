@@ -98,13 +98,15 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
     }
   }, [id, slug, state])
 
+  // the scenarios of some games are only a name: what is played are the decks
+  const hasStages = names.rulebook.scenario !== undefined
   const saveAll = useCallback(async () => {
     for (const key of open.keys) await save(key)
   }, [open.keys])
   useCommands('The scenario', [
     { key: 'mod+s', words: 'Save the scenario', whileTyping: 'yes', run: () => void (canWrite && saveAll()) },
-    ...(choice && choice.stages > 0 ? [{ key: 'p', words: 'Play it now', run: () => setPlaying(true) }] : []),
-    { words: `X-ray of the ${scenarioWords(names.rulebook).deck}`, run: () => setTab('xray') },
+    ...(choice && (choice.stages > 0 || !hasStages) ? [{ key: 'p', words: 'Play it now', run: () => setPlaying(true) }] : []),
+    ...(hasStages ? [{ words: `X-ray of the ${scenarioWords(names.rulebook).deck}`, run: () => setTab('xray') }] : []),
     { words: 'Simulate many games', also: 'bots', run: () => setTab('simulate') },
   ])
 
@@ -143,7 +145,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
     ),
   ]
   return (
-    <main className="st-scenario" data-figures={areFigures ? 'open' : 'closed'}>
+    <main className="st-scenario" data-figures={areFigures ? 'open' : 'closed'} data-stages={hasStages ? 'some' : 'none'}>
       <header className="st-scenario-head">
         <p>
           <Link href="/scenarios">Scenarios</Link> <span aria-hidden="true">/</span> {titleOfState(pack)} <span aria-hidden="true">/</span>
@@ -160,7 +162,11 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
         <ReadOnlyNote pack={pack} />
       </header>
       <section className="st-scenario-sets" aria-label={readable(called.sets)}>
-        <ScenarioSets {...shared} />
+        {hasStages ? (
+          <ScenarioSets {...shared} />
+        ) : (
+          <p className="st-scenario-empty">Players bring their decks: a scenario of this game has no cards of its own.</p>
+        )}
         <footer>
           <button
             type="button"
@@ -179,26 +185,30 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
           )}
         </footer>
       </section>
-      <section className="st-scenario-stages" aria-label={readable(called.stages)}>
-        <StageGraph {...shared} chosen={chosen} onChoose={pick} />
-      </section>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and in a read-only pack nothing inside of it can be focused */}
-      <section className="st-scenario-setup" aria-label="Setup and endings" tabIndex={0}>
-        <SetupList {...shared} slug={slug} />
-        <Endings {...shared} />
-        <BeginsWith {...shared} />
-        <PlayedWith {...shared} />
-        <RulesThatHold {...shared} />
-        <ModesOfScenario {...shared} />
-      </section>
+      {hasStages && (
+        <section className="st-scenario-stages" aria-label={readable(called.stages)}>
+          <StageGraph {...shared} chosen={chosen} onChoose={pick} />
+        </section>
+      )}
+      {hasStages && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and in a read-only pack nothing inside of it can be focused
+        <section className="st-scenario-setup" aria-label="Setup and endings" tabIndex={0}>
+          <SetupList {...shared} slug={slug} />
+          <Endings {...shared} />
+          <BeginsWith {...shared} />
+          <PlayedWith {...shared} />
+          <RulesThatHold {...shared} />
+          <ModesOfScenario {...shared} />
+        </section>
+      )}
       <section className="st-scenario-runs" aria-label="Dry run">
         <DryRunPanel pack={id} slug={slug} bundles={bundles} />
       </section>
       <Tabs.Root className="st-scenario-side" value={tab} onValueChange={setTab}>
         <Tabs.List aria-label="More about the scenario" className="st-tab-line">
           <Tabs.Trigger value="scenario">Scenario</Tabs.Trigger>
-          <Tabs.Trigger value="stage">Stage</Tabs.Trigger>
-          <Tabs.Trigger value="xray">X-ray</Tabs.Trigger>
+          {hasStages && <Tabs.Trigger value="stage">Stage</Tabs.Trigger>}
+          {hasStages && <Tabs.Trigger value="xray">X-ray</Tabs.Trigger>}
           <Tabs.Trigger value="simulate">Simulate</Tabs.Trigger>
         </Tabs.List>
         {areFigures && (
@@ -254,6 +264,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
 
 /** The next thing to do for an unfinished scenario, in words; or that nothing is missing. */
 function whatIsNext(facts: FullScenarioFacts, rulebook: Rulebook): string {
+  if (rulebook.scenario === undefined) return 'Nothing is wrong with its file.'
   const { stage, set } = scenarioWords(rulebook)
   if (dealtIn(facts, 'course', rulebook).length === 0) return `It needs ${article(stage)} ${stage}: make the first one in the middle.`
   if (dealtIn(facts, 'sets', rulebook).length === 0) return `It needs ${article(set)} ${set}: add one on the left.`
