@@ -23,7 +23,7 @@ export const facts: { readonly [fact: string]: Fact } = {
   twilight: {
     name: 'a twilight cost',
     holds: 'number',
-    usual: 12,
+    usual: 14,
     label: 'Twilight cost',
     short: 'Twilight',
     icon: 'resource',
@@ -55,7 +55,7 @@ const carried = {
   ...drawn,
   group: 'others',
   must: ['side', 'culture', 'twilight'],
-  may: ['unique', 'class', 'strength', 'vitality', 'resistance', 'support', 'collector'],
+  may: ['unique', 'class', 'strength', 'vitality', 'resistance', 'support'],
   newCard: { side: 'free-peoples', culture: 'gondor', twilight: 1, keywords: [] },
 } as const
 
@@ -64,7 +64,7 @@ export const types: { readonly [type: string]: CardType } = {
     ...character,
     name: 'Companion',
     plural: 'Companions',
-    may: ['unique', 'resistance', 'signet', 'collector'],
+    may: ['unique', 'resistance', 'signet'],
     newCard: { side: 'free-peoples', culture: 'gondor', race: 'man', twilight: 1, strength: 4, vitality: 3, resistance: 6, keywords: [] },
     shows: ['strength', 'vitality', 'resistance'],
     face: {
@@ -81,7 +81,7 @@ export const types: { readonly [type: string]: CardType } = {
     name: 'Ally',
     plural: 'Allies',
     must: ['side', 'culture', 'race', 'twilight', 'strength', 'vitality', 'home'],
-    may: ['unique', 'signet', 'block', 'collector'],
+    may: ['unique', 'signet', 'block'],
     newCard: { side: 'free-peoples', culture: 'shire', race: 'hobbit', twilight: 1, strength: 2, vitality: 2, home: 1, keywords: [] },
     shows: ['strength', 'vitality'],
     face: {
@@ -98,7 +98,7 @@ export const types: { readonly [type: string]: CardType } = {
     name: 'Minion',
     plural: 'Minions',
     must: ['side', 'culture', 'race', 'twilight', 'strength', 'vitality', 'site'],
-    may: ['unique', 'collector'],
+    may: ['unique'],
     newCard: { side: 'shadow', culture: 'moria', race: 'orc', twilight: 2, strength: 6, vitality: 2, site: 4, keywords: [] },
     shows: ['strength', 'vitality', 'site'],
     face: {

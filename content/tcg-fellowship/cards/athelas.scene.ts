@@ -1,0 +1,24 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  'Athelas is discarded to heal a companion',
+  { you: { companions: [{ card: 'boromir-son-of-denethor', wounds: 2, borne: ['athelas'] }] } },
+  (t) => {
+    t.use('athelas')
+    t.sees({ 'boromir-son-of-denethor.wounds': 1, 'athelas.zone': 'you.discard' })
+    t.isAt('fellowship')
+  },
+)
+
+scene(
+  'Athelas is discarded to discard a Shadow condition of a companion, and none of the support area',
+  {
+    you: { companions: [{ card: 'boromir-son-of-denethor', borne: ['athelas'], against: ['uruk-hai-armory'] }] },
+    opponent: { support: ['they-are-coming'] },
+  },
+  (t) => {
+    t.use('athelas')
+    t.sees({ 'uruk-hai-armory.zone': 'opponent.discard', 'they-are-coming.zone': 'opponent.support' })
+    t.isAt('fellowship')
+  },
+)

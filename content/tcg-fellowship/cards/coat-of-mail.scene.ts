@@ -1,0 +1,29 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  'twice the strength does not overwhelm the bearer of a Coat of Mail',
+  {
+    at: 'defenders',
+    you: { companions: [{ card: 'scene:companion', borne: ['coat-of-mail'] }] },
+    opponent: { minions: [{ card: 'goblin-patrol-troop', set: { strength: 8 } }] },
+  },
+  (t) => {
+    t.choose('scene:companion>goblin-patrol-troop')
+    t.sees({ 'scene:companion.wounds': 1 })
+    t.isAt('regroup')
+  },
+)
+
+scene(
+  'three times the strength overwhelms the bearer of a Coat of Mail',
+  {
+    at: 'defenders',
+    you: { companions: [{ card: 'scene:companion', borne: ['coat-of-mail'] }] },
+    opponent: { minions: [{ card: 'goblin-patrol-troop', set: { strength: 12 } }] },
+  },
+  (t) => {
+    t.choose('scene:companion>goblin-patrol-troop')
+    t.sees({ 'scene:companion.zone': 'you.dead' })
+    t.isAt('regroup')
+  },
+)

@@ -1,0 +1,3 @@
+import { add, card, mayWhenPlayed } from '@questwright/tcg'
+
+export default card('goblin-runner', [mayWhenPlayed({}, () => add(2))])
