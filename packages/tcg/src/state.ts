@@ -1,5 +1,6 @@
 /** Reads the state of the game: whose turn it is, the pool, the path, and the characters. */
 import { ask, askNumber, asRules, type Card, cardsInPlay, cardsOf, fieldOf, type Json, table } from '@questwright/kernel'
+import { isSamePrinting } from './collector.ts'
 
 // ── fields of the table ─────────────────────────────────────
 
@@ -177,7 +178,7 @@ export function titleOf(card: Card): string {
 
 /** Whether two cards are the same for uniqueness: they have one title, or are printed under one number of a set. */
 export function areSame(one: Card, other: Card): boolean {
-  return titleOf(one) === titleOf(other) || (one.facts.collector !== undefined && one.facts.collector === other.facts.collector)
+  return titleOf(one) === titleOf(other) || isSamePrinting(one.facts.collector, other.facts.collector)
 }
 
 export function isUnique(card: Card): boolean {
