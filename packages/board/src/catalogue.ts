@@ -161,7 +161,8 @@ function carriedFacts(rulebook: Rulebook): readonly string[] {
   const drawn = Object.entries(rulebook.facts).filter(
     ([, { holds, values }]) => holds === 'printed' || holds === 'number' || values !== undefined,
   )
-  return [...signs, ...drawn.map(([fact]) => fact)]
+  const pictured = Object.values(rulebook.pictures).flatMap(({ print = {} }) => Object.keys(print))
+  return [...new Set([...signs, ...drawn.map(([fact]) => fact), ...pictured])]
 }
 
 /** The names of the text fields of a card, without the field that every card may have. */

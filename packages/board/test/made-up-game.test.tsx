@@ -4,6 +4,7 @@ import type { CardType, Face, Rulebook } from '@questwright/rulebook'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { isMotif } from '../src/art/motifs.ts'
+import { pictureOf } from '../src/art/picture.ts'
 import { CardDetail } from '../src/card-detail.tsx'
 import { CardFace } from '../src/card-face.tsx'
 import { createCatalogue } from '../src/create-catalogue.ts'
@@ -25,6 +26,7 @@ const rulebook: Rulebook = {
   ...lcgRulebook,
   game: 'tides',
   title: 'Tides',
+  pictures: { ...lcgRulebook.pictures, wreckers: { print: { crew: 'wreckers' }, motifs: ['ambush'] } },
   backs: { card: 'Card' },
   groups: { all: 'Cards' },
   contents: { cards: 'cards' },
@@ -80,6 +82,7 @@ const catalogue = createCatalogue({
       cards: {
         gull: { type: 'lugger', wind: 4, draught: 9, fare: 'X' },
         maro: { type: 'admiral', wind: 2, fare: 6 },
+        lure: { type: 'admiral', wind: 1, crew: 'wreckers' },
         narrows: { type: 'passage', wind: 1, stage: 2, sides: { A: {}, B: { miles: 8 } } },
         bell: { type: 'oddity', draught: 3 },
         holm: { type: 'isle', draught: 5, fare: 2 },
@@ -134,6 +137,12 @@ describe('a game that is unknown to the board', () => {
       expect(face.querySelector('path[fill-opacity=".22"]'), size).toBeNull()
       cleanup()
     }
+  })
+
+  it('has pictures that follow facts which no face prints', () => {
+    const shapeOf = (slug: string) => pictureOf(rulebook, catalogue.card(`bay:${slug}`), `bay:${slug}`, undefined).shape
+    expect(shapeOf('lure')).toBe('ambush')
+    expect(shapeOf('maro')).not.toBe('ambush')
   })
 
   it('has a type in landscape towards whose number no token counts: with its badge and its number, and no progress', () => {
