@@ -35,20 +35,29 @@ export function mayKnow(card: Card, seats: readonly string[]): boolean {
   const chooser = anyTable()?.run.offered.get(card)
   if (chooser !== undefined && seats.includes(chooser)) return true
   if (faceOf(card) === 'down') return false
-  return sees(zoneOf(card), seats)
+  return sees(card, seats)
 }
 
 /** Whether a card lies face up where everyone sees it. */
 export function isOpen(card: Card): boolean {
-  return faceOf(card) === 'up' && zoneOf(card).spec.visibility === 'everyone'
+  if (faceOf(card) === 'down') return false
+  const { visibility } = zoneOf(card).spec
+  return visibility === 'everyone' || (visibility === 'top' && isOnTop(card))
 }
 
-function sees(zone: Zone, seats: readonly string[]): boolean {
+function isOnTop(card: Card): boolean {
+  return listOf(zoneOf(card)).at(-1) === card
+}
+
+function sees(card: Card, seats: readonly string[]): boolean {
+  const zone = zoneOf(card)
   switch (zone.spec.visibility) {
     case 'everyone':
       return true
     case 'nobody':
       return false
+    case 'top':
+      return isOnTop(card) || (zone.seatName !== null && seats.includes(zone.seatName))
     case 'seat':
       return zone.seatName !== null && seats.includes(zone.seatName)
   }

@@ -84,8 +84,8 @@ export function beforeMove(t: Table, card: Card, to: Zone): void {
   if (!isVeiled(t, card)) return
   const { visibility } = to.spec
   const { seats } = t.run.supposing as Supposition
-  if (visibility === 'everyone' ? faceOf(card) === 'up' : visibility === 'seat' && seats.includes(to.seatName ?? ''))
-    endForesight(t, 'hidden')
+  const isOpenThere = visibility === 'everyone' || visibility === 'top'
+  if (isOpenThere ? faceOf(card) === 'up' : visibility === 'seat' && seats.includes(to.seatName ?? '')) endForesight(t, 'hidden')
 }
 
 /** Whether a forecast runs and this card is hidden from the seats that asked for it: abilities of such a card are left out. */

@@ -4,8 +4,8 @@ import type { ZoneNames } from './extended.ts'
 import { hashText } from './hash.ts'
 import { listed, takesCard, watched } from './looks.ts'
 
-/** Which seats may see the cards of a zone: all, its own, or none. */
-type Visibility = 'everyone' | 'seat' | 'nobody'
+/** Which seats may see the cards of a zone: all, its own, or none. `top`: its own sees all cards, and all others the top card. */
+type Visibility = 'everyone' | 'seat' | 'top' | 'nobody'
 
 export interface ZoneSpec {
   readonly visibility: Visibility

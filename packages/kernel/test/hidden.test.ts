@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { atTable, type Card, chooseCards, defineCard, mayKnow, openly, table, tellMove, tellOf } from '../src/index.ts'
 import { shownName, storyFor, viewOf } from '../src/internal.ts'
 import { answer, asked, bot, find, pick, someAnswer, startCoop, startDuel, tamper, tryAnswer } from './helpers.ts'
-import { rivals } from './rulesets/duel.ts'
+import { duel, rivals } from './rulesets/duel.ts'
 import { ability } from './rulesets/parts.ts'
 
 /** All data that a seat gets of a game, as text. */
@@ -178,6 +178,36 @@ describe('what is hidden', () => {
     expect(named()).toEqual({ view: null, story: { card: 'storm-deck', code: 'coop:gull' } })
     tamper(game, () => t.write(gull, 'fields', 'seenBy', ['p1']))
     expect(named().view).toBe(gull.id)
+  })
+
+  it('of a pile with an open top its seat sees all cards, and all others the top card', () => {
+    const spent = { ...duel.zones.seat?.spent, visibility: 'top', play: 'out' } as const
+    const ruleset = { ...duel, zones: { ...duel.zones, seat: { ...duel.zones.seat, spent } } }
+    const game = startDuel({
+      ruleset,
+      setup: { hand: { p1: ['parry', 'feint', 'rally'], p2: ['strike'] }, deck: { p1: ['feint', 'feint'], p2: ['strike', 'strike'] } },
+    })
+    const t = game.table
+    const cards = t.zone('p1.hand').cards as [Card, Card, Card]
+    const pile = t.zone('p1.spent')
+    const shown = (seat: string) => viewOf(t, seat).zones['p1.spent']?.cards
+    tamper(game, () => {
+      for (const card of cards) t.move(card, pile)
+    })
+    const [, covered, top] = cards
+    expect(shown('p1')).toEqual(cards.map(({ id }) => id))
+    expect(shown('p2')).toEqual(['p1.spent.0', 'p1.spent.1', top.id])
+    expect(viewOf(t, 'p2').cards['p1.spent.1']).toMatchObject({ knowledge: 'hidden' })
+    const from = t.record.story.length
+    tamper(game, () => {
+      for (const card of [covered, top]) tellOf('prevented', card, { what: 'told' })
+      t.move(top, t.zone('p1.hand'))
+    })
+    expect(storyFor(t.record.story, from, 'p2').map(({ parts: { known } }) => known)).toEqual(['no', 'yes'])
+    expect(shown('p2')).toEqual(['p1.spent.0', covered.id])
+    // what lies face down on top is seen by its seat alone, as everywhere
+    tamper(game, () => t.write(covered, 'fields', 'face', 'down'))
+    expect(shown('p2')).toEqual(['p1.spent.0', 'p1.spent.1'])
   })
 
   it('a story line names a hidden card only to viewers who may know it', () => {

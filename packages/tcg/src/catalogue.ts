@@ -37,6 +37,7 @@ const story = {
   transferred: '{card} is transferred to {to}',
   stacked: '{card} is stacked on {on}',
   revealed: '{card} is revealed',
+  'pile-top': '{card} lies on top of the discard pile now',
   'looked-at': '{seat} looks at {card}',
   'placed-in-deck':
     '{card} is {place, select, beneath {placed beneath the draw deck} shuffled {shuffled into the draw deck} other {placed on top of the draw deck}}',
@@ -99,6 +100,7 @@ const questions = {
   'use-text': 'Whose text do you use?',
   opponent: 'Which opponent is meant?',
   look: 'These are the cards of the hand.',
+  'pile-top': 'Which card lies on top of your discard pile from now on?',
   'on-deck': 'Which card is placed on top of the draw deck?',
   'into-deck': 'Which card is shuffled into the draw deck?',
   'assign-minion': 'Which minion is assigned?',

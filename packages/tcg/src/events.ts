@@ -55,6 +55,11 @@ const token = (kind: string, name: string, by: number): EventSpec => ({
 /** A kind of event that changes nothing: abilities respond to it. */
 const moment: EventSpec = { after: 'own', resolve: () => undefined }
 
+/** A reference by which all learn which card it is. Where its place is a secret, it is named without its id. */
+function forAll(card: Card): { card: string; code: string } {
+  return card.zone.spec.visibility === 'everyone' ? openly(card) : { card: card.zone.id, code: card.code }
+}
+
 const seatOf = ({ subject }: GameEvent): Card => subject as Card
 
 /** How many more cards a player may take into hand now: the Rule of 4 limits the Free Peoples player in the fellowship phase. */
@@ -157,7 +162,8 @@ export const events: Ruleset['events'] = {
       const seat = table().card(String(card.ownerName))
       if (mayTake(seat) === 0) return
       countTaken(seat)
-      tell('taken', { seat: seat.id, card: openly(card) })
+      // what is taken from the draw deck is not shown; what lay in an open pile is named
+      tell('taken', { seat: seat.id, card: card.zone.name === 'deck' ? card : forAll(card) })
       leave(card, 'hand')
     },
   },
@@ -166,8 +172,9 @@ export const events: Ruleset['events'] = {
     snapshot: (card) => Object.freeze({ controller: card.controllerName, zone: card.zone.name }),
     takes: () => ({ stock: 'place', amount: 1, left: 1 }),
     resolve: ({ subject }) => {
-      tell('discarded', { card: openly(subject as Card) })
       leave(subject as Card)
+      // told when it lies open on the pile: from a hand only its owner knew it
+      tell('discarded', { card: reference(subject as Card) })
     },
   },
   transferred: {
@@ -183,7 +190,7 @@ export const events: Ruleset['events'] = {
     resolve: (event) => {
       const card = event.subject as Card
       const on = event.on as Card
-      tell('stacked', { card: openly(card), on: reference(on) })
+      tell('stacked', { card: forAll(card), on: reference(on) })
       const owner = card.ownerName
       leave(card)
       table().move(card, table().zoneOn(on, 'stacked'))
@@ -197,7 +204,7 @@ export const events: Ruleset['events'] = {
       const card = event.subject as Card
       const place = String(event.place)
       const deck = table().zone(`${card.ownerName}.deck`)
-      if (card.zone.spec.visibility === 'everyone') tell('placed-in-deck', { card: openly(card), place })
+      tell('placed-in-deck', { card: card.zone.name === 'hand' ? card : forAll(card), place })
       leave(card, 'deck')
       if (place === 'shuffled') shuffle(deck)
       // the first card of a pile is its bottom
@@ -216,7 +223,7 @@ export const events: Ruleset['events'] = {
   },
   revealed: {
     after: 'own',
-    resolve: ({ subject }) => tell('revealed', { card: openly(subject as Card) }),
+    resolve: ({ subject }) => tell('revealed', { card: forAll(subject as Card) }),
   },
   // ── the path
   sitePlaced: {

@@ -16,9 +16,11 @@ import {
   type JsonObject,
   type Context as KernelContext,
   perform,
+  reference,
   restrict,
   startLasting,
   table,
+  tell,
   together,
   topDown,
   type Use,
@@ -336,7 +338,18 @@ export function playFrom(which: Selection, how: PlayHow = {}): boolean {
   const [card] = chosen(which, here(), 'play', (one) => uses(one).length > 0)
   if (card) useAbility(uses(card)[0] as Use)
   afterSearch(which, you)
+  if (card && which.from === 'discard') choosePileTop(you)
   return card !== undefined
+}
+
+/** Whoever has played a card from the discard pile may lay any other card of the pile on top. Where an event did it, the event lies there next. */
+function choosePileTop(you: Card): void {
+  const pile = table().zone(`${you.id}.discard`)
+  if (here().self.facts.type === 'event' || pile.size < 2) return
+  const [top] = chooseCards({ who: you, name: 'pile-top', from: () => pile.cards, least: 0, most: 1 })
+  if (!top || top === pile.top) return
+  table().move(top, pile)
+  tell('pile-top', { card: reference(top) })
 }
 
 /** How an effect plays a card. */

@@ -13,7 +13,8 @@ export const zones = {
   seat: {
     hand: { visibility: 'seat', play: 'out' },
     deck: { visibility: 'nobody', play: 'out' },
-    discard: { visibility: 'everyone', play: 'out' },
+    /** Only its owner may look through it; all see its top card. */
+    discard: { visibility: 'top', play: 'out' },
     dead: { visibility: 'everyone', play: 'out' },
     /** The adventure deck: sites that have not been placed. It has no order. */
     adventure: { visibility: 'seat', play: 'out', order: 'fixed' },

@@ -4,6 +4,7 @@ import {
   type EngineOption,
   type Input,
   type Json,
+  type JsonObject,
   type SceneName,
   type SceneWords,
   type StoryLine,
@@ -310,9 +311,15 @@ export class ScenePlay {
   #partIs(line: StoryLine, name: string, expected: Json): boolean {
     const value = line.parts[name]
     if (typeof value === 'object' && value !== null && 'card' in value && typeof expected === 'string')
-      return this.#cards(expected).includes(String(value.card))
+      return this.#cards(expected).includes(String(value.card)) || this.#isNamed(expected, value)
     if (typeof value === 'string' && typeof expected === 'string' && value !== expected) return this.#cards(expected).includes(value)
     return JSON.stringify(value) === JSON.stringify(expected)
+  }
+
+  /** Whether a line names the card without its id, because its place was a secret. */
+  #isNamed(name: string, { card, code }: JsonObject): boolean {
+    const t = this.#game.table
+    return t.findCard(String(card)) === undefined && this.#words.cards(t, name).some(({ id }) => t.findCard(id)?.code === code)
   }
 
   /** Asserts that the players have won. */

@@ -108,6 +108,7 @@ export const scripts: Pick<Chapter, 'abilities' | 'ownNames' | 'moments' | 'card
       'opponent',
       'look',
       'on-deck',
+      'pile-top',
       'into-deck',
       'assign-minion',
       'assign-defender',

@@ -62,7 +62,7 @@ export const tableZones: { readonly [Z in ZoneName]: Zone } = {
     back: 'tcg-site',
   },
   discard: {
-    about: 'The discard pile.',
+    about: 'The discard pile: its owner may look through it, all others see its top card.',
     title: 'Discard pile',
     place: 'seat',
     look: 'count',
