@@ -12,7 +12,7 @@ import {
   titleFromId,
 } from '@questwright/packs'
 import { idOf, listed, loadWorkspace, userPath, WrongUse } from '@questwright/workshop'
-import { gameIdOf, mixedGames, rulebookAt } from '@questwright/workshop/rulebooks'
+import { gameIdOf, mixedGames, rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { writeNewPack } from '@questwright/workshop/write'
 import type { Command } from 'commander'
 import type { Run } from './command.ts'
@@ -21,13 +21,18 @@ import { scopeFor } from './scope.ts'
 
 interface NewOptions {
   readonly folder?: string
-  readonly on: readonly string[]
+  readonly on?: readonly string[]
+  readonly game?: string
   readonly system?: string
   readonly scope?: string
 }
 
 /** Writes the files of a new pack into a new folder. @throws WrongUse */
-export async function newPack(said: string, { folder, on, system, scope: written }: NewOptions, output: Output): Promise<number> {
+export async function newPack(
+  said: string,
+  { folder, on, game: asked, system, scope: written }: NewOptions,
+  output: Output,
+): Promise<number> {
   const { scope: named, title, id } = meantBy(said)
   if (named !== undefined && written !== undefined && readScope(written) !== named)
     throw new WrongUse(`"${said}" says the scope @${named}, and --scope says @${readScope(written)}. Say one of them.`)
@@ -47,7 +52,9 @@ export async function newPack(said: string, { folder, on, system, scope: written
   const isMeant = named !== undefined || written !== undefined
   const taken = packs.find((pack) => (isMeant && pack.bundle ? pack.bundle.name === name : shortId(idOf(pack)) === id))
   if (taken) throw new WrongUse(`The pack in ${taken.folder} is called ${isMeant ? name : id} already. Choose another title.`)
-  const needed = on.map((name) => {
+  if (asked !== undefined && !Object.hasOwn(rulebooks, asked))
+    throw new WrongUse(`There is no game "${asked}". Games: ${listed(Object.keys(rulebooks))}.`)
+  const needed = (on ?? rulebookAt(asked).basePacks).map((name) => {
     const bundle = bundles.find((one) => one.id === name)
     if (!bundle) throw new WrongUse(`There is no pack "${name}" here to depend on. Packs: ${listed(packs.map(idOf))}.`)
     return bundle
@@ -55,7 +62,9 @@ export async function newPack(said: string, { folder, on, system, scope: written
   const mixed = mixedGames(needed)
   if (mixed !== undefined) throw new WrongUse(mixed)
   const versions = Object.fromEntries(needed.map((bundle) => [bundle.id, { name: bundle.name, version: bundle.packVersion }]))
-  const game = gameIdOf(needed)
+  const game = asked ?? gameIdOf(needed)
+  const other = needed.find((bundle) => bundle.game !== game)
+  if (other) throw new WrongUse(`--game says "${game}", and ${other.id} is for the game "${other.game}". Say one of them.`)
   const begun = system === undefined ? undefined : { slug: system, ...filesOfNewSystem(system, titleFromId(system), rulebookAt(game)) }
   const files = filesOfNewPack(name, title, versions, rulebookAt(game), begun)
   await writeNewPack(home, place, files)
@@ -87,7 +96,11 @@ export function addPackNew(command: Command, output: Output, run: Run): void {
       'as players read it: "The Beacon Road"; the id is made of it. Or the name of the pack, with its scope: @ann/the-beacon-road',
     )
     .option('--folder <folder>', 'where it is made; otherwise in a folder of its id, here')
-    .option('--on <packs...>', 'packs whose cards and keywords it uses', [...rulebookAt(undefined).basePacks])
+    .option(
+      '--game <game>',
+      `the game of its cards: ${listed(Object.keys(rulebooks))}; that of the packs after --on, or ${gameIdOf([])}, if it is left out`,
+    )
+    .option('--on <packs...>', 'packs whose cards and keywords it uses; those that packs of its game usually use, if it is left out')
     .option('--system <slug>', 'a system to begin with, by its slug, such as weather: what the pack adds to the rules')
     .option('--scope <name>', 'under which you publish, such as @ann; it is remembered')
     .option('--json', 'print one JSON value')

@@ -111,7 +111,22 @@ describe('qw pack new', () => {
     expect([tested.code, tested.out]).toEqual([0, expect.stringContaining('1 scenes, 0 failed')])
   })
 
+  it('makes a pack of the game that is named, on the packs that its packs usually depend on', async () => {
+    const folder = join(temporaryFolder(), 'path')
+    const made = await qw(['pack', 'new', 'The Path', '--game', 'tcg', '--folder', folder, '--json'])
+    expect(made.code, made.err).toBe(0)
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+    expect(manifest.questwright.game).toBe('tcg')
+    expect(Object.keys(manifest.dependencies)).toEqual(['@questwright/tcg-keywords'])
+    expect((await qw(['pack', 'check', folder])).code).toBe(0)
+  })
+
   it.each([
+    [['pack', 'new', 'Fen', '--folder', 'nowhere-at-all', '--game', 'chess'], 'There is no game "chess". Games: lcg, duel and tcg.'],
+    [
+      ['pack', 'new', 'Fen', '--folder', 'nowhere-at-all', '--game', 'tcg', '--on', 'lcg-core-set'],
+      '--game says "tcg", and lcg-core-set is for the game "lcg"',
+    ],
     [['pack', 'new', 'Fen', '--folder', 'nowhere-at-all', '--system', 'High Water'], 'such as "high-water"'],
     [['pack', 'new', '???'], 'no letter or digit'],
     [['pack', 'new', 'Lcg Core Set', '--folder', 'nowhere-at-all'], 'called lcg-core-set already'],

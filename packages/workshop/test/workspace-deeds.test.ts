@@ -268,6 +268,12 @@ describe('creating', () => {
     expect(bundle?.text.en?.encounterSets).toEqual({ road: { title: 'Road' } })
     expect(await codeOf(perform({ deed: 'new-pack', id: 'drowned-road', title: 'Again', dependencies: [] }))).toBe('409 pack/taken')
     expect(await codeOf(perform({ deed: 'new-pack', id: '../up', title: 'Up', dependencies: [] }))).toBe('400 pack/no-slug')
+    expect(await codeOf(perform({ deed: 'new-pack', id: 'up', title: 'Up', dependencies: [], game: 'chess' }))).toBe(
+      '400 pack/unknown-game',
+    )
+    expect(await codeOf(perform({ deed: 'new-pack', id: 'up', title: 'Up', dependencies: ['fens'], game: 'duel' }))).toBe(
+      '400 pack/two-games',
+    )
   })
 
   it('a pack has the game of its dependencies; packs of two games are refused, and both are named', async () => {

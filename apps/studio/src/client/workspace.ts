@@ -54,6 +54,7 @@ async function perform(deed: WorkspaceDeed): Promise<DoneAnswer> {
  * Creates a pack: a folder with package.json, text/en.json, tsconfig.json and README.md.
  * @param id its folder and id; default derived from the title
  * @param scope under which its author publishes, without the @ sign; default the remembered one
+ * @param game the game of its cards; the default game if it is left out
  * @returns the id
  * @throws ApiError when the id is taken or no slug, or nothing can be written
  */
@@ -61,14 +62,17 @@ export async function createPack({
   title,
   id,
   scope = useRegistry.getState().known?.scope ?? '',
+  game,
 }: {
   readonly title: string
   readonly id?: string
   readonly scope?: string
+  readonly game?: string
 }): Promise<string> {
   const there = new Set(useLibrary.getState().packs?.packs.map(({ pack }) => pack))
-  const dependencies = rulebookAt(undefined).basePacks.filter((one) => there.has(one))
-  return (await perform({ deed: 'new-pack', id: id ?? suggestSlug(title), title, dependencies, ...(scope === '' ? {} : { scope }) })).code
+  const dependencies = rulebookAt(game).basePacks.filter((one) => there.has(one))
+  return (await perform({ deed: 'new-pack', id: id ?? suggestSlug(title), title, dependencies, game, ...(scope === '' ? {} : { scope }) }))
+    .code
 }
 
 export interface NewCard {

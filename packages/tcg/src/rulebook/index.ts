@@ -97,6 +97,7 @@ const chapter: Chapter = {
     madeOf: 'Free Peoples and Shadow cards',
   },
   examples: { packTitle: 'My Cards', cardFile: 'cards/my-card.json', keywords: ['Damage 1', 'Ranger'], side: '{ "strength": 2 }' },
+  basePacks: ['tcg-keywords'],
   everyCard: ['collector'],
   numbers: ['twilight', 'strength', 'vitality', 'resistance', 'site'],
   signs: CULTURES,

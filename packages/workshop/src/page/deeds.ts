@@ -64,6 +64,8 @@ export type WorkspaceDeed =
   /** `scope`: the scope under which its author publishes, without the `@`. */
   | {
       readonly deed: 'new-pack'
+      /** The game of the pack: that of its dependencies if it is left out, or the default game. */
+      readonly game?: string | undefined
       readonly id: string
       readonly title: string
       readonly dependencies: readonly string[]

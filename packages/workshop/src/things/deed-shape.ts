@@ -30,7 +30,14 @@ const deed = z.discriminatedUnion('deed', [
     changes: z.array(change),
     before: thing.extend({ kind: z.enum([...kinds, 'pack']), title }).optional(),
   }),
-  z.object({ deed: z.literal('new-pack'), id: name, title, dependencies: z.array(name), scope: z.string().max(100).optional() }),
+  z.object({
+    deed: z.literal('new-pack'),
+    id: name,
+    title,
+    dependencies: z.array(name),
+    scope: z.string().max(100).optional(),
+    game: z.string().max(100).optional(),
+  }),
   z.object({
     deed: z.literal('create'),
     thing: thing.extend({

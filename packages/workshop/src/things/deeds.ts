@@ -4,7 +4,7 @@ import { sha256 } from '@questwright/packs/sha256'
 import { type Rulebook, setOfCard, setTitlesSection, typeIn } from '@questwright/rulebook'
 import type { DoneAnswer, FileDeed, NewThing, PreviewAnswer, ThingName, TrashAnswer, WorkspaceDeed } from '../page/index.ts'
 import { absent } from '../page/index.ts'
-import { gameIdOf, mixedGames, rulebookAt } from '../page/rulebooks.ts'
+import { gameIdOf, mixedGames, rulebookAt, rulebooks } from '../page/rulebooks.ts'
 import { Refusal } from '../refusal.ts'
 import type { Workspace } from '../workspace/workspace.ts'
 import { planRenameName } from './chapter-names.ts'
@@ -87,7 +87,7 @@ function refuseOldPlan(plan: string | undefined, preview: PreviewAnswer): void {
 
 async function newPack(
   workspace: Workspace,
-  { id, title, dependencies, scope = '' }: Extract<WorkspaceDeed, { readonly deed: 'new-pack' }>,
+  { id, title, dependencies, scope = '', game }: Extract<WorkspaceDeed, { readonly deed: 'new-pack' }>,
 ): Promise<DoneAnswer> {
   if (title.trim() === '') throw new Refusal(400, 'pack/no-title', 'The pack has no title.', 'Write one.')
   const wrong = scope === '' ? undefined : whyNoScope(scope)
@@ -97,8 +97,19 @@ async function newPack(
   const ofGames = needed.map((one) => ({ id: one.id, game: one.rulebook.game }))
   const mixed = mixedGames(ofGames)
   if (mixed !== undefined) throw new Refusal(400, 'pack/two-games', mixed, 'Choose packs of one game as its dependencies.')
+  const played = game ?? gameIdOf(ofGames)
+  if (!Object.hasOwn(rulebooks, played))
+    throw new Refusal(400, 'pack/unknown-game', `There is no game "${played}".`, `Choose one of ${Object.keys(rulebooks).join(', ')}.`)
+  const other = ofGames.find((one) => one.game !== played)
+  if (other !== undefined)
+    throw new Refusal(
+      400,
+      'pack/two-games',
+      `${other.id} is for the game "${other.game}", and the new pack for "${played}".`,
+      'Choose packs of its game.',
+    )
   const versions = Object.fromEntries(needed.map(({ pack, name, version }) => [pack, { name, version }]))
-  const files = filesOfNewPack(packName(scope, id), title.trim(), versions, rulebookAt(gameIdOf(ofGames)))
+  const files = filesOfNewPack(packName(scope, id), title.trim(), versions, rulebookAt(played))
   await workspace.addPack(id, files)
   return { code: id, changed: Object.entries(files).map(([path, text]) => ({ pack: id, path, hash: sha256(text) })) }
 }

@@ -2,6 +2,7 @@
 
 import { readScope, slugIsWellFormed, suggestSlug } from '@questwright/packs/browser'
 import { toast } from '@questwright/table-page/parts/toast'
+import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { useEffect, useState } from 'react'
 import { useLibrary } from '../../client/library.ts'
 import { doDeed, readRegistry, useRegistry } from '../../client/packs/registry.ts'
@@ -11,7 +12,13 @@ import { ScopeField, scopeIsFine } from '../packs/scope-field.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import { SlugField } from './slug-field.tsx'
 
-/** Creates a pack from a title and an id. */
+/** The games of the packs at hand, the default game first. */
+function gamesOf(packs: readonly { readonly bundle?: { readonly game: string } | undefined }[]): readonly string[] {
+  const played = new Set(packs.flatMap(({ bundle }) => bundle?.game ?? []))
+  return Object.keys(rulebooks).filter((game) => played.has(game))
+}
+
+/** Creates a pack from a title, an id and its game. */
 export function NewPackDialog({ onClose }: { readonly onClose: () => void }) {
   const packs = useLibrary((state) => state.packs?.packs)
   const [title, setTitle] = useState('')
@@ -23,6 +30,8 @@ export function NewPackDialog({ onClose }: { readonly onClose: () => void }) {
     if (!useRegistry.getState().known) void readRegistry()
   }, [])
   const id = typed ?? suggestSlug(title)
+  const games = gamesOf(packs ?? [])
+  const [game, setGame] = useState<string | undefined>(undefined)
   const taken = packs?.some(({ pack, folder }) => pack === id || folder === id) ?? false
   return (
     <AskDialog
@@ -35,7 +44,7 @@ export function NewPackDialog({ onClose }: { readonly onClose: () => void }) {
       act={async () => {
         const wanted = readScope(scope)
         if (written !== undefined && wanted !== known) await doDeed({ do: 'scope', scope: wanted }, 'Noting your scope')
-        const pack = await createPack({ title: title.trim(), id, scope: wanted })
+        const pack = await createPack({ title: title.trim(), id, scope: wanted, ...(game === undefined ? {} : { game }) })
         toast.success(`The pack “${title.trim()}” is made.`, { description: 'Its first card is one click away.', duration: 4000 })
         choosePack(pack)
       }}
@@ -50,6 +59,18 @@ export function NewPackDialog({ onClose }: { readonly onClose: () => void }) {
           onChange={(event) => setTitle(event.target.value)}
         />
       </div>
+      {games.length > 1 && (
+        <div className="st-field">
+          <label htmlFor="new-pack-game">Game</label>
+          <select id="new-pack-game" value={game ?? games[0]} onChange={(event) => setGame(event.target.value)}>
+            {games.map((one) => (
+              <option key={one} value={one}>
+                {rulebookAt(one).title}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
       <SlugField label="Id" value={id} taken={taken} onValue={setTyped} />
       <ScopeField
         value={scope}
