@@ -338,6 +338,8 @@ export interface Option {
     readonly most?: number;
     /** For `pairs`: the card with which `card` is paired. */
     readonly other?: CardReference;
+    /** For `pairs`: in how many chosen pairs these two cards may be, where that is not the same for all cards. */
+    readonly each?: PairLimits;
     /** Why choosing it would change nothing, as far as can be known; it may be chosen all the same. */
     readonly idle?: Sentence;
 }
@@ -353,6 +355,7 @@ export interface Outcome {
 }
 
 // PairLimits
+/** In how many chosen pairs one card may be, as `card` and as `other`; no limit where a number is absent. */
 export interface PairLimits {
     readonly card?: number;
     readonly other?: number;
@@ -389,7 +392,7 @@ export interface Question {
     /** `choose`, `pairs`: how many; `number`: the range; `distribute`: the sum. */
     readonly least: number;
     readonly most: number;
-    /** `pairs`: in how many chosen pairs one card may be, as `card` and as `other`. */
+    /** `pairs`: in how many chosen pairs each card may be. An option may have limits for its own cards. */
     readonly each?: PairLimits;
 }
 

@@ -256,8 +256,14 @@ export interface ChoosePairs<C extends Card> {
         readonly card: C;
         readonly other: C;
     }[];
-    /** Limits on the number of chosen pairs that one card may be in, as `card` and as `other`; no limit where a number is absent. */
-    readonly each?: PairLimits;
+    /**
+     * In how many chosen pairs one card may be, as `card` and as `other`; no limit where nothing is given. A function says it for each card; it
+     * is called when the question is asked.
+     */
+    readonly each?: {
+        readonly card?: number | ((card: C) => number);
+        readonly other?: number | ((other: C) => number);
+    };
     readonly least?: number;
     readonly most?: number;
     readonly parts?: JsonObject;
@@ -379,6 +385,8 @@ export interface EngineOption {
     readonly most?: number;
     /** For `pairs`: the card with which `card` is paired. */
     readonly other?: Card;
+    /** For `pairs`: in how many chosen pairs these two cards may be, where that is not the same for all cards. */
+    readonly each?: PairLimits;
     /** Why it would change nothing: advice, where an ability may be used without effect. */
     readonly idle?: Sentence;
     /** Options of the same sort are interchangeable: their order is not asked. */

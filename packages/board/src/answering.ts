@@ -101,7 +101,7 @@ function isPairedOut(question: Question, draft: AnswerDraft, key: string): boole
   const find = (one: string) => question.options.find((option) => option.key === one)
   const pair = find(key)
   return (['card', 'other'] as const).some((side) => {
-    const most = question.each?.[side]
+    const most = pair?.each?.[side] ?? question.each?.[side]
     const card = pair?.[side]?.card
     return most !== undefined && draft.keys.filter((chosen) => find(chosen)?.[side]?.card === card).length >= most
   })

@@ -105,6 +105,23 @@ describe('a question of pairs', () => {
     expect(offered()).toContain('hound')
   })
 
+  it('stops at the limit that an option has for its own card', () => {
+    const options = question.options.map((option) => (option.card?.card === 'halla' ? { ...option, each: { card: 2 } } : option))
+    const { card, made, offered } = show({ ...question, options })
+    fireEvent.click(card('halla'))
+    fireEvent.click(card('hound'))
+    fireEvent.click(card('halla'))
+    fireEvent.click(card('reedfang'))
+    expect(made()).toEqual(['Halla Weirdaughter with Mere Hound', 'Halla Weirdaughter with Reedfang'])
+    fireEvent.click(card('ivrel'))
+    fireEvent.click(card('hound'))
+    expect(made()).toHaveLength(3)
+    // ivrel may be in one pair only
+    fireEvent.click(card('ivrel'))
+    expect(card('reedfang').getAttribute('aria-label')).not.toContain('goes with')
+    expect(offered()).toContain('ivrel')
+  })
+
   it('is answered by keys: digits, Enter on a card that ends a pair, Escape, and Enter to confirm', () => {
     const { answers, card, hint, made } = show()
     const press = (key: string, at: Element = document.body) => fireEvent.keyDown(at, { key, code: /\d/.test(key) ? `Digit${key}` : key })

@@ -285,8 +285,11 @@ export interface ChoosePairs<C extends Card> {
   readonly name: string
   /** The pairs that are possible. */
   readonly from: () => readonly { readonly card: C; readonly other: C }[]
-  /** Limits on the number of chosen pairs that one card may be in, as `card` and as `other`; no limit where a number is absent. */
-  readonly each?: PairLimits
+  /**
+   * In how many chosen pairs one card may be, as `card` and as `other`; no limit where nothing is given. A function says it for each card; it
+   * is called when the question is asked.
+   */
+  readonly each?: { readonly card?: number | ((card: C) => number); readonly other?: number | ((other: C) => number) }
   readonly least?: number
   readonly most?: number
   readonly parts?: JsonObject
@@ -298,7 +301,12 @@ export interface ChoosePairs<C extends Card> {
 export function choosePairs<C extends Card>(spec: ChoosePairs<C>): { readonly card: C; readonly other: C }[] {
   const pairs = new Map<string, { readonly card: C; readonly other: C }>()
   const chosenOf = (keys: readonly string[]) => keys.flatMap((key) => pairs.get(key) ?? [])
-  const { check, each } = spec
+  const { check, each = {} } = spec
+  const { card: ofCard, other: ofOther } = each
+  const forAll: PairLimits = {
+    ...(typeof ofCard === 'number' ? { card: ofCard } : {}),
+    ...(typeof ofOther === 'number' ? { other: ofOther } : {}),
+  }
   const value = decide({
     shape: 'pairs',
     who: spec.who,
@@ -308,11 +316,16 @@ export function choosePairs<C extends Card>(spec: ChoosePairs<C>): { readonly ca
       spec.from().map(({ card, other }) => {
         const key = `${card.id}>${other.id}`
         pairs.set(key, { card, other })
-        return { key, card, other }
+        if (typeof ofCard !== 'function' && typeof ofOther !== 'function') return { key, card, other }
+        const own: PairLimits = {
+          ...(typeof ofCard === 'function' ? { card: ofCard(card) } : {}),
+          ...(typeof ofOther === 'function' ? { other: ofOther(other) } : {}),
+        }
+        return { key, card, other, each: own }
       }),
     least: spec.least ?? 0,
     most: spec.most ?? MOST_OPTIONS,
-    ...(each ? { each } : {}),
+    ...(spec.each ? { each: forAll } : {}),
     ...(check ? { check: (keys: readonly string[]) => check(chosenOf(keys)) } : {}),
   }) as readonly string[]
   // not from `pairs`: a recorded answer is consumed without listing the options

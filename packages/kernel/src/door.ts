@@ -114,6 +114,8 @@ export interface Option {
   readonly most?: number
   /** For `pairs`: the card with which `card` is paired. */
   readonly other?: CardReference
+  /** For `pairs`: in how many chosen pairs these two cards may be, where that is not the same for all cards. */
+  readonly each?: PairLimits
   /** Why choosing it would change nothing, as far as can be known; it may be chosen all the same. */
   readonly idle?: Sentence
 }
@@ -136,7 +138,7 @@ export interface Question {
   /** `choose`, `pairs`: how many; `number`: the range; `distribute`: the sum. */
   readonly least: number
   readonly most: number
-  /** `pairs`: in how many chosen pairs one card may be, as `card` and as `other`. */
+  /** `pairs`: in how many chosen pairs each card may be. An option may have limits for its own cards. */
   readonly each?: PairLimits
 }
 
@@ -186,6 +188,7 @@ export interface ChoiceForecast {
   readonly options: { readonly [option: string]: Forecast }
 }
 
+/** In how many chosen pairs one card may be, as `card` and as `other`; no limit where a number is absent. */
 export interface PairLimits {
   readonly card?: number
   readonly other?: number

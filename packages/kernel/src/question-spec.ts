@@ -29,6 +29,8 @@ export interface EngineOption {
   readonly most?: number
   /** For `pairs`: the card with which `card` is paired. */
   readonly other?: Card
+  /** For `pairs`: in how many chosen pairs these two cards may be, where that is not the same for all cards. */
+  readonly each?: PairLimits
   /** Why it would change nothing: advice, where an ability may be used without effect. */
   readonly idle?: Sentence
   /** Options of the same sort are interchangeable: their order is not asked. */

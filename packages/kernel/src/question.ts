@@ -51,7 +51,7 @@ function optionsIn(given: readonly EngineOption[], name: string): EngineOption[]
   const options: EngineOption[] = []
   const seen = new Set<string>()
   for (let i = 0; i < given.length; i++) {
-    const { key, card, other, label, idle, most, sort } = given[i] as EngineOption
+    const { key, card, other, each, label, idle, most, sort } = given[i] as EngineOption
     if (typeof key !== 'string' || key.length > 4 * LONGEST_NAME)
       throw new WrongValue(`"${name}" offers an option whose key is no text of at most ${4 * LONGEST_NAME} characters`)
     if (card !== undefined && !isCard(card)) throw new WrongValue(`"${name}" offers ${nameOfSort(card)} as a card`)
@@ -61,6 +61,7 @@ function optionsIn(given: readonly EngineOption[], name: string): EngineOption[]
     const option: { -readonly [part in keyof EngineOption]: EngineOption[part] } = { key }
     if (card) option.card = card
     if (other) option.other = other
+    if (each) option.each = copyIn(each) as PairLimits
     if (label) option.label = sentenceIn(label)
     if (idle) option.idle = sentenceIn(idle)
     if (most !== undefined) option.most = copyIn(most) as number
@@ -111,7 +112,7 @@ export function judge(question: PendingQuestion, value: AnswerValue): Sentence |
   if (new Set(chosen).size !== chosen.length) return refuse('chosen-twice')
   if (chosen.length < spec.least) return refuse('too-few', { least: spec.least })
   if (chosen.length > spec.most) return refuse('too-many', { most: spec.most })
-  if (spec.each) {
+  if (spec.shape === 'pairs') {
     const tooOften = inTooManyPairs(options, chosen, spec.each)
     if (tooOften) return refuse('paired-too-often', tooOften)
   }
@@ -119,15 +120,15 @@ export function judge(question: PendingQuestion, value: AnswerValue): Sentence |
 }
 
 /** A card that is in too many of the chosen pairs, and the number of pairs that it may be in. */
-function inTooManyPairs(options: readonly EngineOption[], chosen: readonly string[], each: PairLimits): JsonObject | undefined {
+function inTooManyPairs(options: readonly EngineOption[], chosen: readonly string[], each: PairLimits = {}): JsonObject | undefined {
   const pairs = chosen.map((key) => options.find((option) => option.key === key))
-  for (const side of ['card', 'other'] as const) {
-    const most = each[side]
-    if (most === undefined) continue
-    const cards = pairs.map((pair) => pair?.[side])
-    const often = cards.find((card) => cards.filter((one) => one === card).length > most)
-    if (often) return { card: reference(often), most }
-  }
+  for (const side of ['card', 'other'] as const)
+    for (const pair of pairs) {
+      const most = pair?.each?.[side] ?? each[side]
+      const card = pair?.[side]
+      if (card && most !== undefined && pairs.filter((other) => other?.[side] === card).length > most)
+        return { card: reference(card), most }
+    }
   return undefined
 }
 
@@ -140,6 +141,7 @@ export function questionView(question: PendingQuestion, show: (card: Card) => { 
     ...(option.label ? { label: option.label } : {}),
     ...(option.most === undefined ? {} : { most: option.most }),
     ...(option.other ? { other: show(option.other) } : {}),
+    ...(option.each ? { each: option.each } : {}),
     ...(option.idle ? { idle: option.idle } : {}),
   }))
   return {

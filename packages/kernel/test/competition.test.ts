@@ -6,6 +6,7 @@ import {
   type Card,
   type CardDefinition,
   chooseCards,
+  choosePairs,
   costOfCards,
   defineCard,
   type Input,
@@ -433,6 +434,47 @@ describe('pairs', () => {
     expect(tryAnswer(game, ['nobody>nothing'])?.why.code).toBe('refused.not-offered')
     answer(game, [first, fourth])
     expect(asked(game).spec.name).toBe('window')
+  })
+
+  it('can have a limit for each card, which the options bring along as it is when they are asked', () => {
+    const paired: string[] = []
+    const ruleset: Ruleset = {
+      ...duel,
+      steps: {
+        ...duel.steps,
+        assign: () => {
+          const own = table().seats[0] as Card
+          const pairs = choosePairs({
+            who: own,
+            name: 'assign',
+            from: () => fighters(own).flatMap((card) => fighters().flatMap((other) => (isShadow(other) ? [{ card, other }] : []))),
+            each: { card: (card) => (card.slug === 'captain' ? 2 : 1), other: 1 },
+          })
+          paired.push(...pairs.map(({ card, other }) => `${card.slug}>${other.slug}`))
+          return 'turn-end'
+        },
+      },
+    }
+    const game = begin({ ground: { p1: ['guard', 'captain'], p2: ['brute', 'terror', 'brute'] } }, ruleset)
+    for (let i = 0; i < 20 && asked(game).spec.name !== 'assign'; i++) answer(game, ['pass'])
+    const question = game.questionFor('p1')
+    expect(question).toMatchObject({ shape: 'pairs', each: { other: 1 } })
+    expect(question?.options.map(({ card, each }) => [card?.code, each])).toEqual([
+      ...Array.from({ length: 3 }, () => ['duel:guard', { card: 1 }]),
+      ...Array.from({ length: 3 }, () => ['duel:captain', { card: 2 }]),
+    ])
+    const [guardBrute, guardTerror, , captainBrute, captainTerror, captainOther] = optionsOf(game) as string[]
+    expect(tryAnswer(game, [guardBrute, guardTerror] as string[])?.why).toMatchObject({
+      code: 'refused.paired-too-often',
+      parts: { most: 1 },
+    })
+    expect(tryAnswer(game, [captainBrute, captainTerror, captainOther] as string[])?.why).toMatchObject({
+      code: 'refused.paired-too-often',
+      parts: { most: 2 },
+    })
+    expect(tryAnswer(game, [guardBrute, captainBrute] as string[])?.why.code).toBe('refused.paired-too-often')
+    answer(game, [captainBrute, captainTerror] as string[])
+    expect(paired.slice(-2)).toEqual(['captain>brute', 'captain>terror'])
   })
 })
 

@@ -27,6 +27,7 @@ const story = {
   'phase-began':
     '{phase, select, fellowship {Fellowship phase} shadow {Shadow phase} maneuver {Maneuver phase} archery {Archery phase} assignment {Assignment phase} skirmish {Skirmish phase} regroup {Regroup phase} other {Another phase}}',
   'site-placed': '{seat} places {card} on the path',
+  'site-replaced': '{by} replaces {card} on the path',
   moved: '{seat} moves to site {number}',
   added: '{amount} is added to the twilight pool, which has {to}',
   removed: '{amount} is removed from the twilight pool, which has {to}',
@@ -65,6 +66,7 @@ const questions = {
   place: 'Which place in the order of turns do you choose?',
   'starting-companion': 'Which companion starts with you? The twilight costs of all are 4 together at most.',
   'next-site': 'Which site do you place?',
+  'replacing-site': 'Which site takes its place?',
   window:
     '{window, select, fellowship {Fellowship: play cards and use abilities, or move on?} shadow {Shadow: play cards and use abilities, or pass?} maneuver {Maneuver: act, or pass?} archery {Archery: act, or pass?} assignment {Assignment: act, or pass?} skirmish {Skirmish: act, or pass?} regroup {Regroup: act, or pass?} other {Act, or pass?}}',
   sanctuary: 'Sanctuary: which wounds are healed? Up to {most}, divided as you like.',
@@ -136,7 +138,6 @@ const refusals = {
   'refused.wrong-sum': 'The amounts must be from {least} to {most} together, and are {sum}.',
   'refused.too-many-here': 'At most {most} of these go there.',
   'refused.paired-too-often': '{card} can be in {most} of these at most.',
-  'refused.too-many-minions': '{card} can be assigned to {most, plural, one {one more minion} other {# more minions}} at most.',
   'refused.chosen-twice': 'Each option can be chosen once.',
   'refused.too-few': 'At least {least} must be chosen.',
   'refused.too-many': 'At most {most} can be chosen.',

@@ -1,6 +1,6 @@
 /** The consequences of the state: who dies, who is corrupted, and who wins. */
 import { askNumber, type Card, type EventInit, endGame, fieldOf, type GameEvent, isInPlay, perform, table } from '@questwright/kernel'
-import { isCharacter, isOut, playerOf, rests, ringBearer, standing, turn, vitalityOf } from './state.ts'
+import { boardField, freePlayer, isCharacter, isOut, playerOf, rests, ringBearer, standing, turn, vitalityOf } from './state.ts'
 
 /** The state checks. */
 export function check(touched: readonly Card[]): EventInit[] {
@@ -18,7 +18,15 @@ export function check(touched: readonly Card[]): EventInit[] {
   const left = standing()
   if (left.length === 0 && seats.length > 0) endGame('drawn', { code: 'all-lost', parts: {} })
   if (left.length === 1 && seats.length > 1) endGame({ winners: left }, { code: 'others-lost', parts: { seat: (left[0] as Card).id } })
-  return []
+  return raisedMoveLimit()
+}
+
+/** A move limit that is higher than before is noted: it stays for the turn. */
+function raisedMoveLimit(): EventInit[] {
+  if (turn() === 0) return []
+  const subject = freePlayer()
+  const to = askNumber(subject, 'moveLimit')
+  return to > Number(boardField('move-limit') ?? 0) ? [{ kind: 'moveLimitNoted', subject, to }] : []
 }
 
 /** Whether the Ring-bearer of a player has as many burdens as resistance. */

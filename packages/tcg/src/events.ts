@@ -236,6 +236,20 @@ export const events: Ruleset['events'] = {
       tell('site-placed', { card: reference(card), seat: String(event.seat) })
     },
   },
+  /** A site of the path is replaced by one of the same number. What is on it stays there. */
+  siteReplaced: {
+    after: 'own',
+    resolve: (event) => {
+      const t = table()
+      const old = event.subject as Card
+      const by = event.by as Card
+      for (const zone of ['borne', 'stacked']) for (const on of cardsOf(t.zoneOn(old, zone)).slice()) t.move(on, t.zoneOn(by, zone))
+      for (const field of ['here', 'leaving', 'arriving'] as const) if (boardField(field) === old.id) setBoard(field, by.id)
+      t.move(by, t.zone('path'))
+      tell('site-replaced', { card: reference(old), by: reference(by) })
+      leave(old, 'adventure')
+    },
+  },
   /** The fellowship leaves a site: the subject. */
   movedFrom: moment,
   /** The fellowship moves. The subject is its player. */
@@ -294,6 +308,8 @@ export const events: Ruleset['events'] = {
   // ── turns and the end of a player's game
   /** A player has brought the hand to eight cards. */
   reconciled: moment,
+  /** The highest move limit of this turn so far. */
+  moveLimitNoted: { after: 'joins', resolve: ({ to }) => setBoard('move-limit', to as number) },
   turnBegan: moment,
   phaseBegan: moment,
   phaseEnded: moment,

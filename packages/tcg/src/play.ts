@@ -30,6 +30,7 @@ import {
   isCharacter,
   isCompanion,
   isFreePeoples,
+  isMinion,
   isShadow,
   isUnique,
   titleOf,
@@ -149,8 +150,8 @@ function bonuses({ strength, vitality, resistance }: JsonObject): readonly Part[
 /** The characters that may bear a card that this player plays or transfers. */
 export function hosts(card: Card, you: Card): Card[] {
   return hostsBy(card, HOSTS).filter((host) => {
-    // a condition may say that it goes on any card; what is carried belongs to one's own characters
-    if (card.facts.type !== 'condition' && host.controllerName !== you.id) return false
+    // a condition may say that it goes on any card, except on minions of others; what is carried belongs to one's own characters
+    if ((card.facts.type !== 'condition' || isMinion(host)) && host.controllerName !== you.id) return false
     const { class: kind } = card.facts
     return typeof kind !== 'string' || !isCharacter(host) || borneBy(host).every((one) => one === card || one.facts.class !== kind)
   })

@@ -33,6 +33,7 @@ export type EventKind =
   | 'lookedAt'
   | 'revealed'
   | 'sitePlaced'
+  | 'siteReplaced'
   | 'movedFrom'
   | 'moved'
   | 'movedTo'

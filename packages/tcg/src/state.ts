@@ -23,11 +23,15 @@ export type BoardField =
   | 'moves'
   /** How much the move limit is raised for the rest of this turn. */
   | 'more-moves'
+  /** The highest move limit that texts of cards in play have given in this turn: it stays when their conditions stop being true. */
+  | 'move-limit'
   /** How many cards the Free Peoples player has taken into hand in this fellowship phase. */
   | 'taken'
   /** The defender whose skirmish this is. */
   | 'skirmish'
   | 'cancelled'
+  /** The ids of the characters that are in this skirmish, or were in it, joined by spaces. */
+  | 'involved'
   /** `yes` in the fierce assignment phase and in fierce skirmishes. */
   | 'fierce'
   | 'mode'
@@ -292,12 +296,23 @@ export function isWithFellowship(card: Card): boolean {
   return isMinion(card) || takesPart(card)
 }
 
+/** Whether a character can be in a skirmish. A card that lets it take part outweighs one by which it may not skirmish. */
+export function canSkirmish(card: Card): boolean {
+  if (isMinion(card)) return ask(card, 'maySkirmish') === true
+  return ask(card, 'takesPart') === true || (takesPart(card) && ask(card, 'maySkirmish') === true)
+}
+
 // ── skirmishes ──────────────────────────────────────────────
 
 /** The defender to which a minion is assigned. */
 export function defenderOf(minion: Card): Card | undefined {
   const id = fieldOf(minion, 'assigned') as string | undefined
   return id === undefined ? undefined : table().findCard(id)
+}
+
+/** Whether a minion is left out of this assignment phase: in the fierce one, each that was not fierce when the phase began. */
+export function isLeftOut(minion: Card): boolean {
+  return boardField('fierce') === 'yes' && fieldOf(minion, 'fierce') !== 'yes'
 }
 
 /** The active minions that are assigned to a defender. */

@@ -27,6 +27,8 @@ export const stats = {
   /** How many tokens more a roaming minion costs. */
   roamingPenalty: number((card) => (card.facts.type === 'minion' ? 2 : 0)),
   damage: number(() => 0),
+  /** Whether the damage bonuses of a character count. */
+  hasDamage: permission(true),
   /** How many more minions a character may be assigned to than one. */
   defender: number(() => 0),
   /** How many tokens its owner may add when the Free Peoples player assigns a character to the minion. */
@@ -40,10 +42,12 @@ export const stats = {
   roams: permission(true),
   /** Whether a site is a sanctuary. */
   sanctuary: permission(false),
-  /** Whether an ally takes part in archery fire and skirmishes away from its home. */
+  /** Whether a card lets a character take part where it does not by itself: an ally away from its home, or one that may not skirmish. */
   takesPart: permission(false),
   /** Whether the Free Peoples player may assign the character. */
   mayBeAssigned: permission(true),
+  /** Whether a card lets the Free Peoples player assign a character that must be asked first, such as an unhasty one. */
+  isRoused: permission(false),
   /** Whether a character may skirmish at all. */
   maySkirmish: permission(true),
   /** Whether a companion is Ring-bound. */

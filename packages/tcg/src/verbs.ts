@@ -1,6 +1,7 @@
 /** The effects of texts: verbs that take selections. They act for the player whose ability runs. */
 import {
   type Ability,
+  ask,
   askNumber,
   type Card,
   chooseAtRandom,
@@ -33,11 +34,16 @@ import type { EventKind } from './script.ts'
 import { afterSearch, cardsFor, chosen, isOne, type Selection } from './selection.ts'
 import {
   activeCards,
+  assignedTo,
   ringBearer as bearerOf,
   boardField,
+  canSkirmish,
   defenderOf,
   freePlayer,
+  isCharacter,
   isFreePeoples,
+  isLeftOut,
+  isMinion,
   opponents as opponentsOf,
   type PhaseName,
   phaseNow,
@@ -68,11 +74,26 @@ function here(): Pick<KernelContext, 'self' | 'you'> {
   return { self, you: doing.you ?? freePlayer() }
 }
 
-function cardsOf(which: Which, name: string, able?: (card: Card) => boolean): readonly Card[] {
+function cardsOf(which: Which, name: string, able: (card: Card) => boolean = () => true): readonly Card[] {
   if (Array.isArray(which)) return which
   const one = which as Selection | Card
-  return 'kind' in one && one.kind === 'selection' ? chosen(one as Selection, here(), name, able) : [one as Card]
+  const outOfReach = isAssignmentAction() ? isUntouched : () => false
+  return 'kind' in one && one.kind === 'selection'
+    ? chosen(one as Selection, here(), name, (card) => able(card) && !outOfReach(card))
+    : [one as Card]
 }
+
+/** Whether an assignment action runs: it does not affect characters that cannot skirmish. */
+function isAssignmentAction(): boolean {
+  const { doing } = table()
+  const part = doing?.card?.printed.parts.find(({ slug }) => doing.ability?.endsWith(`#${slug}`))
+  return (
+    part?.kind === 'ability' && (part.word === 'assignment' || (part.words?.includes('assignment') ?? false)) && phaseNow() === 'assignment'
+  )
+}
+
+/** Whether a character may not skirmish. An ally away from its home only does not take part. */
+const isUntouched = (card: Card): boolean => isCharacter(card) && ask(card, 'maySkirmish') !== true && !canSkirmish(card)
 
 // ── numbers ─────────────────────────────────────────────────
 
@@ -112,12 +133,19 @@ export function archeryTotal(of: 'fellowship' | 'minions', by: number): void {
 
 /** Gives cards a permission for a while, such as `fierce`. */
 export function allow(permission: StatName, which: Which, until: Until = 'phase'): void {
-  lasts(permission, cardsOf(which, 'change'), 'permit', true, until)
+  // to let a character take part is what an assignment action can do for one that may not skirmish
+  const targets = permission === 'takesPart' && 'kind' in which ? chosen(which as Selection, here(), 'change') : cardsOf(which, 'change')
+  lasts(permission, targets, 'permit', true, until)
 }
 
 /** Takes a permission from cards or from a player for a while, such as `mayMove`. */
 export function disallow(permission: StatName, which: Which, until: Until = 'phase'): void {
   lasts(permission, cardsOf(which, 'change'), 'forbid', true, until)
+}
+
+/** "A minion loses all damage bonuses": also those that it would gain later. */
+export function loseDamageBonuses(which: Which, until: Until = 'phase'): void {
+  disallow('hasDamage', which, until)
 }
 
 /** "Takes no more wounds in this phase": this kind of event does not happen to these cards for a while. */
@@ -398,11 +426,35 @@ export function cancelSkirmish(): void {
   if (defender) perform({ kind: 'skirmishCancelled', subject: defender })
 }
 
-/** "Assign … to skirmish …": one character to one minion, neither of them assigned. */
+/** "Assign … to skirmish …": one character to one minion, neither of them assigned. A minion that is not fierce is not assigned in the fierce assignment phase. */
 export function assign(minion: Which, defender: Which): void {
-  const [one] = cardsOf(minion, 'assign-minion', (card) => defenderOf(card) === undefined)
-  const [other] = cardsOf(defender, 'assign-defender')
-  if (one && other) perform({ kind: 'assigned', subject: one, defender: other, seat: here().you.id })
+  const { you } = here()
+  const [one] = cardsOf(minion, 'assign-minion', isFree)
+  const [other] = cardsOf(
+    defender,
+    'assign-defender',
+    (card) => isFree(card) && (you !== freePlayer() || ask(card, 'mayBeAssigned') === true),
+  )
+  if (one && other && !isLeftOut(one)) perform({ kind: 'assigned', subject: one, defender: other, seat: you.id })
+}
+
+/** Whether a character can skirmish and is not assigned. */
+function isFree(card: Card): boolean {
+  return canSkirmish(card) && (isMinion(card) ? defenderOf(card) === undefined : assignedTo(card).length === 0)
+}
+
+// ── the path ────────────────────────────────────────────────
+
+/** "Replace the fellowship's current site with your site of the same number": which site is replaced, if not that one. */
+export function replaceSite(old: Card | undefined = siteNow()): void {
+  const { you } = here()
+  if (!old) return
+  const same = (): Card[] =>
+    table()
+      .zone(`${you.id}.adventure`)
+      .cards.filter(({ facts }) => facts.site === old.facts.site)
+  const [by] = same().length < 2 ? same() : chooseCards({ who: you, name: 'replacing-site', from: same })
+  if (by) perform({ kind: 'siteReplaced', subject: old, by })
 }
 
 /** "Prevent that": the event to which this responds does not happen. */
@@ -522,6 +574,11 @@ export function ringBearer(): TcgCard | undefined {
 /** The opponents of a player. */
 export function opponents(of: Card): readonly Card[] {
   return opponentsOf(of)
+}
+
+/** Whether a card has a permission, such as `fierce`. */
+export function hasPermission(card: Card, permission: StatName): boolean {
+  return ask(card, permission) === true
 }
 
 /** The numbers of a card; one that modifiers bring below zero is zero. */

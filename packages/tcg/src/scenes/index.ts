@@ -1,5 +1,17 @@
 import { BadScene, cardsNamed as namedAt, pathIn, placeOf } from '@questwright/authoring'
-import { ask, atTable, type Card, cursorOf, fieldOf, isInPlay, type Json, type SceneWords, type Table } from '@questwright/kernel'
+import {
+  ask,
+  atTable,
+  type Card,
+  cardsOf as cardsIn,
+  cursorOf,
+  fieldOf,
+  isInPlay,
+  type Json,
+  type SceneWords,
+  type Table,
+  table,
+} from '@questwright/kernel'
 import { storyKinds } from '../catalogue.ts'
 import { freePlayer, isOut, isRoaming, phaseNow, pool, rests, ringBearer, siteNumberOf, turn, vitalityOf, wearsRing } from '../state.ts'
 import { archeryTotals } from '../steps/turn.ts'
@@ -19,6 +31,12 @@ const yesNo = (is: boolean): Json => (is ? 'yes' : 'no')
 const TABLE_VALUES: { readonly [name: string]: () => Json } = {
   pool,
   turn,
+  /** The numbers of the sites on the path. */
+  path: () =>
+    cardsIn(table().zone('path'))
+      .map(({ facts }) => String(facts.site))
+      .sort()
+      .join(' '),
   phase: phaseNow,
   active: () => seats.wordFor(freePlayer().id),
   'fellowship archery': () => archeryTotals().fellowship,
@@ -48,6 +66,7 @@ function readValue(t: Table, card: Card, what: string): Json {
     if (what === 'out') return yesNo(isOut(card))
     if (what === 'site') return siteNumberOf(card)
     if (what === 'burdens') return ringBearer(card)?.token('burdens') ?? 0
+    if (t.ruleset.stats[what]) return ask(card, what)
     if (what === 'bearer') return ringBearer(card)?.slug ?? 'nobody'
     const zone = t.zones.get(`${card.id}.${what}`)
     if (zone) return zone.size
@@ -63,6 +82,8 @@ function readValue(t: Table, card: Card, what: string): Json {
       return yesNo(wearsRing(card))
     case 'vitality':
       return vitalityOf(card)
+    case 'owner':
+      return seats.wordFor(String(card.ownerName))
     case 'controller':
       return seats.wordFor(String(fieldOf(card, 'controller')))
     case 'assignedTo':

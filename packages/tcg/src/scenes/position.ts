@@ -44,9 +44,10 @@ export function position(setup: SceneSetup, engine: Engine, home: string): Posit
   const words = setup as TcgSceneSetup
   const laying = new Laying(engine.library, home)
   const names = seats.all.filter((name) => name === 'you' || name === 'opponent' || words[name] !== undefined)
-  for (const name of names) laySeat(laying, seats.seatId(name) as string, words[name] ?? {})
+  const last = Math.max(...names.map((name) => words[name]?.site ?? 1))
+  for (const name of names) laySeat(laying, seats.seatId(name) as string, words[name] ?? {}, last)
   const { active = 'you', turn = 1, pool = 0, at = 'fellowship', mode = 'deluxe', moves = 0 } = words
-  layPath(laying, words, Math.max(...names.map((name) => words[name]?.site ?? 1)))
+  layPath(laying, words, last)
   const packs = packsOnTable(
     laying.cards.map(({ code }) => code),
     home,
@@ -68,7 +69,14 @@ export function position(setup: SceneSetup, engine: Engine, home: string): Posit
     ...(mode === 'starter' ? { mode } : {}),
   }
   const args: Json =
-    at === 'shadow' || at === 'leftovers' ? { seats: names.map((name) => seats.seatId(name) as string).filter((id) => id !== free) } : {}
+    at === 'shadow' || at === 'leftovers'
+      ? {
+          seats: toTheRight(
+            names.map((name) => seats.seatId(name) as string),
+            free,
+          ),
+        }
+      : {}
   return laying.position(
     { id: 'table', code: 'kernel:piece', fields, memory: { seed: 'scene', cursor: [{ step: at, args }], ...notesOf(laying) } },
     names.map((name) => ({
@@ -77,6 +85,12 @@ export function position(setup: SceneSetup, engine: Engine, home: string): Posit
       fields: { seat: 'yes', bearer: 'yes', site: words[name]?.site ?? 1 },
     })),
   )
+}
+
+/** The Shadow players, in the order of their Shadow phases. */
+function toTheRight(ids: readonly string[], free: string): string[] {
+  const at = ids.indexOf(free)
+  return [...ids.slice(0, at).reverse(), ...ids.slice(at + 1).reverse()]
 }
 
 function notesOf({ effects, aliases }: Laying): JsonObject {
@@ -89,17 +103,17 @@ function notesOf({ effects, aliases }: Laying): JsonObject {
 
 function layPath(laying: Laying, { path = [] }: TcgSceneSetup, last: number): void {
   const named = path.map((card) => ({ card, code: laying.codeOf(typeof card === 'string' ? card : card.card) }))
-  const { cards } = laying
   for (let number = 1; number <= last; number++) {
     const own = named[number - 1]
     const code = own?.code ?? `scene:site-${number}`
     const id = laying.lay(code, 'path', 'path', { fields: { owner: 'p2', controller: 'p2' } })
-    for (const on of typeof own?.card === 'object' ? (own.card.stacked ?? []) : []) layCard(laying, on, `${id}/stacked`, 'p2')
+    if (typeof own?.card !== 'object') continue
+    for (const on of own.card.borne ?? []) layCard(laying, on, `${id}/borne`, 'p2')
+    for (const on of own.card.stacked ?? []) layCard(laying, on, `${id}/stacked`, 'p2')
   }
-  if (cards.length === 0) throw new BadScene('a scene needs cards')
 }
 
-function laySeat(laying: Laying, id: string, seat: SceneSeat): void {
+function laySeat(laying: Laying, id: string, seat: SceneSeat, last: number): void {
   const { bearer = 'scene:bearer', ring = 'scene:ring', companions = [], support = [], minions = [], hand = [], deck = DECK } = seat
   const bearerId = layCard(laying, bearer, `${id}.fellowship`, id, {
     ringBearer: 'yes',
@@ -113,7 +127,9 @@ function laySeat(laying: Laying, id: string, seat: SceneSeat): void {
   for (const card of pileOf<SceneCard>(deck, 'scene:card')) layCard(laying, card, `${id}.deck`, id)
   for (const card of pileOf(seat.discard, 'scene:card')) layCard(laying, card, `${id}.discard`, id)
   for (const card of pileOf(seat.dead, 'scene:card')) layCard(laying, card, `${id}.dead`, id)
-  const sites = seat.sites ?? Array.from({ length: 9 }, (_, i) => `scene:site-${i + 1}`)
+  // the sites on the path came from the adventure deck of the opponent
+  const onPath = id === 'p2' ? last : 0
+  const sites = seat.sites ?? Array.from({ length: 9 - onPath }, (_, i) => `scene:site-${onPath + i + 1}`)
   for (const site of sites) layCard(laying, site, `${id}.adventure`, id)
 }
 

@@ -11,7 +11,6 @@ import {
   type JsonObject,
   type Next,
   perform,
-  type Sentence,
   type StepFunction,
   table,
   tell,
@@ -19,46 +18,37 @@ import {
 } from '@questwright/kernel'
 import {
   allies,
+  assignedTo,
   boardField,
+  canSkirmish,
   companions,
   defenderOf,
   freePlayer,
+  isLeftOut,
   isOut,
   isStarterGame,
   minions,
   setBoard,
   shadowPlayers,
-  takesPart,
+  skirmishing,
 } from '../state.ts'
 import { window } from '../windows.ts'
 import { beginPhase, endPhase } from './phases.ts'
 import { afterSkirmishes } from './turn.ts'
 
-interface Pair {
-  readonly card: Card
-  readonly other: Card
-}
-
-/** Whether the fierce minions skirmish for the second time. */
-const isFierceTime = (): boolean => boardField('fierce') === 'yes'
-
 /** Minions that can take part in the skirmishes of this assignment phase and are not assigned. */
 function unassigned(of?: Card): Card[] {
-  return minions(of).filter(
-    (minion) =>
-      defenderOf(minion) === undefined && ask(minion, 'maySkirmish') === true && (!isFierceTime() || fieldOf(minion, 'fierce') === 'yes'),
-  )
+  return minions(of).filter((minion) => defenderOf(minion) === undefined && canSkirmish(minion) && !isLeftOut(minion))
 }
 
 /** Free Peoples characters that can skirmish. */
 export function defenders(): Card[] {
-  return [...companions(), ...allies()].filter((card) => takesPart(card) && ask(card, 'maySkirmish') === true)
+  return [...companions(), ...allies()].filter(canSkirmish)
 }
 
 /** How many more minions the Free Peoples player may assign to a defender: one, and one more for each defender bonus. */
 export function placesLeft(defender: Card): number {
-  const has = minions().filter((minion) => defenderOf(minion) === defender).length
-  return Math.max(0, 1 + askNumber(defender, 'defender') - has)
+  return Math.max(0, 1 + askNumber(defender, 'defender') - assignedTo(defender).length)
 }
 
 function assign(pairs: readonly { readonly minion: Card; readonly defender: Card }[], by: Card): void {
@@ -86,24 +76,11 @@ export const skirmishSteps = {
   /** The Free Peoples player assigns defenders to minions. */
   defenders: (): Next => {
     const seat = freePlayer()
-    const places = new Map<Card, number>()
-    const from = (): Pair[] =>
+    const from = (): { card: Card; other: Card }[] =>
       defenders()
-        .filter((card) => ask(card, 'mayBeAssigned') === true)
-        .flatMap((card) => {
-          places.set(card, placesLeft(card))
-          return placesLeft(card) === 0 ? [] : unassigned().map((other) => ({ card, other }))
-        })
-    const check = (pairs: readonly Pair[]): Sentence | undefined => {
-      const over = pairs.find(({ card }) => pairs.filter((pair) => pair.card === card).length > (places.get(card) ?? 1))
-      return (
-        over && {
-          code: 'refused.too-many-minions',
-          parts: { card: { card: over.card.id, code: over.card.code }, most: places.get(over.card) ?? 1 },
-        }
-      )
-    }
-    const pairs = choosePairs({ who: seat, name: 'assign', from, each: { other: 1 }, check })
+        .filter((card) => ask(card, 'mayBeAssigned') === true && placesLeft(card) > 0)
+        .flatMap((card) => unassigned().map((other) => ({ card, other })))
+    const pairs = choosePairs({ who: seat, name: 'assign', from, each: { card: placesLeft, other: 1 } })
     assign(
       pairs.map(({ card, other }) => ({ minion: other, defender: card })),
       seat,
@@ -132,20 +109,21 @@ export const skirmishSteps = {
   /** The Free Peoples player chooses whose skirmish is next. A skirmish with nobody left on one side does not happen. */
   'next-skirmish': (): Next => {
     if (isOut(freePlayer())) return 'turn-end'
-    const waiting = defenders().filter((card) => minions().some((minion) => defenderOf(minion) === card))
+    const waiting = defenders().filter((card) => assignedTo(card).length > 0)
     const [defender] = waiting.length < 2 ? waiting : chooseCards({ who: freePlayer(), name: 'next-skirmish', from: () => waiting })
     if (!defender) return 'fierce'
     setBoard('skirmish', defender.id)
     setBoard('cancelled', undefined)
+    setBoard('involved', undefined)
     beginPhase('skirmish')
-    const against = minions().filter((minion) => defenderOf(minion) === defender)
-    tell('skirmish-began', { defender, minions: against })
+    tell('skirmish-began', { defender, minions: assignedTo(defender) })
     return 'skirmish'
   },
 
   /** The actions of a skirmish, until all have passed, a side has no character left, or the skirmish is cancelled. */
   skirmish: (args): Next => {
     if (isOut(freePlayer())) return 'turn-end'
+    noteInvolved()
     if (boardField('cancelled') === 'yes' || isOneSided()) return 'resolve-skirmish'
     return window('skirmish', 'skirmish', args, 'resolve-skirmish')
   },
@@ -161,14 +139,13 @@ export const skirmishSteps = {
     if (isOut(freePlayer())) return 'turn-end'
     for (const minion of minions()) if (fieldOf(minion, 'assigned') === defenderId) table().write(minion, 'fields', 'assigned', undefined)
     endPhase()
-    setBoard('skirmish', undefined)
-    setBoard('cancelled', undefined)
+    for (const field of ['skirmish', 'cancelled', 'involved'] as const) setBoard(field, undefined)
     return { step: 'next-skirmish', args: {} }
   },
 
   /** After the normal skirmishes the surviving fierce minions are assigned a second time. */
   fierce: (): Next => {
-    const wasFierce = isFierceTime()
+    const wasFierce = boardField('fierce') === 'yes'
     if (!wasFierce && minions().some((minion) => ask(minion, 'fierce') === true)) return { step: 'assignment', args: { fierce: 'yes' } }
     for (const minion of minions()) table().write(minion, 'fields', 'fierce', undefined)
     setBoard('fierce', undefined)
@@ -181,8 +158,28 @@ function isOneSided(): boolean {
   return !defenders().some((card) => card.id === id) || !minions().some((minion) => fieldOf(minion, 'assigned') === id)
 }
 
+/** Notes who is in the running skirmish: who leaves it before it resolves is a losing character. */
+function noteInvolved(): void {
+  const noted = String(boardField('involved') ?? '').split(' ')
+  const all = new Set([...noted, ...skirmishing().map(({ id }) => id)])
+  all.delete('')
+  setBoard('involved', [...all].join(' '))
+}
+
+/** Characters that were removed from the running skirmish. Those in a hidden place are left out: nobody may know where they are. */
+function removed(): Card[] {
+  const noted = String(boardField('involved') ?? '').split(' ')
+  return noted.flatMap((id) => {
+    const card = table().findCard(id)
+    return card && !isInPlay(card) && PILES.includes(card.zone.name) ? [card] : []
+  })
+}
+
+const PILES: readonly string[] = ['discard', 'dead', 'stacked']
+
 const strengthOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + askNumber(card, 'strength'), 0)
-const damageOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + askNumber(card, 'damage'), 0)
+const damageOf = (cards: readonly Card[]): number =>
+  cards.reduce((sum, card) => sum + (ask(card, 'hasDamage') === true ? askNumber(card, 'damage') : 0), 0)
 
 /** The result of a skirmish, from the totals of both sides now. */
 export function outcomeOfSkirmish(
@@ -208,6 +205,7 @@ export function outcomeOfSkirmish(
 function resolve(free: readonly Card[], shadow: readonly Card[]): void {
   const { winner, overwhelms, wounds, totals } = outcomeOfSkirmish(free, shadow)
   const [winners, losers] = winner === 'free-peoples' ? [free, shadow] : [shadow, free]
+  const removedBefore = removed()
   tell('skirmish-resolved', { winner, overwhelms: overwhelms ? 'yes' : 'no', free: totals[0], shadow: totals[1] })
   if (overwhelms) together(losers.map((subject): EventInit => ({ kind: 'killed', subject, how: 'overwhelmed' })))
   // wounds are placed one at a time, so that each can be answered
@@ -215,8 +213,10 @@ function resolve(free: readonly Card[], shadow: readonly Card[]): void {
     for (const subject of losers)
       for (let n = 0; n < wounds && isInPlay(subject); n++) perform({ kind: 'wounded', subject, skirmish: 'yes' })
   const still = winners.filter(isInPlay)
+  // who was killed by the result, or removed before it, has lost as well
+  const lost = new Set([...losers, ...removedBefore])
   together([
     ...still.map((subject): EventInit => ({ kind: 'wonSkirmish', subject, overwhelming: overwhelms ? 'yes' : 'no' })),
-    ...losers.filter(isInPlay).map((subject): EventInit => ({ kind: 'lostSkirmish', subject })),
+    ...[...lost].map((subject): EventInit => ({ kind: 'lostSkirmish', subject })),
   ])
 }

@@ -45,7 +45,8 @@ export const LAST_SITE = 9
 export function movesLeft(): number {
   if (ask(freePlayer(), 'mayMove') !== true) return 0
   const moved = (boardField('moves') as number | undefined) ?? 0
-  return askNumber(freePlayer(), 'moveLimit') + ((boardField('more-moves') as number | undefined) ?? 0) - moved
+  const limit = Math.max(askNumber(freePlayer(), 'moveLimit'), (boardField('move-limit') as number | undefined) ?? 0)
+  return limit + ((boardField('more-moves') as number | undefined) ?? 0) - moved
 }
 
 /** The step after the last Shadow phase, the archery phase or the skirmishes: regroup, unless the fellowship has come through site 9. */
@@ -58,7 +59,8 @@ export const turnSteps = {
   turn: (): Next => {
     const seat = freePlayer()
     setBoard('turn', turn() + 1)
-    for (const field of ['pool', 'moves', 'more-moves', 'taken', 'leaving', 'arriving', 'fierce'] as const) setBoard(field, undefined)
+    for (const field of ['pool', 'moves', 'more-moves', 'move-limit', 'taken', 'leaving', 'arriving', 'fierce'] as const)
+      setBoard(field, undefined)
     setBoard('here', siteOnPath(siteNumberOf(seat))?.id)
     tell('turn-began', { seat: seat.id, turn: turn() })
     perform({ kind: 'turnBegan', subject: seat })
