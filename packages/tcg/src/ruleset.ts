@@ -44,7 +44,7 @@ const IN_PLAY: readonly string[] = ['fellowship', 'support', 'minions', 'borne']
 
 /** The numbers that the rules read while a card is being played, and the zones in which it is then. */
 const WHILE_PLAYED: readonly string[] = ['twilight', 'site', 'roamingPenalty']
-const PLAYED_FROM: readonly string[] = ['hand', 'deck', 'discard', 'resolving']
+const PLAYED_FROM: readonly string[] = ['hand', 'deck', 'discard', 'stacked', 'resolving']
 
 export const tcg: Ruleset = {
   name: 'tcg',

@@ -207,13 +207,8 @@ function subjects(on: Selection): unknown {
 
 /** "Each Uruk-hai is strength +1", "While …, this minion is strength +3": a number that is higher or lower all the time. */
 export function has(on: Selection, stat: StatName, by: Value, condition?: While): Modifier {
-  // "its twilight cost is -1" says what it costs to play the card, which is not in play then
-  const where = stat === 'twilight' && on.which === 'self' ? { where: PLAYED_FROM } : {}
-  return constant(UNNAMED, stat, 'add', by as Modifier['value'], { on: subjects(on), while: condition as never, ...where })
+  return constant(UNNAMED, stat, 'add', by as Modifier['value'], { on: subjects(on), while: condition as never })
 }
-
-/** The zones from which cards are played, and that in which a card is while its cost is paid. */
-const PLAYED_FROM: readonly ZoneName[] = ['hand', 'deck', 'discard', 'stacked', 'resolving']
 
 /** As `has`, for the number of the table or of a player, such as an archery total or the move limit. */
 export function tableHas(stat: StatName, by: Value, condition?: While): Modifier {
