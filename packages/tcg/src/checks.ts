@@ -35,7 +35,7 @@ export function isCorrupted(card: Card, seat: Card): boolean {
 }
 
 /** Whether a player has a Ring-bearer, or had one: during setup there is none. */
-export function hadBearer(seat: Card): boolean {
+function hadBearer(seat: Card): boolean {
   return fieldOf(seat, 'bearer') === 'yes'
 }
 

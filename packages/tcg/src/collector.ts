@@ -1,8 +1,8 @@
 /** Collector's info: the set, the rarity and the number of a card, as cards print it. */
 
 /** Rarities by the letters that cards print. */
-export const RARITIES = { R: 'rare', U: 'uncommon', C: 'common', P: 'premium', M: 'promotional' } as const
-export type Rarity = keyof typeof RARITIES
+const RARITIES = { R: 'rare', U: 'uncommon', C: 'common', P: 'premium', M: 'promotional' } as const
+type Rarity = keyof typeof RARITIES
 
 /** What a card prints in its corner: `4 R 12` is the rare card 12 of set 4. */
 export interface CollectorInfo {

@@ -33,7 +33,7 @@ import {
 } from './state.ts'
 
 /** Most cards that the Free Peoples player may take into hand in a fellowship phase (the Rule of 4). */
-export const MOST_TAKEN = 4
+const MOST_TAKEN = 4
 
 function addToken(card: Card, token: string, by: number): void {
   table().write(card, 'tokens', token, Math.max(0, card.token(token) + by) || undefined)

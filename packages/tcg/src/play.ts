@@ -37,7 +37,7 @@ import {
 } from './state.ts'
 
 /** The word of the part that says which characters may bear a card. */
-export const HOSTS: HostRule = { word: 'bearer', unsaid: () => false }
+const HOSTS: HostRule = { word: 'bearer', unsaid: () => false }
 
 /** The word of the part that says what must be there to play a card: "To play, spot an Elf." */
 export const TO_PLAY = 'to-play'

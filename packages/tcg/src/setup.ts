@@ -6,7 +6,7 @@ import { isStarterGame, setBoard } from './state.ts'
 const SEATS = ['p1', 'p2', 'p3', 'p4']
 
 /** The sections of a deck: each a list of codes, or the numbers of copies by code. */
-export const SECTIONS = ['bearer', 'ring', 'fellowship', 'sites', 'cards'] as const
+const SECTIONS = ['bearer', 'ring', 'fellowship', 'sites', 'cards'] as const
 
 /** The zones in which the cards of the sections lie at first. What a deck begins with is in its player's hand until it is placed. */
 const PLACES = { bearer: 'hand', ring: 'hand', fellowship: 'hand', sites: 'adventure', cards: 'deck' } as const

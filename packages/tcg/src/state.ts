@@ -141,7 +141,7 @@ export function playerOf(card: Card): Card | undefined {
 // ── cards ───────────────────────────────────────────────────
 
 /** The type that a card prints. */
-export function typeOf(card: Card): string {
+function typeOf(card: Card): string {
   return String(card.facts.type)
 }
 
@@ -340,9 +340,4 @@ export function skirmishing(): Card[] {
 export function foesOf(card: Card): Card[] {
   const all = skirmishing()
   return all.includes(card) ? all.filter((other) => isMinion(other) !== isMinion(card)) : []
-}
-
-/** A field of a card as JSON. */
-export function noted(card: Card, field: string): Json | undefined {
-  return fieldOf(card, field)
 }

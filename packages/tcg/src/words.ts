@@ -20,7 +20,7 @@ import {
   skirmishing,
 } from './state.ts'
 
-export const TYPES = ['companion', 'ally', 'minion', 'possession', 'artifact', 'condition', 'event', 'site', 'ring'] as const
+const TYPES = ['companion', 'ally', 'minion', 'possession', 'artifact', 'condition', 'event', 'site', 'ring'] as const
 
 export const RACES = [
   'balrog',
@@ -68,7 +68,7 @@ export const CLASSES = [
 export const SIGNETS = ['aragorn', 'frodo', 'gandalf', 'theoden'] as const
 
 /** Keywords without rules of their own, which other cards refer to. */
-export const UNLOADED_KEYWORDS = [
+const UNLOADED_KEYWORDS = [
   'battleground',
   'easterling',
   'engine',
@@ -175,7 +175,7 @@ export const WORDS: readonly string[] = [
 ]
 
 /** Whether a card matches a word. */
-export function matches(card: Card, word: string): boolean {
+function matches(card: Card, word: string): boolean {
   const state = STATES[word]
   if (state) return state(card)
   const { facts } = card

@@ -34,7 +34,7 @@ function endRegroup(): void {
 }
 
 /** A player brings the hand to eight cards: after an optional discard, cards are drawn, or discarded until eight are left. */
-export function reconcile(seat: Card): void {
+function reconcile(seat: Card): void {
   const t = table()
   const hand = () => cardsOf(t.zone(`${seat.id}.hand`))
   const discard = (cards: readonly Card[]): void => {

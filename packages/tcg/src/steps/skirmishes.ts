@@ -42,12 +42,12 @@ function unassigned(of?: Card): Card[] {
 }
 
 /** Free Peoples characters that can skirmish. */
-export function defenders(): Card[] {
+function defenders(): Card[] {
   return [...companions(), ...allies()].filter(canSkirmish)
 }
 
 /** How many more minions the Free Peoples player may assign to a defender: one, and one more for each defender bonus. */
-export function placesLeft(defender: Card): number {
+function placesLeft(defender: Card): number {
   return Math.max(0, 1 + askNumber(defender, 'defender') - assignedTo(defender).length)
 }
 
@@ -182,7 +182,7 @@ const damageOf = (cards: readonly Card[]): number =>
   cards.reduce((sum, card) => sum + (ask(card, 'hasDamage') === true ? askNumber(card, 'damage') : 0), 0)
 
 /** The result of a skirmish, from the totals of both sides now. */
-export function outcomeOfSkirmish(
+function outcomeOfSkirmish(
   free: readonly Card[],
   shadow: readonly Card[],
 ): {

@@ -39,7 +39,7 @@ import { beginPhase, unlessSkipped } from './phases.ts'
 /** How many wounds are healed at a sanctuary. */
 const SANCTUARY_HEALS = 5
 /** The number of the last site. */
-export const LAST_SITE = 9
+const LAST_SITE = 9
 
 /** How often the fellowship of a player may still move in this turn. */
 export function movesLeft(): number {
