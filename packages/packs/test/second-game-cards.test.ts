@@ -76,3 +76,33 @@ describe('cultures', () => {
     for (const { file, facts } of cards) expect([file, facts.culture !== undefined]).toEqual([file, !NEUTRAL.includes(facts.type)])
   })
 })
+
+describe('the starter decks of The Return of the King', () => {
+  interface Line {
+    readonly title: string
+    readonly type: string
+    readonly side?: string
+    readonly site?: number
+    readonly quantity: number
+  }
+  const file = new URL('fixtures/return-of-the-king.json', import.meta.url)
+  const lists = JSON.parse(readFileSync(file, 'utf8')) as { readonly [deck: string]: readonly Line[] }
+  const count = (lines: readonly Line[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+  test.each(['aragorn', 'eomer'])('[TCG-CARDS-STARTERTYPES-1] %s: no ally and no artifact among its cards', (deck) => {
+    const lines = lists[deck] ?? []
+    for (const { type } of lines) expect(Object.keys(types)).toContain(type)
+    for (const type of ['ally', 'artifact']) expect([type, count(lines.filter((line) => line.type === type))]).toEqual([type, 0])
+    expect(lines.filter(({ type }) => type === 'site').map(({ site }) => site)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    // Frodo and the Ring are apart from the two halves
+    const half = (side: string): number => count(lines.filter((line) => line.side === side && line.title !== 'Frodo'))
+    expect([half('free-peoples'), half('shadow')]).toEqual([31, 31])
+    expect(Math.max(...lines.map(({ quantity }) => quantity))).toBe(4)
+  })
+
+  test('have the cards with which they begin', () => {
+    const titles = (deck: string): readonly string[] => (lists[deck] ?? []).map(({ title }) => title)
+    expect(titles('eomer')).toEqual(expect.arrayContaining(['Rohirrim Guard', 'Éomer', 'Frodo', 'The One Ring']))
+    expect(titles('aragorn')).toEqual(expect.arrayContaining(['Targon', 'Madril', 'Frodo', 'The One Ring']))
+  })
+})
