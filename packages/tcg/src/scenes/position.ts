@@ -1,8 +1,20 @@
 /** Turns the setup of a scene into a position, or into the setup of a game that plays from its beginning. */
 import { BadScene, codeOf, Laying as LayingOfAnyGame, packsOnTable, pileOf, RULES, scenarioNamed } from '@questwright/authoring'
-import { type Engine, type Json, type JsonObject, type Position, type SceneSetup, systemsOf } from '@questwright/kernel'
+import {
+  type Card,
+  type CardDefinition,
+  type Engine,
+  type Json,
+  type JsonObject,
+  type Library,
+  type Position,
+  type Ruleset,
+  type SceneSetup,
+  systemsOf,
+} from '@questwright/kernel'
 import { readKeyword } from '@questwright/rulebook/printed-keyword'
 import type { PhaseName } from '../state.ts'
+import { stats } from '../stats.ts'
 import { steps } from '../steps/index.ts'
 import { seats } from './names.ts'
 import type { SceneCard, SceneSeat, TcgSceneSetup } from './setup.ts'
@@ -10,9 +22,21 @@ import type { SceneCard, SceneSeat, TcgSceneSetup } from './setup.ts'
 const DECK = 9
 
 class Laying extends LayingOfAnyGame {
+  readonly #cards: Library['cards']
   readonly aliases: { [name: string]: string } = {}
   /** Lasting effects of the scene itself, stored as notes. */
   readonly effects: JsonObject[] = []
+
+  constructor(library: Library, home: string) {
+    super(library, home)
+    this.#cards = library.cards
+  }
+
+  /** The number that a card prints. */
+  printed(code: string, stat: string): number {
+    const { facts } = (this.#cards.get(code) as CardDefinition).front
+    return Number((stats as Ruleset['stats'])[stat]?.printed({ facts } as Card) ?? 0)
+  }
 
   effect(card: string, code: string, stat: string, way: string, value: Json): void {
     this.effects.push({ card, code, slug: stat, stat, until: 'game', way, value, targets: [card], params: {} })
@@ -151,7 +175,7 @@ function layCard(laying: Laying, card: SceneCard, zone: string, seat: string, mo
     const { slug: word, number = 1 } = readKeyword(keyword)
     laying.effect(id, code, 'keywords', 'include', { word, number })
   }
-  for (const [stat, value] of Object.entries(details.set ?? {})) laying.effect(id, code, stat, 'set', value)
+  for (const [stat, value] of Object.entries(details.set ?? {})) laying.effect(id, code, stat, 'add', value - laying.printed(code, stat))
   for (const [stat, value] of Object.entries(details.permits ?? {}))
     laying.effect(id, code, stat, value === 'yes' ? 'permit' : 'forbid', true)
   for (const one of borne) layCard(laying, one, `${id}/borne`, seat)
