@@ -2643,8 +2643,8 @@ export interface UsesBefore {
 }
 
 // Visibility
-/** Which seats may see the cards of a zone: all, its own, or none. */
-type Visibility = 'everyone' | 'seat' | 'nobody';
+/** Which seats may see the cards of a zone: all, its own, or none. `top`: its own sees all cards, and all others the top card. */
+type Visibility = 'everyone' | 'seat' | 'top' | 'nobody';
 
 // Watcher
 /** Observer of the lanes, for explanations. */

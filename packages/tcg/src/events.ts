@@ -28,7 +28,6 @@ import {
   pool,
   ringBearer,
   setBoard,
-  siteOnPath,
   vitalityOf,
 } from './state.ts'
 
@@ -230,9 +229,7 @@ export const events: Ruleset['events'] = {
     after: 'own',
     resolve: (event) => {
       const card = event.subject as Card
-      const before = siteOnPath(card.facts.site as number)
       table().move(card, table().zone('path'))
-      if (before) replace(before, card)
       tell('site-placed', { card: reference(card), seat: String(event.seat) })
     },
   },
@@ -311,6 +308,7 @@ export const events: Ruleset['events'] = {
   /** The highest move limit of this turn so far. */
   moveLimitNoted: { after: 'joins', resolve: ({ to }) => setBoard('move-limit', to as number) },
   turnBegan: moment,
+  turnEnded: moment,
   phaseBegan: moment,
   phaseEnded: moment,
   lost: {
@@ -324,14 +322,6 @@ export const events: Ruleset['events'] = {
   counterChanged,
   // the effect of an ability, to which other cards can respond
   effect: moment,
-}
-
-/** A site is replaced: the cards on it move to the new one, and it goes back to the adventure deck of its owner. */
-function replace(site: Card, by: Card): void {
-  const t = table()
-  for (const zone of ['borne', 'stacked']) for (const card of cardsOf(t.zoneOn(site, zone)).slice()) t.move(card, t.zoneOn(by, zone))
-  if (boardField('here') === site.id) setBoard('here', by.id)
-  t.move(site, t.zone(`${site.ownerName}.adventure`))
 }
 
 function isBearer(card: Card): boolean {

@@ -172,6 +172,11 @@ export function whyNotPlayed(card: Card, you: Card, context: Context): Sentence 
   return by === undefined ? undefined : { code: 'refused.cannot', parts: { by } }
 }
 
+/** What it costs to play a card besides its twilight cost: "To play, exert a Dwarf". */
+export function costsToPlay(card: Card): readonly Cost[] {
+  return card.printed.parts.flatMap((part) => (isRequirement(part) ? part.costs : []))
+}
+
 function isRequirement(part: Part): part is Ability {
   return part.kind === 'ability' && part.word === TO_PLAY
 }

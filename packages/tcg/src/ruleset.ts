@@ -7,7 +7,7 @@ import { TcgCard } from './card.ts'
 import { answered, check } from './checks.ts'
 import { twilightCost } from './costs.ts'
 import { events } from './events.ts'
-import { whyNotPlayed } from './play.ts'
+import { costsToPlay, whyNotPlayed } from './play.ts'
 import { packsIn, rulesIn, setUp } from './setup.ts'
 import {
   boardField,
@@ -90,7 +90,7 @@ export const tcg: Ruleset = {
   youFor: (card) => (isSite(card) ? freePlayer() : (playerOf(card) ?? freePlayer())),
   refuses: (ability, context): Sentence | undefined =>
     isPlay(ability.slug, context.self) ? whyNotPlayed(context.self, context.you, context) : undefined,
-  costsOf: (ability, { self }) => (isPlay(ability.slug, self) ? [twilightCost] : []),
+  costsOf: (ability, { self }) => (isPlay(ability.slug, self) ? [twilightCost, ...costsToPlay(self)] : []),
   announce: (ability, { self }) => {
     if (isPlay(ability.slug, self)) table().move(self, table().zone('resolving'))
   },

@@ -46,6 +46,7 @@ export type EventKind =
   | 'ringPassed'
   | 'reconciled'
   | 'turnBegan'
+  | 'turnEnded'
   | 'phaseBegan'
   | 'phaseEnded'
   | 'effect'
@@ -210,6 +211,11 @@ export function has(on: Selection, stat: StatName, by: Value, condition?: While)
   return constant(UNNAMED, stat, 'add', by as Modifier['value'], { on: subjects(on), while: condition as never })
 }
 
+/** "Each skirmish has 1 minion at most": a number that is this one all the time. */
+export function hasInstead(on: Selection, stat: StatName, value: Value, condition?: While): Modifier {
+  return constant(UNNAMED, stat, 'set', value as Modifier['value'], { on: subjects(on), while: condition as never })
+}
+
 /** As `has`, for the number of the table or of a player, such as an archery total or the move limit. */
 export function tableHas(stat: StatName, by: Value, condition?: While): Modifier {
   return constant(UNNAMED, stat, 'add', by as Modifier['value'], { on: close(() => true), while: condition as never })
@@ -247,8 +253,8 @@ export function bearerMustBe(which: Selection | ((host: TcgCard, context: Contex
   return anAbility({ slug: 'bearer', word: 'bearer', lane: null, hears: [] }, { of }, () => undefined)
 }
 
-/** "To play, spot an Elf". */
-export function toPlay(prices: Pick<Prices, 'spot'>, when?: (context: Context) => boolean): Ability {
+/** "To play, spot an Elf", "To play, exert a Dwarf": a requirement or a further cost of playing the card. */
+export function toPlay(prices: Pick<Prices, 'spot' | 'exert' | 'discard' | 'burdens'>, when?: (context: Context) => boolean): Ability {
   return made({ word: TO_PLAY, lane: null, hears: [] }, { slug: TO_PLAY, ...prices, ...(when ? { when } : {}) }, () => undefined)
 }
 

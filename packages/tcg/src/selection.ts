@@ -4,12 +4,15 @@ import type { TcgCard } from './card.ts'
 import { activeCards, freePlayer, playerOf, titleOf } from './state.ts'
 import { matchesAll, type Word } from './words.ts'
 
-type From = 'play' | 'hand' | 'discard' | 'deck' | 'dead'
+type From = 'play' | 'hand' | 'discard' | 'deck' | 'dead' | 'stacked'
 
 export interface Selection {
   readonly kind: 'selection'
   readonly words: readonly string[]
-  readonly title?: string
+  /** The title, or one of several. */
+  readonly title?: string | readonly string[]
+  /** Cards of this title are left out. */
+  readonly otherThan?: string
   /** Cards that match these words are left out: "except a Hobbit". */
   readonly except?: readonly string[]
   /** How many cards are meant. `least` 0: as many as the player likes, up to `most`. */
@@ -60,6 +63,16 @@ export function upTo(count: number, ...words: readonly Word[]): Selection {
   return selection({ words, least: 0, most: count })
 }
 
+/** "Up to 3 …" of cards that are not in play: `upToOf(3, inDiscard('tracker'))`. */
+export function upToOf(count: number, of: Selection): Selection {
+  return selection({ ...of, least: 0, most: count })
+}
+
+/** "2 other companions", besides the one of this title: `otherThan('Gimli', several(2, 'companion'))`. */
+export function otherThan(title: string, of: Selection): Selection {
+  return selection({ ...of, otherThan: title })
+}
+
 /** A card by its title: `the('Gandalf')`. */
 export function the(title: string): Selection {
   return selection({ title })
@@ -104,9 +117,11 @@ const from =
 export const inDiscard = from('discard')
 export const inHand = from('hand')
 export const inDeck = from('deck')
+/** A card that is stacked on the card of the text. */
+export const stackedHere = from('stacked')
 
 /** The same cards by title in another place: `titled('Sam', inDeck())`. */
-export function titled(title: string, of: Selection): Selection {
+export function titled(title: string | readonly string[], of: Selection): Selection {
   return selection({ ...of, title })
 }
 
@@ -116,7 +131,8 @@ function fits(card: Card, of: Selection, self: Card, you: Card = playerOf(self) 
   if (of.which === 'self' && card !== self) return false
   if (of.which === 'bearer' && card !== self.zone.host) return false
   if (of.which === 'other' && card === self) return false
-  if (of.title !== undefined && titleOf(card) !== of.title) return false
+  if (of.title !== undefined && ![of.title].flat().includes(titleOf(card))) return false
+  if (of.otherThan !== undefined && titleOf(card) === of.otherThan) return false
   if (of.from !== 'play' && card.zone.name !== of.from) return false
   if (of.whose === 'yours' && playerOf(card) !== you) return false
   if (of.on && !(card.zone.host && matchesAll(card.zone.host, of.on))) return false
@@ -135,7 +151,10 @@ export function cardsFor(of: Selection, { self, you }: Pick<Context, 'self' | 'y
   // what an attached or played card says about itself or its bearer holds wherever it is
   if (of.which === 'self') return fits(self, of, self, you) ? [self] : []
   if (of.which === 'bearer') return self.zone.host && fits(self.zone.host, of, self, you) ? [self.zone.host] : []
-  const cards = of.from === 'play' ? activeCards() : cardsOf(table().zone(`${you.id}.${of.from}`))
+  const cards =
+    of.from === 'play'
+      ? activeCards()
+      : cardsOf(of.from === 'stacked' ? table().zoneOn(self, 'stacked') : table().zone(`${you.id}.${of.from}`))
   return cards.filter((card) => fits(card, of, self, you))
 }
 

@@ -27,6 +27,8 @@ export type BoardField =
   | 'move-limit'
   /** How many cards the Free Peoples player has taken into hand in this fellowship phase. */
   | 'taken'
+  /** `yes` when a card has ended the running Shadow phase. */
+  | 'shadow-ended'
   /** The defender whose skirmish this is. */
   | 'skirmish'
   | 'cancelled'

@@ -31,6 +31,8 @@ export const stats = {
   hasDamage: permission(true),
   /** How many more minions a character may be assigned to than one. */
   defender: number(() => 0),
+  /** How many minions may be assigned to a skirmish of a character in all. */
+  mostMinions: number(() => 1_000),
   /** How many tokens its owner may add when the Free Peoples player assigns a character to the minion. */
   ambush: number(() => 0),
   /** How much a character adds to the archery total of its side. */

@@ -10,6 +10,7 @@ import {
   chooseOptions,
   confirm,
   type EventInit,
+  fieldOf,
   type GameEvent,
   isInPlay,
   isPrevented,
@@ -53,6 +54,7 @@ import {
   siteNumberOf,
   siteOnPath,
   skirmishingDefender,
+  turn,
   vitalityOf,
   wearsRing,
 } from './state.ts'
@@ -284,14 +286,14 @@ export function anOpponent(): Card {
   return others.length === 0 ? first : (chooseCards({ who: you, name: 'opponent', from: () => opponentsOf(you) })[0] as Card)
 }
 
-/** "Look at the hand": only the player who acts sees the cards, until they have confirmed it. */
+/** "Look at the hand": only the player who acts sees the cards. */
 export function lookAtHand(seat: Card): void {
-  const t = table()
-  const { you } = here()
-  const cards = t.zone(`${seat.id}.hand`).cards
-  for (const card of cards) t.write(card, 'fields', 'seenBy', [you.id])
-  chooseCards({ who: you, name: 'look', from: () => cards, least: 0, most: 1 })
-  for (const card of cards) t.write(card, 'fields', 'seenBy', undefined)
+  for (const subject of table().zone(`${seat.id}.hand`).cards) perform({ kind: 'lookedAt', subject, seat: here().you })
+}
+
+/** "… and your Shadow phase ends": the player of the running Shadow phase does nothing more in it. */
+export function endShadowPhase(): void {
+  setBoard('shadow-ended', 'yes')
 }
 
 /** "Play the fellowship's next site": from the own adventure deck; a site of an opponent that is there goes back to its adventure deck. */
@@ -302,13 +304,16 @@ export function playNextSite(): void {
 /** "Play your site 2": a site of an opponent that is there goes back to its adventure deck. */
 export function playSite(number: number): void {
   const { you } = here()
-  if (!canPlaySite(number, you)) return
-  const from = () =>
-    table()
-      .zone(`${you.id}.adventure`)
-      .cards.filter((card) => card.facts.site === number)
-  const [subject] = chooseCards({ who: you, name: 'next-site', from })
-  if (subject) perform({ kind: 'sitePlaced', subject, seat: you.id })
+  const before = siteOnPath(number)
+  if (before) replaceSite(before)
+  else {
+    const from = () =>
+      table()
+        .zone(`${you.id}.adventure`)
+        .cards.filter((card) => card.facts.site === number)
+    const [subject] = canPlaySite(number, you) ? chooseCards({ who: you, name: 'next-site', from }) : []
+    if (subject) perform({ kind: 'sitePlaced', subject, seat: you.id })
+  }
 }
 
 /** Whether a player has a site of this number to play: the site on the path is not their own, and one is in the adventure deck. */
@@ -543,9 +548,25 @@ export function isAt(...words: readonly Word[]): boolean {
   return site?.is(...words) ?? false
 }
 
+/** Whether the fellowship is at this site, or on the way to it. */
+export function isFellowshipAt(site: Card | undefined): boolean {
+  return site !== undefined && siteNow() === site
+}
+
 /** How many burdens the Ring-bearer has. */
 export function burdens(): number {
   return bearerOf(freePlayer())?.token('burdens') ?? 0
+}
+
+/** Remembers something about the card of the running text, such as that the first Orc was played, until the phase or the turn ends. */
+export function remember(what: string, until: 'phase' | 'turn' = 'phase'): void {
+  table().write(here().self, 'fields', `remembers-${what}`, until === 'turn' ? `turn ${turn()}` : `phase ${boardField('phases') ?? 0}`)
+}
+
+/** Whether something about a card was remembered in this phase or turn. */
+export function remembers(card: Card, what: string): boolean {
+  const when = fieldOf(card, `remembers-${what}`)
+  return when !== undefined && (when === `turn ${turn()}` || when === `phase ${boardField('phases') ?? 0}`)
 }
 
 /** Whether the Ring-bearer wears the One Ring. */

@@ -67,8 +67,9 @@ export const CLASSES = [
 
 export const SIGNETS = ['aragorn', 'frodo', 'gandalf', 'theoden'] as const
 
-/** Keywords without rules of their own, which other cards refer to. */
+/** Keywords by which other cards describe a card; most of them have no rules of their own. */
 const UNLOADED_KEYWORDS = [
+  'archer',
   'battleground',
   'easterling',
   'engine',
@@ -105,6 +106,7 @@ const STATES: { readonly [word: string]: (card: Card) => boolean } = {
   exhausted: (card) => isCharacter(card) && isExhausted(card),
   roaming: (card) => isMinion(card) && isRoaming(card),
   skirmishing: (card) => skirmishing().includes(card),
+  item: (card) => card.facts.type === 'possession' || card.facts.type === 'artifact',
   weapon: (card) => card.facts.class === 'hand-weapon' || card.facts.class === 'ranged-weapon',
   mounted: (card) => borneBy(card).some((one) => one.facts.class === 'mount'),
   'ring-bearer': (card) => {
@@ -113,7 +115,6 @@ const STATES: { readonly [word: string]: (card: Card) => boolean } = {
   },
   'ring-bound': (card) => isCompanion(card) && ask(card, 'ringBound') === true,
   unbound: (card) => isCompanion(card) && ask(card, 'ringBound') !== true,
-  archer: (card) => isCharacter(card) && askNumber(card, 'archery') > 0,
   fierce: (card) => isMinion(card) && ask(card, 'fierce') === true,
   sanctuary: (card) => card.facts.type === 'site' && ask(card, 'sanctuary') === true,
   'defender +1': (card) => askNumber(card, 'defender') >= 1,
@@ -136,12 +137,12 @@ type State =
   | 'exhausted'
   | 'roaming'
   | 'skirmishing'
+  | 'item'
   | 'weapon'
   | 'mounted'
   | 'ring-bearer'
   | 'ring-bound'
   | 'unbound'
-  | 'archer'
   | 'fierce'
   | 'sanctuary'
   | 'defender +1'

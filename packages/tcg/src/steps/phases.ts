@@ -17,7 +17,12 @@ export function endPhase(): void {
   endEffects(['phase'])
 }
 
+/** Whether a card skips a phase. */
+export function isSkipped(phase: PhaseName): boolean {
+  return (ask(table().board, 'skippedPhases') as readonly string[]).includes(phase)
+}
+
 /** The step, or the one after it where a card skips the phase. */
 export function unlessSkipped(phase: PhaseName, step: Next, otherwise: Next): Next {
-  return (ask(table().board, 'skippedPhases') as readonly string[]).includes(phase) ? otherwise : step
+  return isSkipped(phase) ? otherwise : step
 }

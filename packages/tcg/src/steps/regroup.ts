@@ -87,6 +87,7 @@ export const regroupSteps = {
   'turn-end': ({ won }: JsonObject): Next => {
     const seat = freePlayer()
     if (won === 'yes' && !isOut(seat)) endGame({ winners: [seat] }, { code: 'reached-the-end', parts: { seat: seat.id } })
+    perform({ kind: 'turnEnded', subject: seat })
     const left = minions()
     if (left.length > 0) together(left.map((subject): EventInit => ({ kind: 'discarded', subject })))
     endRegroup()

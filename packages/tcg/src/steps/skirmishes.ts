@@ -33,7 +33,7 @@ import {
   skirmishing,
 } from '../state.ts'
 import { window } from '../windows.ts'
-import { beginPhase, endPhase } from './phases.ts'
+import { beginPhase, endPhase, isSkipped } from './phases.ts'
 import { afterSkirmishes } from './turn.ts'
 
 /** Minions that can take part in the skirmishes of this assignment phase and are not assigned. */
@@ -48,7 +48,12 @@ function defenders(): Card[] {
 
 /** How many more minions the Free Peoples player may assign to a defender: one, and one more for each defender bonus. */
 function placesLeft(defender: Card): number {
-  return Math.max(0, 1 + askNumber(defender, 'defender') - assignedTo(defender).length)
+  return Math.max(0, Math.min(1 + askNumber(defender, 'defender') - assignedTo(defender).length, room(defender)))
+}
+
+/** How many more minions a card lets the Shadow players, or an effect, assign to a defender. */
+function room(defender: Card): number {
+  return Math.max(0, askNumber(defender, 'mostMinions') - assignedTo(defender).length)
 }
 
 function assign(pairs: readonly { readonly minion: Card; readonly defender: Card }[], by: Card): void {
@@ -60,6 +65,8 @@ export const skirmishSteps = {
   /** The assignment phase: first its actions, in deluxe rules. */
   assignment: (args): Next => {
     if (isOut(freePlayer())) return 'turn-end'
+    // without an assignment phase nobody is assigned, so that there are no skirmishes
+    if (args.begun !== 'yes' && isSkipped('assignment')) return afterSkirmishes()
     if (args.begun !== 'yes') {
       for (const minion of minions()) {
         table().write(minion, 'fields', 'assigned', undefined)
@@ -93,12 +100,13 @@ export const skirmishSteps = {
     const [id, ...others] = seats as readonly string[]
     if (id === undefined) return { step: 'next-skirmish', args: {} }
     const seat = table().card(id)
-    const pairs = choosePairs({
-      who: seat,
-      name: 'assign-leftovers',
-      from: () => unassigned(seat).flatMap((card) => defenders().map((other) => ({ card, other }))),
-      each: { card: 1 },
-    })
+    const from = (): { card: Card; other: Card }[] =>
+      unassigned(seat).flatMap((card) =>
+        defenders()
+          .filter((other) => room(other) > 0)
+          .map((other) => ({ card, other })),
+      )
+    const pairs = choosePairs({ who: seat, name: 'assign-leftovers', from, each: { card: 1, other: room } })
     assign(
       pairs.map(({ card, other }) => ({ minion: card, defender: other })),
       seat,

@@ -117,8 +117,10 @@ export const turnSteps = {
       return unlessSkipped('maneuver', 'maneuver', unlessSkipped('archery', 'archery', 'assignment'))
     }
     const seat = table().card(id)
-    if (isOut(seat) || args.ended === 'yes') return { step: 'shadow', args: { seats: others as unknown as JsonObject[] } }
     const next: Next = { step: 'shadow', args: { seats: others as unknown as JsonObject[] } }
+    const isEnded = boardField('shadow-ended') === 'yes'
+    if (isEnded) setBoard('shadow-ended', undefined)
+    if (isOut(seat) || isEnded) return next
     return window('shadow', 'shadow', args, next, [seat])
   },
 

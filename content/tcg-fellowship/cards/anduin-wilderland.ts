@@ -1,0 +1,3 @@
+import { card, skips } from '@questwright/tcg'
+
+export default card('anduin-wilderland', [skips('archery')])

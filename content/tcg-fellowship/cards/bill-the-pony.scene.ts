@@ -1,0 +1,22 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  'Bill the Pony lowers the Shadow number of each site',
+  { you: { site: 3, bearer: { card: 'scene:bearer', borne: ['bill-the-pony'] } }, opponent: { sites: ['hollin'] } },
+  (t) => {
+    t.pass()
+    // 3 less 1 for the site, and 1 for the Ring-bearer
+    t.sees({ pool: 3, 'bill-the-pony.zone': 'borne of bearer' })
+    t.isAt('regroup')
+  },
+)
+
+scene(
+  'Bill the Pony is discarded at an underground site, before its Shadow number counts',
+  { you: { site: 3, bearer: { card: 'scene:bearer', borne: ['bill-the-pony'] } }, opponent: { sites: ['mithril-mine'] } },
+  (t) => {
+    t.pass()
+    t.sees({ pool: 4, 'bill-the-pony.zone': 'you.discard' })
+    t.isAt('regroup')
+  },
+)

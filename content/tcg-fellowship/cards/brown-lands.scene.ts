@@ -1,0 +1,14 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  'the minion archery total is higher for each archer minion in the Brown Lands, by four at most',
+  {
+    path: ['scene:site-1', 'scene:site-2', 'scene:site-3', 'scene:site-4', 'scene:site-5', 'scene:site-6', 'scene:site-7', 'brown-lands'],
+    you: { site: 8 },
+    opponent: { minions: ['goblin-marksman', 'goblin-marksman', 'goblin-marksman', 'goblin-marksman', 'goblin-marksman', 'goblin-runner'] },
+  },
+  (t) => {
+    t.sees({ 'minion archery': 9 })
+    t.isAt('fellowship')
+  },
+)

@@ -1,0 +1,6 @@
+import { a, card, each, eachTime, has, remember, remembers } from '@questwright/tcg'
+
+export default card('dimrill-dale', [
+  has(each('moria', 'orc'), 'twilight', -2, ({ self: dale }) => !remembers(dale, 'orc')),
+  eachTime('played', { of: a('moria', 'orc') }, () => remember('orc')),
+])

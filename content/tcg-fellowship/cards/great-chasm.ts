@@ -1,0 +1,6 @@
+import { a, card, each, eachTime, has, remember, remembers } from '@questwright/tcg'
+
+export default card('great-chasm', [
+  has(each('moria', 'archer'), 'twilight', -2, ({ self: chasm }) => !remembers(chasm, 'archer')),
+  eachTime('played', { of: a('moria', 'archer') }, () => remember('archer')),
+])

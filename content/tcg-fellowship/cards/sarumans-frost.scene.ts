@@ -1,0 +1,33 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  "Saruman's Frost goes on a site for an exertion, weakens Hobbits there, and is discarded at the end of the turn",
+  {
+    at: 'shadow',
+    you: { companions: ['gimli-dwarf-of-erebor'] },
+    opponent: { minions: ['uruk-savage'], hand: ['sarumans-frost'] },
+    pool: 2,
+  },
+  (t) => {
+    t.play('sarumans-frost')
+    t.sees({
+      pool: 0,
+      'uruk-savage.wounds': 1,
+      'sarumans-frost.zone': 'borne of site-1',
+      'scene:bearer.strength': 1,
+      'gimli-dwarf-of-erebor.strength': 6,
+    })
+    t.until('regroup').pick('stay')
+    t.sees({ 'sarumans-frost.zone': 'opponent.discard' })
+    t.isAt('fellowship')
+  },
+)
+
+scene(
+  "Saruman's Frost is not played without an Isengard minion",
+  { at: 'shadow', opponent: { minions: ['goblin-runner'], hand: ['sarumans-frost'] }, pool: 2 },
+  (t) => {
+    t.asks('window', 'opponent').notOffered('sarumans-frost')
+    t.isAt('shadow')
+  },
+)

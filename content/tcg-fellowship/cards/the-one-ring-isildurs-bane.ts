@@ -1,0 +1,9 @@
+import { addBurdens, bearer, card, eachTimeAboutTo, instead, isAboutTo, isRingWorn, putOnRing } from '@questwright/tcg'
+
+export default card('the-one-ring-isildurs-bane', [
+  isAboutTo('wounded', { of: bearer, when: () => !isRingWorn() }, ({ event }) => {
+    putOnRing()
+    instead({ event }, () => addBurdens(2))
+  }),
+  eachTimeAboutTo('wounded', { of: bearer, when: isRingWorn }, ({ event }) => instead({ event }, () => addBurdens(2))),
+])

@@ -1,0 +1,23 @@
+import { scene } from '@questwright/testkit'
+
+scene(
+  'There and Back Again is discarded to make all Hobbit companions stronger until the regroup phase',
+  {
+    at: 'maneuver',
+    you: {
+      bearer: { card: 'frodo-son-of-drogo', borne: ['there-and-back-again'] },
+      companions: ['sam-son-of-hamfast', 'gimli-dwarf-of-erebor'],
+    },
+    opponent: { minions: ['goblin-runner'] },
+  },
+  (t) => {
+    t.use('there-and-back-again')
+    t.sees({
+      'frodo-son-of-drogo.strength': 5,
+      'sam-son-of-hamfast.strength': 5,
+      'gimli-dwarf-of-erebor.strength': 6,
+      'there-and-back-again.zone': 'you.discard',
+    })
+    t.isAt('assignment')
+  },
+)
