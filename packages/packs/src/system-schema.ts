@@ -401,7 +401,9 @@ const shape = {
   facts: may(named(fact)),
   factValues: may(named(z.strictObject({ of: text, ...valueOfFact }))),
   types: may(named(type)),
-  pictures: may(named(z.strictObject({ traits: may(texts), words: may(texts), types: may(texts), motifs: texts.min(1) }))),
+  pictures: may(
+    named(z.strictObject({ traits: may(texts), words: may(texts), print: may(named(text)), types: may(texts), motifs: texts.min(1) })),
+  ),
   abilities: may(named(texts)),
   events: may(named(event)),
   stats: may(named(stat)),

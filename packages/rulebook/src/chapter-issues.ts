@@ -78,6 +78,9 @@ type Names = Pick<
 
 type Ask = (section: keyof Names, name: string, path: readonly string[]) => void
 
+/** Lists that every card of every game may print; no chapter defines them as facts. */
+const ON_EVERY_CARD: readonly string[] = ['keywords', 'traits']
+
 /** Names that a chapter refers to and that no chapter defines. @param known the merged sections */
 export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue[] {
   const { chapter } = source
@@ -104,7 +107,7 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
     for (const [section, { types = [], print = {}, numbered, halves }] of Object.entries(chapter.deck.sections)) {
       const at = ['deck', 'sections', section]
       for (const name of types) ask('types', name, [...at, 'types'])
-      for (const name of Object.keys(print)) ask('facts', name, [...at, 'print', name])
+      for (const name of Object.keys(print)) if (!ON_EVERY_CARD.includes(name)) ask('facts', name, [...at, 'print', name])
       if (numbered !== undefined) ask('facts', numbered.by, [...at, 'numbered', 'by'])
       if (halves !== undefined) ask('facts', halves.by, [...at, 'halves', 'by'])
     }
@@ -120,6 +123,8 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
   }
   for (const [value, { of }] of Object.entries(chapter.factValues ?? ({} as NonNullable<Chapter['factValues']>)))
     ask('facts', of, ['factValues', value, 'of'])
+  for (const [picture, { print = {} }] of Object.entries(chapter.pictures ?? ({} as NonNullable<Chapter['pictures']>)))
+    for (const name of Object.keys(print)) if (!ON_EVERY_CARD.includes(name)) ask('facts', name, ['pictures', picture, 'print', name])
   for (const list of ['everyCard', 'everySide', 'numbers', 'faceDown'] as const)
     for (const name of chapter[list] ?? []) ask('facts', name, [list])
   for (const [type, words] of Object.entries(chapter.types ?? ({} as NonNullable<Chapter['types']>))) {

@@ -52,12 +52,12 @@ export function issuesOfMeaning(source: ChapterSource): ChapterIssue[] {
         'Write as `starts` a number between `least` and `most`.',
       )
   }
-  for (const [name, { traits = [], words = [] }] of Object.entries(pictures))
-    if (traits.length + words.length === 0)
+  for (const [name, { traits = [], words = [], print = {} }] of Object.entries(pictures))
+    if (traits.length + words.length + Object.keys(print).length === 0)
       tell(
         ['pictures', name],
-        'fits no card: it names neither traits nor words.',
-        'Write `traits`, as cards print them, or `words` of their slugs.',
+        'fits no card: it names neither traits nor words, and no printed fact.',
+        'Write `traits`, as cards print them, `words` of their slugs, or facts and their values under `print`.',
       )
   for (const [name, hint] of Object.entries(botHints))
     if (hint.of === 'question' && hint.answer === undefined && hint.take === undefined && hint.stat === undefined)

@@ -3,10 +3,11 @@ import { duelChapters } from '@questwright/duel/rulebook'
 import { authoring } from '@questwright/lcg/authoring'
 import { lcgChapters } from '@questwright/lcg/rulebook'
 import { type ChapterSource, mergeChapters, momentSounds, type Rulebook, withMore } from '@questwright/rulebook'
+import { tcgChapters } from '@questwright/tcg/rulebook'
 import { expect, test, vi } from 'vitest'
 import { rulebooks } from '../src/page/rulebooks.ts'
 
-const chapters: { readonly [game: string]: readonly ChapterSource[] } = { lcg: lcgChapters, duel: duelChapters }
+const chapters: { readonly [game: string]: readonly ChapterSource[] } = { lcg: lcgChapters, duel: duelChapters, tcg: tcgChapters }
 
 test('this test covers every game', () => {
   expect(Object.keys(chapters)).toEqual(Object.keys(rulebooks))
