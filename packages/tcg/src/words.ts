@@ -19,85 +19,12 @@ import {
   ringBearer,
   skirmishing,
 } from './state.ts'
+import type { CLASSES, Culture, RACES, SIGNETS, STATES, TYPES, UNLOADED_KEYWORDS } from './vocabulary.ts'
 
-const TYPES = ['companion', 'ally', 'minion', 'possession', 'artifact', 'condition', 'event', 'site', 'ring'] as const
-
-export const RACES = [
-  'balrog',
-  'creature',
-  'dwarf',
-  'elf',
-  'ent',
-  'half-troll',
-  'hobbit',
-  'maia',
-  'man',
-  'nazgul',
-  'orc',
-  'spider',
-  'tree',
-  'troll',
-  'uruk-hai',
-  'wizard',
-  'wraith',
-] as const
-
-export const FREE_PEOPLES_CULTURES = ['dwarven', 'elven', 'gandalf', 'gollum', 'gondor', 'rohan', 'shire'] as const
-export const SHADOW_CULTURES = ['dunland', 'gollum', 'isengard', 'moria', 'raider', 'ringwraith', 'sauron'] as const
-export const CULTURES = [...new Set([...FREE_PEOPLES_CULTURES, ...SHADOW_CULTURES])]
-type Culture = (typeof FREE_PEOPLES_CULTURES)[number] | (typeof SHADOW_CULTURES)[number]
-
-export const CLASSES = [
-  'armor',
-  'bracers',
-  'brooch',
-  'cloak',
-  'hand-weapon',
-  'helm',
-  'mount',
-  'palantir',
-  'phial',
-  'pipe',
-  'pipeweed',
-  'ranged-weapon',
-  'shield',
-  'staff',
-  'bow',
-] as const
-
-export const SIGNETS = ['aragorn', 'frodo', 'gandalf', 'theoden'] as const
-
-/** Keywords by which other cards describe a card; most of them have no rules of their own. */
-const UNLOADED_KEYWORDS = [
-  'archer',
-  'battleground',
-  'easterling',
-  'engine',
-  'forest',
-  'fortification',
-  'knight',
-  'machine',
-  'marsh',
-  'mountain',
-  'plains',
-  'ranger',
-  'river',
-  'search',
-  'southron',
-  'spell',
-  'stealth',
-  'tale',
-  'tracker',
-  'tentacle',
-  'underground',
-  'valiant',
-  'villager',
-  'warg-rider',
-  'weather',
-] as const
+type State = (typeof STATES)[number]
 
 /** What a card is at the moment, or what several types have in common. */
-const STATES: { readonly [word: string]: (card: Card) => boolean } = {
+const HOLDS: { readonly [S in State]: (card: Card) => boolean } = {
   character: isCharacter,
   'free-peoples': isFreePeoples,
   shadow: isShadow,
@@ -128,27 +55,6 @@ const isUsedIn =
   (part: Part): boolean =>
     part.kind === 'ability' && (part.words ?? [part.word]).includes(word)
 
-type State =
-  | 'character'
-  | 'free-peoples'
-  | 'shadow'
-  | 'unique'
-  | 'wounded'
-  | 'exhausted'
-  | 'roaming'
-  | 'skirmishing'
-  | 'item'
-  | 'weapon'
-  | 'mounted'
-  | 'ring-bearer'
-  | 'ring-bound'
-  | 'unbound'
-  | 'fierce'
-  | 'sanctuary'
-  | 'defender +1'
-  | 'at this site'
-  | 'maneuver event'
-
 /** A word that describes cards. */
 export type Word =
   | (typeof TYPES)[number]
@@ -164,21 +70,9 @@ export type Word =
 // biome-ignore lint/suspicious/noEmptyInterface: packs extend it by declarations
 export interface MoreWords {}
 
-/** All words that the game itself defines. */
-export const WORDS: readonly string[] = [
-  ...TYPES,
-  ...RACES,
-  ...CULTURES,
-  ...CLASSES,
-  ...SIGNETS.map((signet) => `${signet} signet`),
-  ...UNLOADED_KEYWORDS,
-  ...Object.keys(STATES),
-]
-
 /** Whether a card matches a word. */
 function matches(card: Card, word: string): boolean {
-  const state = STATES[word]
-  if (state) return state(card)
+  if (Object.hasOwn(HOLDS, word)) return HOLDS[word as State](card)
   const { facts } = card
   if (facts.type === word || facts.culture === word || facts.race === word || facts.class === word) return true
   if (word.endsWith(' signet')) return facts.signet === word.slice(0, -' signet'.length)

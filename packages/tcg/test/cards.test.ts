@@ -1,7 +1,7 @@
 /** Words that cards of the game print: cultures, and collector's info. */
 import { describe, expect, test } from 'vitest'
 import { collectorInfo, isSamePrinting } from '../src/collector.ts'
-import { CULTURES, FREE_PEOPLES_CULTURES, SHADOW_CULTURES } from '../src/words.ts'
+import { CULTURES, FREE_PEOPLES_CULTURES, SHADOW_CULTURES } from '../src/vocabulary.ts'
 
 test("[TCG-CARDS-COLLECTOR-1] collector's info is a set, a rarity and a number", () => {
   expect(collectorInfo('4 R 12')).toEqual({ set: 4, rarity: 'R', number: 12 })

@@ -1,6 +1,6 @@
 /** The card types of the game, and the facts that they print. */
 import type { CardType, Fact } from '@questwright/rulebook'
-import { CLASSES, CULTURES, RACES, SIGNETS } from '../words.ts'
+import { CLASSES, CULTURES, RACES, SIGNETS } from '../vocabulary.ts'
 
 /** A name in lower case as a title: `hand-weapon` is "Hand weapon". */
 const titled = (word: string): string => `${word[0]?.toUpperCase()}${word.slice(1).replaceAll('-', ' ')}`

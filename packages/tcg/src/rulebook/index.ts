@@ -1,6 +1,6 @@
 /** The rulebook of the game: data for all programs outside of the table. */
 import { type Chapter, type ChapterSource, rulebookOf } from '@questwright/rulebook'
-import { CULTURES } from '../words.ts'
+import { CULTURES } from '../vocabulary.ts'
 import { facts, types } from './cards.ts'
 import { pictures } from './pictures.ts'
 import { roundByRound } from './round-by-round.ts'

@@ -1,6 +1,6 @@
 /** Data for the checks of scripts. */
 import type { Chapter } from '@questwright/rulebook'
-import { WORDS } from '../words.ts'
+import { WORDS } from '../vocabulary.ts'
 
 export const scripts: Pick<Chapter, 'abilities' | 'ownNames' | 'moments' | 'cardWords' | 'commonWords' | 'scriptCalls'> = {
   abilities: {

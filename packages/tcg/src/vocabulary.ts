@@ -1,0 +1,111 @@
+/** The words of the game as data, which pages and checks read without the rules. */
+
+export const TYPES = ['companion', 'ally', 'minion', 'possession', 'artifact', 'condition', 'event', 'site', 'ring'] as const
+
+export const RACES = [
+  'balrog',
+  'creature',
+  'dwarf',
+  'elf',
+  'ent',
+  'half-troll',
+  'hobbit',
+  'maia',
+  'man',
+  'nazgul',
+  'orc',
+  'spider',
+  'tree',
+  'troll',
+  'uruk-hai',
+  'wizard',
+  'wraith',
+] as const
+
+export const FREE_PEOPLES_CULTURES = ['dwarven', 'elven', 'gandalf', 'gollum', 'gondor', 'rohan', 'shire'] as const
+export const SHADOW_CULTURES = ['dunland', 'gollum', 'isengard', 'moria', 'raider', 'ringwraith', 'sauron'] as const
+export const CULTURES = [...new Set([...FREE_PEOPLES_CULTURES, ...SHADOW_CULTURES])]
+export type Culture = (typeof FREE_PEOPLES_CULTURES)[number] | (typeof SHADOW_CULTURES)[number]
+
+export const CLASSES = [
+  'armor',
+  'bracers',
+  'brooch',
+  'cloak',
+  'hand-weapon',
+  'helm',
+  'mount',
+  'palantir',
+  'phial',
+  'pipe',
+  'pipeweed',
+  'ranged-weapon',
+  'shield',
+  'staff',
+  'bow',
+] as const
+
+export const SIGNETS = ['aragorn', 'frodo', 'gandalf', 'theoden'] as const
+
+/** Keywords by which other cards describe a card; most of them have no rules of their own. */
+export const UNLOADED_KEYWORDS = [
+  'archer',
+  'battleground',
+  'easterling',
+  'engine',
+  'forest',
+  'fortification',
+  'knight',
+  'machine',
+  'marsh',
+  'mountain',
+  'plains',
+  'ranger',
+  'river',
+  'search',
+  'southron',
+  'spell',
+  'stealth',
+  'tale',
+  'tracker',
+  'tentacle',
+  'underground',
+  'valiant',
+  'villager',
+  'warg-rider',
+  'weather',
+] as const
+
+/** What a card is at the moment, or what several types have in common. */
+export const STATES = [
+  'character',
+  'free-peoples',
+  'shadow',
+  'unique',
+  'wounded',
+  'exhausted',
+  'roaming',
+  'skirmishing',
+  'item',
+  'weapon',
+  'mounted',
+  'ring-bearer',
+  'ring-bound',
+  'unbound',
+  'fierce',
+  'sanctuary',
+  'defender +1',
+  'at this site',
+  'maneuver event',
+] as const
+
+/** All words that the game itself defines. */
+export const WORDS: readonly string[] = [
+  ...TYPES,
+  ...RACES,
+  ...CULTURES,
+  ...CLASSES,
+  ...SIGNETS.map((signet) => `${signet} signet`),
+  ...UNLOADED_KEYWORDS,
+  ...STATES,
+]
