@@ -38,7 +38,7 @@ const story = {
   transferred: '{card} is transferred to {to}',
   stacked: '{card} is stacked on {on}',
   revealed: '{card} is revealed',
-  'pile-top': '{card} lies on top of the discard pile now',
+  'top-chosen': '{card} lies on top of the discard pile now',
   'looked-at': '{seat} looks at {card}',
   'placed-in-deck':
     '{card} is {place, select, beneath {placed beneath the draw deck} shuffled {shuffled into the draw deck} other {placed on top of the draw deck}}',

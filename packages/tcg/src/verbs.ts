@@ -382,7 +382,7 @@ function choosePileTop(you: Card): void {
   const [top] = chooseCards({ who: you, name: 'pile-top', from: () => pile.cards, least: 0, most: 1 })
   if (!top || top === pile.top) return
   table().move(top, pile)
-  tell('pile-top', { card: reference(top) })
+  tell('top-chosen', { card: reference(top) })
 }
 
 /** How an effect plays a card. */
