@@ -23,6 +23,7 @@ describe('the form of a chapter', () => {
       dials: ['full', 'reaches', 'warns'],
       zones: ['rows'],
       tokenFaces: ['counts'],
+      pictures: ['print'],
       facts: ['text', 'values'],
       consequences: ['compares', 'counts', 'needs', 'says'],
       types: ['missing', 'copiesIn', 'doneInMode', 'sides', 'actsOn', 'newCard', 'newScript', 'newScene', 'instead', 'face'],

@@ -169,7 +169,7 @@ test.each([
     expect(fault(format as FileFormat<unknown>, JSON.stringify(file))).toEqual({
       reason: 'other-game',
       message: `This ${thing} is of the game "chess", which is not installed.`,
-      remedy: 'Open it with a version of Questwright that plays that game; here are "lcg", "duel".',
+      remedy: 'Open it with a version of Questwright that plays that game; here are "lcg", "duel", "tcg".',
       where: path.join('.'),
     })
   },
