@@ -209,7 +209,7 @@ describe('qw import', () => {
     expect((await qw(['import', cards])).err).toContain('--into PACK')
     expect((await qw(['import', join(home, 'none.csv'), '--into', 'lcg-core-set'])).code).toBe(2)
     mkdirSync(join(home, 'there'))
-    expect((await qw(['import', cards, '--new-pack', 'X', '--folder', join(home, 'there')])).err).toContain('is there already')
+    expect((await qw(['import', cards, '--new-pack', 'X', '--folder', join(home, 'there')])).err).toContain('exists already')
     const odd = join(home, 'odd.bin')
     writeFileSync(odd, Buffer.from([1, 2, 3, 0, 255]))
     const { code, err } = await qw(['import', odd, '--new-pack', 'X', '--folder', join(home, 'x')])
