@@ -128,7 +128,7 @@ scene(
 const pay = { card: 'bilbo-baggins', attachments: [{ card: 'troll-key', controller: 'you' }] } as const
 
 scene(
-  '[LCG-BAGGINS-2] Baggins resources are spent from the pools of two heroes of the first player',
+  'Baggins resources are spent from the pools of two heroes of the first player',
   {
     you: {
       heroes: [
