@@ -1,14 +1,22 @@
 import type { PackBundle } from '@questwright/packs'
 import { repositoryPacks } from '../content.ts'
 
-/** A table of the trading card game with the two decks of made-up cards. */
-export function tableOfTwoDecks(): { readonly name: string; readonly setup: object; readonly packs: readonly PackBundle[] } {
+/** Two decks of the trading card game, with their pack. */
+const TABLES = {
+  'made-up cards': { pack: 'tcg-rules', decks: ['wall', 'ford'] },
+  starters: { pack: 'tcg-fellowship', decks: ['fellowship-aragorn', 'fellowship-gandalf'] },
+} as const
+
+type TableName = keyof typeof TABLES
+
+/** A table of the trading card game with two decks. */
+export function tableOfTwoDecks(name: TableName): { readonly name: string; readonly setup: object; readonly packs: readonly PackBundle[] } {
   const { contentOfAllGames: content, fixtures } = repositoryPacks()
-  const packs = [...content, ...fixtures].filter(({ id }) => id === 'tcg-keywords' || id === 'tcg-rules')
-  const rules = packs.find(({ id }) => id === 'tcg-rules') as PackBundle
-  const code = (slug: string): string => (slug.includes(':') ? slug : `${rules.id}:${slug}`)
-  const decks = ['wall', 'ford'].map((slug) => {
-    const deck = rules.decks[slug] as unknown as { readonly [section: string]: readonly string[] } & {
+  const packs = [...content, ...fixtures].filter(({ id }) => id === 'tcg-keywords' || id === TABLES[name].pack)
+  const pack = packs.find(({ id }) => id === TABLES[name].pack) as PackBundle
+  const code = (slug: string): string => (slug.includes(':') ? slug : `${pack.id}:${slug}`)
+  const decks = TABLES[name].decks.map((slug) => {
+    const deck = pack.decks[slug] as unknown as { readonly [section: string]: readonly string[] } & {
       readonly cards: { readonly [slug: string]: number }
     }
     const listed = Object.fromEntries(
@@ -18,8 +26,8 @@ export function tableOfTwoDecks(): { readonly name: string; readonly setup: obje
     return { name: slug, kind: 'custom', ...listed, cards }
   })
   return {
-    name: 'two decks of made-up cards',
-    setup: { kind: 'scenario', scenario: `${rules.id}:scenario/standard`, mode: 'deluxe', decks },
+    name,
+    setup: { kind: 'scenario', scenario: `${pack.id}:scenario/standard`, mode: 'deluxe', decks },
     packs,
   }
 }

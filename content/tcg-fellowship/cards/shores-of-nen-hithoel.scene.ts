@@ -26,3 +26,27 @@ scene(
     t.isAt('fellowship')
   },
 )
+
+scene(
+  'a second use at the Shores of Nen Hithoel in one turn begins no second effect',
+  {
+    at: 'shadow',
+    path: [
+      'scene:site-1',
+      'scene:site-2',
+      'scene:site-3',
+      'scene:site-4',
+      'scene:site-5',
+      'scene:site-6',
+      'scene:site-7',
+      'shores-of-nen-hithoel',
+    ],
+    you: { site: 8 },
+    opponent: { minions: ['goblin-runner', 'goblin-runner', 'goblin-runner', 'goblin-runner', 'goblin-marksman'] },
+  },
+  (t) => {
+    t.use('shores-of-nen-hithoel').use('shores-of-nen-hithoel')
+    t.tells('effect-began', {}, 1)
+    t.isAt('shadow')
+  },
+)

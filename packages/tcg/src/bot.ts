@@ -9,7 +9,7 @@ const WANTED_COMPANIONS = 5
 
 type Option = BotQuestion['options'][number]
 
-/** What the bot sees, in the words of the game. */
+/** The view of the bot's seat, in the words of the game. */
 class Sight {
   readonly #view: BotTable
   readonly me: string
@@ -157,7 +157,7 @@ function spread({ options }: BotQuestion, total: number, worth: (card: BotCard) 
   return shares
 }
 
-/** Gives amounts one by one, each to the option that is worthiest after what it has been given. */
+/** Gives amounts one by one, each to the option with the highest worth after the amounts given so far. */
 function oneByOne({ options, least }: BotQuestion, sight: Sight, worth: (card: BotCard) => number): BotChoice {
   const shares: { [key: string]: number } = {}
   for (let n = 0; n < least; n++) {
@@ -171,7 +171,7 @@ function oneByOne({ options, least }: BotQuestion, sight: Sight, worth: (card: B
   return shares
 }
 
-// ── what is played and used ─────────────────────────────────
+// ── playing cards and using abilities ─────────────────────────────────
 
 function inWindow({ options, parts }: BotQuestion, sight: Sight): BotChoice {
   const { window } = parts as { readonly window: string }
@@ -194,8 +194,8 @@ function worthOfUse({ key, card, label, idle }: Option, window: string, sight: S
   if (type === 'ally' && label === 'play-card') return 3
   if (label === 'play-card' && type !== 'event') return 8
   if (window === 'skirmish') return wantsHelp(sight) ? (label === 'play-card' ? 5 : 3) : 0
-  // other texts are used where they cost no strength of one's own: events are, abilities of the Free Peoples are weighed by their exertion
-  return label === 'play-card' ? 4 : sight.isFree ? 0 : 2
+  // Other abilities are left alone: one without a cost, such as a search of the draw deck, could be used without end.
+  return label === 'play-card' ? 4 : 0
 }
 
 /** Whether one's own side does not win the running skirmish, or could win by more. */
@@ -256,7 +256,7 @@ function defend(question: BotQuestion, sight: Sight): BotChoice {
   return chosen
 }
 
-/** Assigns what is left where it overwhelms, first the Ring-bearer, or else where it hurts most. */
+/** Assigns the remaining minions: all to the Ring-bearer if together they overwhelm it, otherwise each to the defender whom it hurts most. */
 function attack(question: BotQuestion, sight: Sight): BotChoice {
   const pairs = pairsOf(question, sight)
   const minions = [...new Set(pairs.map(({ own }) => own))]
@@ -278,7 +278,7 @@ function attack(question: BotQuestion, sight: Sight): BotChoice {
 const keysTo = (pairs: readonly Pair[], defender: BotCard): string[] =>
   pairs.filter(({ other }) => other === defender).map(({ key }) => key)
 
-/** Whether the fellowship can take another move: it is stronger than the minions that are left, and nobody is close to death. */
+/** Whether the fellowship can take another move: it is stronger than the minions that are left, and most companions can take two more wounds. */
 function isSafe(sight: Sight): boolean {
   const { companions, minions } = sight
   const bearer = companions.find(isBearer)

@@ -121,8 +121,20 @@ export function changeTo(stat: StatName, which: Which, value: number, until: Unt
 
 function lasts(stat: string, targets: readonly Card[], way: 'add' | 'set' | 'permit' | 'forbid', value: number | true, until: Until): void {
   const { self } = here()
-  if (targets.length === 0 || value === 0) return
-  startLasting({ from: self, slug: self.slug, stat, until, plain: { targets: [...targets], way, value } })
+  // a permission that is given or taken a second time for the same period changes nothing, so that the use counts as idle
+  const left = value === true ? targets.filter((card) => !hasAlready(card, { stat, way, until })) : targets
+  if (left.length === 0 || (way === 'add' && value === 0)) return
+  startLasting({ from: self, slug: self.slug, stat, until, plain: { targets: [...left], way, value } })
+}
+
+/** Whether an effect gives or takes this permission of a card for the same period already. */
+function hasAlready(card: Card, { stat, way, until }: { readonly stat: string; readonly way: string; readonly until: Until }): boolean {
+  return Object.entries(table().notes()).some(([note, data]) => {
+    if (!note.startsWith('effect ')) return false
+    const effect = data as { readonly [part: string]: unknown }
+    const isSame = effect.stat === stat && effect.way === way && effect.until === until
+    return isSame && ((effect.targets ?? []) as readonly string[]).includes(card.id)
+  })
 }
 
 /** Changes an archery total for the rest of the phase. */
@@ -135,7 +147,7 @@ export function archeryTotal(of: 'fellowship' | 'minions', by: number): void {
 
 /** Gives cards a permission for a while, such as `fierce`. */
 export function allow(permission: StatName, which: Which, until: Until = 'phase'): void {
-  // to let a character take part is what an assignment action can do for one that may not skirmish
+  // an assignment action can affect a character that may not skirmish only by letting it take part
   const targets = permission === 'takesPart' && 'kind' in which ? chosen(which as Selection, here(), 'change') : cardsOf(which, 'change')
   lasts(permission, targets, 'permit', true, until)
 }
@@ -279,7 +291,7 @@ export function stack(which: Which, on: Which): void {
   if (base) for (const subject of cardsOf(which, 'stack')) perform({ kind: 'stacked', subject, on: base })
 }
 
-/** "An opponent": the only one, or the one that the player chooses. */
+/** "An opponent": the player chooses if there are several. */
 export function anOpponent(): Card {
   const { you } = here()
   const [first, ...others] = opponentsOf(you) as [Card, ...Card[]]
@@ -338,7 +350,7 @@ function topOfDeck(seat: Card, count: number): readonly Card[] {
   return topDown(table().zone(`${seat.id}.deck`)).slice(0, count)
 }
 
-/** "Look at the top 2 cards of your draw deck": nobody else sees them. */
+/** "Look at the top 2 cards of your draw deck": the other players do not see them. */
 export function lookAtTop(count = 1, of: Card = here().you): readonly TcgCard[] {
   const cards = topOfDeck(of, count)
   for (const subject of cards) perform({ kind: 'lookedAt', subject, seat: here().you })
@@ -375,7 +387,7 @@ export function playFrom(which: Selection, how: PlayHow = {}): boolean {
   return card !== undefined
 }
 
-/** Whoever has played a card from the discard pile may lay any other card of the pile on top. Where an event did it, the event lies there next. */
+/** A player who has played a card from the discard pile may put any other card of the pile on top. Where an event did it, the event lies there next. */
 function choosePileTop(you: Card): void {
   const pile = table().zone(`${you.id}.discard`)
   if (here().self.facts.type === 'event' || pile.size < 2) return
@@ -602,7 +614,7 @@ export function hasPermission(card: Card, permission: StatName): boolean {
   return ask(card, permission) === true
 }
 
-/** The numbers of a card; one that modifiers bring below zero is zero. */
+/** A number of a card; it counts as zero while modifiers bring it below zero. */
 export function numberOf(card: Card, stat: StatName): number {
   return Math.max(0, askNumber(card, stat))
 }
