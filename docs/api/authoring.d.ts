@@ -152,6 +152,10 @@ export declare function abilitiesOf(card: Card, word: string): Ability[];
  */
 export declare function ability({ slug, word, words, lane, hears, notes }: AbilityWord, options: AbilityOptions, effect: OfScript<unknown>): Ability;
 
+// bearersOf
+/** The card to which a part belongs, as `pack:slug#part`; for a part of a keyword the first of these cards that prints the keyword. */
+export declare function bearersOf(part: string, cards: readonly CardDefinition[], library: Library): CardDefinition[];
+
 // before
 /** Puts the implied parts of a card before the parts of its script. Parts that are given by side are returned unchanged. */
 export declare function before(implied: readonly Part[], own: Parts): Parts;
@@ -360,6 +364,18 @@ export declare function stepScript(name: string, windows: Windows, options: Pick
 /** Steps of a system, and where they run. @param phase the phase that they form, if they are a phase of their own */
 export declare function stepsBeside(how: StepsScript['how'], of: string, steps: readonly StepScript[], phase?: string): StepsScript;
 
+// storyOfEveryGame
+/** Texts that are the same in every game on the kernel: ICU messages by code. A game adds its own, or replaces one of these by its own wording. */
+/** Lines of the story that the kernel writes. */
+export declare const storyOfEveryGame: {
+    readonly prevented: "{known, select, no {A card cannot be changed that way} other {{card} cannot be changed that way}}";
+    readonly 'effect-began': "{card} begins an effect that lasts";
+    readonly 'moved-by-hand': "By hand: {known, select, yes {{card} was changed} other {a card was changed}}";
+    readonly muted: "{known, select, no {An ability of a card that you may not know failed; it is muted from here on} other {An ability of {ability} failed; it is muted from here on}}";
+    readonly lifted: "{known, select, no {The script of a card that you may not know was changed: its ability works again} other {The script of {ability} was changed: the ability works again}}";
+    readonly 'counter-changed': "{of, select, table {{counter} goes from {from} to {to}} other {{counter} of {of} goes from {from} to {to}}}";
+};
+
 // systemIn
 /** @throws WrongValue, TooMuch or DefinitionError for a value that is not allowed */
 export declare function systemIn(slug: string, exported: {
@@ -369,6 +385,57 @@ export declare function systemIn(slug: string, exported: {
 // systemScript
 /** Makes the export of the script of a system. */
 export declare function systemScript(slug: string, said: SystemParts): SystemScript;
+
+// textsOfEveryGame
+/** Labels of options, refusals of answers and uses, and faults of scripts. */
+export declare const textsOfEveryGame: {
+    readonly 'play-card': "Play {card}";
+    readonly 'use-ability': "Use {card}";
+    readonly pass: "Pass";
+    readonly yes: "Yes";
+    readonly no: "No";
+    readonly 'refused.not-theirs': "That is for the other player to decide.";
+    readonly 'refused.needs-consent': "Nothing is taken back unless the other player agrees.";
+    readonly 'refused.unknown-seat': "Nobody called {seat} plays here.";
+    readonly 'refused.nothing-asked': "Nothing is asked now.";
+    readonly 'refused.other-question': "Something else is asked now.";
+    readonly 'refused.number-expected': "A number is needed.";
+    readonly 'refused.out-of-range': "The number must be from {least} to {most}.";
+    readonly 'refused.not-offered': "That is not offered.";
+    readonly 'refused.choice-expected': "A choice among the options is needed.";
+    readonly 'refused.paired-too-often': "{card} can be in {most} of these at most.";
+    readonly 'refused.chosen-twice': "Each option can be chosen once.";
+    readonly 'refused.too-few': "At least {least} must be chosen.";
+    readonly 'refused.too-many': "At most {most} can be chosen.";
+    readonly 'refused.muted': "This ability failed and is muted.";
+    readonly 'refused.hidden': "Whether it can be used depends on cards that you may not know.";
+    readonly 'refused.limit': "It was used as often as it may be.";
+    readonly 'refused.cannot': "A card says that it cannot be used.";
+    readonly 'refused.cost': "Its cost cannot be paid.";
+    readonly 'refused.no-change': "It would change nothing.";
+    readonly 'refused.no-target': "It has no target.";
+    readonly 'refused.out-of-place': "It does not work where its card is now.";
+    readonly 'refused.other-subject': "It happened to another card than the one that its text names.";
+    readonly 'refused.used-already': "It was used for this already.";
+    readonly 'refused.nobody': "No player may use it now.";
+    readonly 'refused.other-turn': "Another player is asked now.";
+    readonly 'refused.failed': "Its script failed: {message}";
+    readonly 'refused.no-move': "That is no move.";
+    readonly 'refused.not-a-card': "Pieces of the table are not moved by hand.";
+    readonly 'refused.unknown-card': "There is no such card.";
+    readonly 'fault.script-error': "The script failed.";
+    readonly 'fault.out-of-fuel': "The script did not come to an end.";
+    readonly 'fault.out-of-memory': "The script filled the memory.";
+    readonly 'fault.too-deep': "The script called itself, or triggered itself, without end.";
+    readonly 'fault.stack': "The script called itself without end.";
+    readonly 'fault.silent': "The script did not come to an end and had to be stopped.";
+    readonly 'fault.asks-in-restriction': "A condition or a cost asked a question; these may only read the table.";
+    readonly 'fault.changes-in-restriction': "A condition or a cost changed something; these may only read the table.";
+    readonly 'fault.wrong-value': "The script gave a value that cannot be used here.";
+    readonly 'fault.keeps-state': "The script keeps a value between calls: it gave another result the second time.";
+    readonly 'fault.does-not-load': "The script does not load.";
+    readonly 'fault.wrong-name': "The script uses an unknown name.";
+};
 
 // useCalledUp
 /**

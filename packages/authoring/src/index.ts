@@ -3,6 +3,7 @@
  */
 export { ability } from './ability.ts'
 export { BadSetup } from './bad-setup.ts'
+export { bearersOf } from './bearers-of.ts'
 export { changeCounter, counter, counterChanged, counterFigures, counterNow, countersHere, happen, setCounter } from './counters.ts'
 export { before, libraryOf, type Maker, refuse, withTitles } from './library.ts'
 export { codesInDecks, codesInPosition, listIn, packsOf } from './packs-in.ts'
@@ -16,4 +17,5 @@ export type { SystemGame } from './system-game.ts'
 export { systemIn } from './system-in.ts'
 export { phraseSlug, type StepScript, type StepsScript, type SystemScript, stepScript, stepsBeside, systemScript } from './system-script.ts'
 export { layRules, RULES, ruleCard } from './system-steps.ts'
+export { storyOfEveryGame, textsOfEveryGame } from './texts-of-every-game.ts'
 export { abilitiesOf, holdsNow, isAllowedNow, useCalledUp, useWord } from './use-word.ts'

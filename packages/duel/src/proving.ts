@@ -1,14 +1,6 @@
 /** Boards on which bots test every ability, and the invariants of a table: the ruleset's internal entry for the lab. */
-import {
-  type BoardWish,
-  type Breach,
-  type CardDefinition,
-  isInPlay,
-  type JsonObject,
-  keywordOfCode,
-  type Library,
-  table,
-} from '@questwright/kernel'
+import { bearersOf } from '@questwright/authoring'
+import { type BoardWish, type Breach, type CardDefinition, isInPlay, type JsonObject, type Library, table } from '@questwright/kernel'
 import type { DuelSceneSetup, SceneCard, SceneSeat } from './scenes/setup.ts'
 import { isFighter, isOut, LIVES, rests, vitalityLeft } from './table.ts'
 
@@ -42,14 +34,6 @@ export function board({ dice, packs, hungry }: BoardWish, library: Library): Jso
     at: (['muster', 'ambush', 'assign'] as const)[dice(3)] as 'muster',
   }
   return JSON.parse(JSON.stringify(setup)) as JsonObject
-}
-
-/** The card to which a part belongs, or those that have its keyword printed. */
-function bearersOf(part: string, cards: readonly CardDefinition[], library: Library): CardDefinition[] {
-  const code = part.slice(0, part.lastIndexOf('#'))
-  const slug = keywordOfCode(library, code)?.slug ?? ''
-  const own = cards.filter((card) => card.code === code)
-  return own.length > 0 ? own : cards.filter(({ front }) => Object.hasOwn((front.facts.keywords ?? {}) as object, slug)).slice(0, 1)
 }
 
 function seatOf(dice: Dice, cards: readonly CardDefinition[], wanted: readonly CardDefinition[]): SceneSeat {

@@ -1,19 +1,14 @@
 /** The English texts of the game: ICU messages by code, for story, questions, options, refusals, outcomes and phases. */
+import { storyOfEveryGame, textsOfEveryGame } from '@questwright/authoring'
 
 const story = {
+  ...storyOfEveryGame,
   // lines that the kernel itself writes
-  prevented: '{known, select, no {A card cannot be changed that way} other {{card} cannot be changed that way}}',
   'game-over': 'The game is over',
-  'effect-began': '{card} begins an effect that lasts',
   used: '{you} uses {card}',
-  'moved-by-hand': 'By hand: {known, select, yes {{card} was changed} other {a card was changed}}',
   unpaid: 'The cost of {card} was not paid in full: it has no effect',
   'order-not-asked': '{amount} required actions at once: they resolve in the listed order',
   'answers-cut': 'One event had so many responses that no more are offered',
-  muted:
-    '{known, select, no {An ability of a card that you may not know failed; it is muted from here on} other {An ability of {ability} failed; it is muted from here on}}',
-  lifted:
-    '{known, select, no {The script of a card that you may not know was changed: its ability works again} other {The script of {ability} was changed: the ability works again}}',
 
   bids: 'The bids are shown',
   'place-chosen': '{seat} chooses place {place}',
@@ -58,7 +53,6 @@ const story = {
   'ring-taken-off': '{card} takes off the One Ring',
   'ring-passed': '{card} becomes the Ring-bearer',
   lost: '{how, select, corrupted {The Ring-bearer of {seat} is corrupted} other {{seat} has lost the Ring-bearer}}',
-  'counter-changed': '{of, select, table {{counter} goes from {from} to {to}} other {{counter} of {of} goes from {from} to {to}}}',
 } as const
 
 const questions = {
@@ -111,58 +105,24 @@ const questions = {
 } as const
 
 const options = {
-  'play-card': 'Play {card}',
-  'use-ability': 'Use {card}',
   transfer: 'Transfer {card}',
   'heal-by-discard': 'Discard {card} to heal',
   place: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place',
-  pass: 'Pass',
-  yes: 'Yes',
-  no: 'No',
   move: 'Move again',
   stay: 'Stay and end the turn',
 } as const
 
 const refusals = {
-  'refused.not-theirs': 'That is for the other player to decide.',
-  'refused.needs-consent': 'Nothing is taken back unless the other player agrees.',
-  'refused.unknown-seat': 'Nobody called {seat} plays here.',
   'refused.game-over': 'The game is over.',
-  'refused.nothing-asked': 'Nothing is asked now.',
-  'refused.other-question': 'Something else is asked now.',
-  'refused.number-expected': 'A number is needed.',
-  'refused.out-of-range': 'The number must be from {least} to {most}.',
-  'refused.not-offered': 'That is not offered.',
-  'refused.choice-expected': 'A choice among the options is needed.',
   'refused.distribution-expected': 'An amount for each card is needed.',
   'refused.wrong-sum': 'The amounts must be from {least} to {most} together, and are {sum}.',
   'refused.too-many-here': 'At most {most} of these go there.',
-  'refused.paired-too-often': '{card} can be in {most} of these at most.',
-  'refused.chosen-twice': 'Each option can be chosen once.',
-  'refused.too-few': 'At least {least} must be chosen.',
-  'refused.too-many': 'At most {most} can be chosen.',
-  'refused.muted': 'This ability failed and is muted.',
-  'refused.hidden': 'Whether it can be used depends on cards that you may not know.',
   'refused.restriction': 'The condition of its text is not met.',
-  'refused.limit': 'It was used as often as it may be.',
-  'refused.cannot': 'A card says that it cannot be used.',
-  'refused.cost': 'Its cost cannot be paid.',
   'refused.pays-twice': 'It cannot pay twice: another cost of the same use takes it or needs it.',
-  'refused.no-change': 'It would change nothing.',
-  'refused.no-target': 'It has no target.',
   'refused.no-value-for-x': 'No number can be chosen for X.',
-  'refused.out-of-place': 'It does not work where its card is now.',
   'refused.no-trigger': 'Nothing that it responds to has happened since the last response.',
-  'refused.other-subject': 'It happened to another card than the one that its text names.',
-  'refused.used-already': 'It was used for this already.',
-  'refused.nobody': 'No player may use it now.',
-  'refused.other-turn': 'Another player is asked now.',
   'refused.no-window': 'It is used in a phase that is not now.',
-  'refused.failed': 'Its script failed: {message}',
-  'refused.no-move': 'That is no move.',
-  'refused.not-a-card': 'Pieces of the table are not moved by hand.',
   'refused.no-input': 'That is no input of a game: inputs are answers, dice, faults and moves.',
-  'refused.unknown-card': 'There is no such card.',
   'refused.unknown-zone': 'There is no such zone.',
   'refused.unique': '{title} is unique and is in play already.',
   'refused.dead': '{title} is unique and is in the dead pile.',
@@ -177,19 +137,7 @@ const outcomes = {
 } as const
 
 const faults = {
-  'fault.script-error': 'The script failed.',
-  'fault.out-of-fuel': 'The script did not come to an end.',
-  'fault.out-of-memory': 'The script filled the memory.',
-  'fault.too-deep': 'The script called itself, or triggered itself, without end.',
-  'fault.stack': 'The script called itself without end.',
-  'fault.silent': 'The script did not come to an end and had to be stopped.',
-  'fault.asks-in-restriction': 'A condition or a cost asked a question; these may only read the table.',
-  'fault.changes-in-restriction': 'A condition or a cost changed something; these may only read the table.',
   'fault.too-much': 'The script tried to store or to do more than a game allows.',
-  'fault.wrong-value': 'The script gave a value that cannot be used here.',
-  'fault.keeps-state': 'The script keeps a value between calls: it gave another result the second time.',
-  'fault.does-not-load': 'The script does not load.',
-  'fault.wrong-name': 'The script uses an unknown name.',
 } as const
 
 const places = {
@@ -213,6 +161,7 @@ const places = {
 } as const
 
 export const catalogue: { readonly [code: string]: string } = Object.freeze({
+  ...textsOfEveryGame,
   ...story,
   ...questions,
   ...options,

@@ -1,14 +1,6 @@
 /** Boards on which bots test every ability, and the invariants of a table: the ruleset's internal entry for the lab. */
-import {
-  type BoardWish,
-  type Breach,
-  type CardDefinition,
-  isInPlay,
-  type JsonObject,
-  keywordOfCode,
-  type Library,
-  table,
-} from '@questwright/kernel'
+import { bearersOf } from '@questwright/authoring'
+import { type BoardWish, type Breach, type CardDefinition, isInPlay, type JsonObject, type Library, table } from '@questwright/kernel'
 import type { SceneCard, SceneSeat, TcgSceneSetup } from './scenes/setup.ts'
 import { isCharacter, isCompanion, rests, ringBearer, standing, turn, vitalityOf } from './state.ts'
 
@@ -40,14 +32,6 @@ export function board({ dice, packs, hungry }: BoardWish, library: Library): Jso
 }
 
 const NO_CARDS: readonly string[] = ['scenario', 'rule']
-
-/** The card to which a part belongs, or those that have its keyword printed. */
-function bearersOf(part: string, cards: readonly CardDefinition[], library: Library): CardDefinition[] {
-  const code = part.slice(0, part.lastIndexOf('#'))
-  const slug = keywordOfCode(library, code)?.slug ?? ''
-  const own = cards.filter((card) => card.code === code)
-  return own.length > 0 ? own : cards.filter(({ front }) => Object.hasOwn((front.facts.keywords ?? {}) as object, slug)).slice(0, 1)
-}
 
 function seatOf(
   dice: Dice,

@@ -13,7 +13,6 @@ import {
   boardField,
   freePlayer,
   fromFree,
-  isAlly,
   isCharacter,
   isFreePeoples,
   isMinion,
@@ -99,7 +98,7 @@ export const tcg: Ruleset = {
     if (!isPlay(ability.slug, self)) return effect()
     if (self.facts.type === 'event') resolveApart(self, { apart: zone, to: () => table().zone(`${self.ownerName}.discard`) }, effect)
     else effect()
-    // who is discarded on arrival was not played: nothing that is triggered by playing it happens
+    // a card that was discarded as it came into play triggers no abilities that respond to playing it
     if (self.facts.type === 'event' || isInPlay(self)) perform({ kind: 'played', subject: self, seat: you.id })
   },
   reaches: () => true,
@@ -150,7 +149,7 @@ function isPlay(slug: string, card: Card): boolean {
 }
 
 /**
- * Whether a part of a site on the path works: while the fellowship is there. During a move, only what responds to leaving a site, or to moving
+ * Whether a part of a site on the path works: while the fellowship is there. During a move, only abilities that respond to leaving a site, or to moving
  * to it, works there.
  */
 function worksAtSite(part: object, site: Card): boolean {
@@ -166,7 +165,6 @@ function marksOf(card: Card): readonly string[] {
     ...(ringBearer(playerOf(card) ?? freePlayer()) === card ? [wearsRing(card) ? 'wears-ring' : 'ring-bearer'] : []),
     ...(inSkirmish ? ['skirmishing'] : []),
     ...(isMinion(card) && card.zone.name === 'minions' && isRoaming(card) ? ['roaming'] : []),
-    ...(isAlly(card) && card.zone.name === 'support' ? [] : []),
     ...(rests(card) ? ['inactive'] : []),
   ]
 }

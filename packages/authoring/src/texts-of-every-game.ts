@@ -1,0 +1,63 @@
+/** Texts that are the same in every game on the kernel: ICU messages by code. A game adds its own, or replaces one of these by its own wording. */
+
+/** Lines of the story that the kernel writes. */
+export const storyOfEveryGame = {
+  prevented: '{known, select, no {A card cannot be changed that way} other {{card} cannot be changed that way}}',
+  'effect-began': '{card} begins an effect that lasts',
+  'moved-by-hand': 'By hand: {known, select, yes {{card} was changed} other {a card was changed}}',
+  muted:
+    '{known, select, no {An ability of a card that you may not know failed; it is muted from here on} other {An ability of {ability} failed; it is muted from here on}}',
+  lifted:
+    '{known, select, no {The script of a card that you may not know was changed: its ability works again} other {The script of {ability} was changed: the ability works again}}',
+  'counter-changed': '{of, select, table {{counter} goes from {from} to {to}} other {{counter} of {of} goes from {from} to {to}}}',
+} as const
+
+/** Labels of options, refusals of answers and uses, and faults of scripts. */
+export const textsOfEveryGame = {
+  'play-card': 'Play {card}',
+  'use-ability': 'Use {card}',
+  pass: 'Pass',
+  yes: 'Yes',
+  no: 'No',
+  'refused.not-theirs': 'That is for the other player to decide.',
+  'refused.needs-consent': 'Nothing is taken back unless the other player agrees.',
+  'refused.unknown-seat': 'Nobody called {seat} plays here.',
+  'refused.nothing-asked': 'Nothing is asked now.',
+  'refused.other-question': 'Something else is asked now.',
+  'refused.number-expected': 'A number is needed.',
+  'refused.out-of-range': 'The number must be from {least} to {most}.',
+  'refused.not-offered': 'That is not offered.',
+  'refused.choice-expected': 'A choice among the options is needed.',
+  'refused.paired-too-often': '{card} can be in {most} of these at most.',
+  'refused.chosen-twice': 'Each option can be chosen once.',
+  'refused.too-few': 'At least {least} must be chosen.',
+  'refused.too-many': 'At most {most} can be chosen.',
+  'refused.muted': 'This ability failed and is muted.',
+  'refused.hidden': 'Whether it can be used depends on cards that you may not know.',
+  'refused.limit': 'It was used as often as it may be.',
+  'refused.cannot': 'A card says that it cannot be used.',
+  'refused.cost': 'Its cost cannot be paid.',
+  'refused.no-change': 'It would change nothing.',
+  'refused.no-target': 'It has no target.',
+  'refused.out-of-place': 'It does not work where its card is now.',
+  'refused.other-subject': 'It happened to another card than the one that its text names.',
+  'refused.used-already': 'It was used for this already.',
+  'refused.nobody': 'No player may use it now.',
+  'refused.other-turn': 'Another player is asked now.',
+  'refused.failed': 'Its script failed: {message}',
+  'refused.no-move': 'That is no move.',
+  'refused.not-a-card': 'Pieces of the table are not moved by hand.',
+  'refused.unknown-card': 'There is no such card.',
+  'fault.script-error': 'The script failed.',
+  'fault.out-of-fuel': 'The script did not come to an end.',
+  'fault.out-of-memory': 'The script filled the memory.',
+  'fault.too-deep': 'The script called itself, or triggered itself, without end.',
+  'fault.stack': 'The script called itself without end.',
+  'fault.silent': 'The script did not come to an end and had to be stopped.',
+  'fault.asks-in-restriction': 'A condition or a cost asked a question; these may only read the table.',
+  'fault.changes-in-restriction': 'A condition or a cost changed something; these may only read the table.',
+  'fault.wrong-value': 'The script gave a value that cannot be used here.',
+  'fault.keeps-state': 'The script keeps a value between calls: it gave another result the second time.',
+  'fault.does-not-load': 'The script does not load.',
+  'fault.wrong-name': 'The script uses an unknown name.',
+} as const
