@@ -283,7 +283,7 @@ function attachPermanents(heroes: readonly GameCard[]): void {
     }
 }
 
-/** The scenario's hero, whom the first player has just got, if permanent cards of the hero are still set aside. */
+/** The scenario's hero under the first player's new control, if permanent cards of this hero are still set aside. */
 function heroOfScenario(): GameCard[] {
   const shared = scenarioHero()
   return shared && permanentsOf(shared).length > 0 ? [shared] : []

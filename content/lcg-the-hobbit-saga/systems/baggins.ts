@@ -39,7 +39,7 @@ export function bagginsResources(player: Player): number {
   return bagginsPools(player).reduce((sum, hero) => sum + spendableResources(hero), 0)
 }
 
-/** A player who has this many Baggins resources spends them. */
+/** Spends Baggins resources of a player, who has at least this amount, from one pool after the other. */
 export function spendBaggins(player: Player, amount: number): void {
   let owed = amount
   for (const hero of bagginsPools(player)) {

@@ -47,7 +47,7 @@ function withBeside(menus: Menus, compiler: Compiler, edited: Edited, code: stri
 
 interface Wanted {
   readonly part: string
-  /** The text with which a declaration for the same purpose begins, to find one that the script has already. */
+  /** The first characters of the declaration: a declaration in the script that begins with them is reused. */
   readonly begins: string
 }
 

@@ -1,4 +1,4 @@
-/** Counts the cards in each section of a deck, and compares the number with the one that the rulebook requires. */
+/** Counts the cards in each section of a deck and compares the counts with the rulebook's limits. */
 import { entriesOfSection, fullCode, placeholdersOfSection } from '@questwright/packs/browser'
 import type { DeckFacts } from '@questwright/packs/types'
 import { deckSections, type NamedSection, type Rulebook } from '@questwright/rulebook'

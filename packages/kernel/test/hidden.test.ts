@@ -205,7 +205,7 @@ describe('what is hidden', () => {
     })
     expect(storyFor(t.record.story, from, 'p2').map(({ parts: { known } }) => known)).toEqual(['no', 'yes'])
     expect(shown('p2')).toEqual(['p1.spent.0', covered.id])
-    // what lies face down on top is seen by its seat alone, as everywhere
+    // only its own seat sees a face-down card on top, as in every zone
     tamper(game, () => t.write(covered, 'fields', 'face', 'down'))
     expect(shown('p2')).toEqual(['p1.spent.0', 'p1.spent.1'])
   })

@@ -80,7 +80,7 @@ export interface FuzzedGame {
 const MOST_STILL = 400
 /** The same limit for the questions within one effect. */
 const MOST_IN_EFFECT = 120
-/** At one of this many checkpoints, the incremental state hash is compared with one that is computed from scratch. */
+/** The interval, in checkpoints, at which the incremental state hash is compared with a hash computed from scratch. */
 const HASH_EVERY = 24
 /** How many answers of a script are searched for one that fits. */
 const AHEAD = 6

@@ -237,7 +237,7 @@ const bearers: { readonly [title: string]: KeywordCase } = {
   'a rule prints it': { keyword: 'bleak', keywords: { law: ['Bleak'] } },
 }
 
-/** By the title of a case: what the boards have that an empty board has not (a phase of `starts` as often as it is wished for). */
+/** By the title of a case: the differences between its boards and an empty board (a phase of `starts` once for each wish). */
 const expected: { readonly [title: string]: { readonly [what: string]: number } } = {
   'a part of a hero that is seated already': {},
   'an ally': {

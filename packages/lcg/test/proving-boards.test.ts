@@ -208,7 +208,7 @@ function totals(all: readonly object[]): { readonly [what: string]: number } {
     else add(`${path}: ${value}`, 1)
   }
   for (const one of all) walk(one, '')
-  // the seats beside the first are alike, and hold what the first does
+  // the sums of all seats are added, since boards are laid alike for each seat
   const few = new Map<string, number>()
   for (const [what, sum] of Object.entries(sums)) {
     const short = what
@@ -260,7 +260,7 @@ const offered = {
   barred: ['theirs'],
 }
 
-/** Wishes, and what the boards for them hold. */
+/** Wishes, each with the cards on its boards. */
 const wishes: { readonly [title: string]: { readonly wish: Partial<BoardWish>; readonly content?: Partial<PackContent> } } = {
   'a wish for two kinds of cards': { wish: { hungry: ['made-up:baker#part', 'made-up:king#part'] } },
   'a wish for a card of another set': { wish: { hungry: ['made-up:moth#part'] } },

@@ -27,7 +27,7 @@ interface CampaignScenario {
   readonly name: string
   /** The code of the scenario. */
   readonly scenario: string
-  /** The code of the campaign card of the scenario: its text has the differences in this game, and what is recorded. */
+  /** The code of the campaign card of the scenario: its text lists the rules that differ in this game and the values to record. */
   readonly card?: string
   /** Codes of cards that are set aside in its game, one for each copy. */
   readonly aside?: readonly string[]

@@ -25,7 +25,7 @@ const tell = recorder<readonly [PackBundle, PackBundle]>(([before, after]) => {
   )
 })
 
-/** Links the packs of a game, and compares everything that has changed in them with what is recorded. */
+/** Links the packs of a game and compares all changes in them with the recorded snapshot. */
 const linkedGame: typeof plainLinkedGame = (packs) => {
   const linked = plainLinkedGame(packs)
   const before = (one: unknown) => packs.find(({ id }) => id === (one as PackBundle).id) as unknown as PackBundle

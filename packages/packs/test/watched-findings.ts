@@ -4,8 +4,8 @@ import { loadPack } from '../src/load.ts'
 import type { Problem } from '../src/problem.ts'
 
 /**
- * Compares every finding that a test causes with the recorded one: its words, its place and its fixes to the last letter. Whoever changes them on
- * purpose records them anew with `npm run findings`, and reads what has changed. Call one of these at the top of a file.
+ * Compares every finding that a test causes with the recorded one: its words, its place and its fixes, letter by letter. After a wanted change, record
+ * the findings again with `npm run findings`, and review the diff. Call one of these functions at the top of a file.
  */
 
 /** Loads and checks packs for the tests of one file, and watches their problems. */

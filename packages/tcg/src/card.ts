@@ -53,7 +53,7 @@ export class TcgCard extends Card {
     return (this.zone.host as TcgCard | null) ?? undefined
   }
 
-  /** What it bears. */
+  /** The cards that it bears. */
   get borne(): readonly TcgCard[] {
     return borneBy(this) as readonly TcgCard[]
   }

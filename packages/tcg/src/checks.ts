@@ -1,4 +1,4 @@
-/** The consequences of the state: who dies, who is corrupted, and who wins. */
+/** The state checks: characters without vitality are killed, corrupted players lose, and the last player in the game wins. */
 import { askNumber, type Card, type EventInit, endGame, fieldOf, type GameEvent, isInPlay, perform, table } from '@questwright/kernel'
 import { boardField, freePlayer, isCharacter, isOut, playerOf, rests, ringBearer, standing, turn, vitalityOf } from './state.ts'
 
@@ -10,7 +10,7 @@ export function check(touched: readonly Card[]): EventInit[] {
     if (seat && !isOut(seat) && isCorrupted(card, seat)) return [{ kind: 'lost', subject: seat, how: 'corrupted' }]
     return vitalityOf(card) <= 0 ? [{ kind: 'killed', subject: card, how: 'wounds' }] : []
   })
-  // a player who has lost takes no more part, so nobody dies for them
+  // a player who has lost takes no more part, so the deaths of their characters are not checked
   const lost = found.filter(({ kind }) => kind === 'lost')
   if (lost.length > 0) return lost
   if (found.length > 0) return found
@@ -40,7 +40,7 @@ function hadBearer(seat: Card): boolean {
 }
 
 /**
- * Called when all have responded to the events of a moment: a player whose Ring-bearer is dead, and for whom nobody has taken the Ring, has
+ * Called after all responses to the events of a moment: a player whose Ring-bearer is dead, and for whom no companion has taken the Ring, has
  * lost. Responses to the death come first.
  */
 export function answered(events: readonly GameEvent[]): void {

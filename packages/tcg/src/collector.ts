@@ -4,7 +4,7 @@
 const RARITIES = { R: 'rare', U: 'uncommon', C: 'common', P: 'premium', M: 'promotional' } as const
 type Rarity = keyof typeof RARITIES
 
-/** What a card prints in its corner: `4 R 12` is the rare card 12 of set 4. */
+/** Collector's info, printed in the corner of a card: `4 R 12` is the rare card 12 of set 4. */
 export interface CollectorInfo {
   readonly set: number
   readonly rarity: Rarity

@@ -10,7 +10,7 @@ export interface PlayParameters {
   readonly free?: 'yes'
 }
 
-/** What a card costs now: its twilight cost, with the roaming penalty, and less what the effect takes off. Never below zero. */
+/** The current cost of a card: its twilight cost plus the roaming penalty, minus the reduction by the effect that plays it. Never below zero. */
 export function costToPlay(card: Card, { less = 0, free }: PlayParameters = {}): number {
   if (free === 'yes') return 0
   const roaming = isMinion(card) && isRoaming(card) ? askNumber(card, 'roamingPenalty') : 0

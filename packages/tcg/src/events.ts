@@ -161,7 +161,7 @@ export const events: Ruleset['events'] = {
       const seat = table().card(String(card.ownerName))
       if (mayTake(seat) === 0) return
       countTaken(seat)
-      // what is taken from the draw deck is not shown; what lay in an open pile is named
+      // a card from the draw deck stays hidden; a card from an open pile is named
       tell('taken', { seat: seat.id, card: card.zone.name === 'deck' ? card : forAll(card) })
       leave(card, 'hand')
     },
@@ -210,7 +210,7 @@ export const events: Ruleset['events'] = {
       if (place === 'beneath') table().move(card, deck, 0)
     },
   },
-  /** A player looks at a card: nobody else may know it. */
+  /** A player looks at a card that the other players may not know. */
   lookedAt: {
     after: 'own',
     resolve: (event) => {
@@ -233,7 +233,7 @@ export const events: Ruleset['events'] = {
       tell('site-placed', { card: reference(card), seat: String(event.seat) })
     },
   },
-  /** A site of the path is replaced by one of the same number. What is on it stays there. */
+  /** A site of the path is replaced by one of the same number. The cards on it move to the new site. */
   siteReplaced: {
     after: 'own',
     resolve: (event) => {

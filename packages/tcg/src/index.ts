@@ -1,4 +1,4 @@
-/** `@questwright/tcg`: what scripts of cards and keywords import. */
+/** `@questwright/tcg`: the functions and types that scripts of cards and keywords import. */
 export type { Cost, GameEvent, Limit, Part } from '@questwright/kernel'
 export { takeWithinLimit } from '@questwright/kernel'
 export type { TcgCard as Card } from './card.ts'

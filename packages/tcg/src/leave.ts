@@ -1,7 +1,7 @@
 import { type Card, cardsOf, table, wipe } from '@questwright/kernel'
 
 /**
- * Moves a card out of play into a pile of its owner. What it bears and what is stacked on it is discarded.
+ * Moves a card out of play into a pile of its owner. The cards that it bears and the cards stacked on it are discarded.
  * @param to the pile; the discard pile if not given
  */
 export function leave(card: Card, to: 'discard' | 'dead' | 'hand' | 'deck' | 'adventure' = 'discard'): void {

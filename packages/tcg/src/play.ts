@@ -39,7 +39,7 @@ import {
 /** The word of the part that says which characters may bear a card. */
 const HOSTS: HostRule = { word: 'bearer', unsaid: () => false }
 
-/** The word of the part that says what must be there to play a card: "To play, spot an Elf." */
+/** The word of the part with the requirements for playing a card: "To play, spot an Elf." */
 export const TO_PLAY = 'to-play'
 
 /** The uses of cards that are no special abilities: the rules give them to every card of a type. */
@@ -150,7 +150,7 @@ function bonuses({ strength, vitality, resistance }: JsonObject): readonly Part[
 /** The characters that may bear a card that this player plays or transfers. */
 export function hosts(card: Card, you: Card): Card[] {
   return hostsBy(card, HOSTS).filter((host) => {
-    // a condition may say that it goes on any card, except on minions of others; what is carried belongs to one's own characters
+    // a condition may say that it goes on any card, except on minions of others; possessions and artifacts go only on the player's own characters
     if ((card.facts.type !== 'condition' || isMinion(host)) && host.controllerName !== you.id) return false
     const { class: kind } = card.facts
     return typeof kind !== 'string' || !isCharacter(host) || borneBy(host).every((one) => one === card || one.facts.class !== kind)
@@ -172,7 +172,7 @@ export function whyNotPlayed(card: Card, you: Card, context: Context): Sentence 
   return by === undefined ? undefined : { code: 'refused.cannot', parts: { by } }
 }
 
-/** What it costs to play a card besides its twilight cost: "To play, exert a Dwarf". */
+/** The costs of playing a card besides its twilight cost: "To play, exert a Dwarf". */
 export function costsToPlay(card: Card): readonly Cost[] {
   return card.printed.parts.flatMap((part) => (isRequirement(part) ? part.costs : []))
 }

@@ -1,4 +1,4 @@
-/** Costs as data: what stands before "to" in a text. */
+/** Costs as data: the part of a text before "to". */
 import { type Card, type Context, type Cost, canPayWith, costOfCards, type EventInit, restrict, table } from '@questwright/kernel'
 import { costToPlay, type PlayParameters } from './costs.ts'
 import { cardsFor, countOf, type Selection } from './selection.ts'
@@ -39,7 +39,7 @@ export interface Prices {
 const listOf = <T>(value: T | readonly T[] | undefined): readonly T[] =>
   value === undefined ? [] : Array.isArray(value) ? (value as readonly T[]) : [value as T]
 
-/** Whether prices have requirements: what must be there and is not paid. */
+/** Whether prices have requirements: cards that must be spotted and are not changed. */
 export function hasRequirements({ spot, spotTwilight }: Prices): boolean {
   return spot !== undefined || spotTwilight !== undefined
 }
@@ -49,7 +49,7 @@ export function isSpotted({ spot, spotTwilight = 0 }: Prices, context: Context):
   return pool() >= spotTwilight && listOf(spot).every((of) => countOf(of, context) >= Math.min(of.least, of.most))
 }
 
-/** How many tokens a use takes out of the pool before its effect: what the text removes, and what a Shadow event costs. */
+/** How many tokens a use takes out of the pool before its effect: the tokens that the text removes, and the twilight cost of a Shadow event. */
 export function tokensTaken({ remove = 0 }: Prices, { self, you, params }: Context): number {
   if (you === freePlayer()) return 0
   return remove + (self.facts.type === 'event' ? costToPlay(self, params as PlayParameters) : 0)

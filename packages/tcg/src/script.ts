@@ -10,7 +10,7 @@ import { canPlayFrom, type PlayHow } from './verbs.ts'
 import type { WindowWord } from './windows.ts'
 import type { ZoneName } from './zones.ts'
 
-/** What a function of a script gets: the card, its player, the event, what was paid, and the targets. */
+/** The argument of the functions in scripts: the card, its player, the event, what was paid, and the targets. */
 export type Context = KernelContext<TcgCard>
 
 /** Kinds of events to which abilities respond. */
@@ -51,7 +51,7 @@ export type EventKind =
   | 'phaseEnded'
   | 'effect'
 
-/** Options of an ability: its costs, and what else limits it. */
+/** Options of an ability: its costs, conditions and limits. */
 export interface AbilityOptions extends Prices {
   /** A name that must never change; by default it is made from the card's slug. */
   readonly slug?: string
@@ -258,7 +258,7 @@ export function toPlay(prices: Pick<Prices, 'spot' | 'exert' | 'discard' | 'burd
   return made({ word: TO_PLAY, lane: null, hears: [] }, { slug: TO_PLAY, ...prices, ...(when ? { when } : {}) }, () => undefined)
 }
 
-// ── what a script exports ───────────────────────────────────
+// ── the exports of a script ───────────────────────────────────
 
 /** The default export of a script: the result of `card` or `keyword`. */
 export interface TcgScript {

@@ -21,13 +21,13 @@ export interface Selection {
   readonly from: From
   /** `self`: the card of the text. `bearer`: the character that bears it. `other`: any but the card of the text. */
   readonly which?: 'self' | 'bearer' | 'other'
-  /** Only characters that are skirmishing one that matches these words. */
+  /** Only characters that are skirmishing a character with these words. */
   readonly against?: readonly string[]
   /** Only cards of the player of the text. */
   readonly whose?: 'yours'
   /** Only cards borne by a card that matches these words. */
   readonly on?: readonly string[]
-  /** Who chooses, if it is not the player of the text. */
+  /** The player who chooses, if not the one who uses the text. */
   readonly chooser?: 'free-peoples'
 }
 
@@ -43,7 +43,7 @@ export function a(...words: readonly Word[]): Selection {
 }
 export { a as an }
 
-/** "Another companion": one that is not the card of the text. */
+/** "Another companion": any matching card except the card with the text. */
 export function another(...words: readonly Word[]): Selection {
   return selection({ words, which: 'other' })
 }
@@ -83,7 +83,7 @@ export function except(of: Selection, ...words: readonly Word[]): Selection {
   return selection({ ...of, except: words })
 }
 
-/** "A minion skirmishing Aragorn": only characters that skirmish one that matches these words. */
+/** "A minion skirmishing Aragorn": only characters that are skirmishing a character with these words. */
 export function skirmishingA(of: Selection, ...words: readonly Word[]): Selection {
   return selection({ ...of, against: words })
 }
@@ -93,12 +93,12 @@ export function your(...words: readonly Word[]): Selection {
   return selection({ words, whose: 'yours' })
 }
 
-/** "A Shadow condition on a companion": only cards borne by one that matches these words. */
+/** "A Shadow condition on a companion": only cards whose bearer has these words. */
 export function onA(of: Selection, ...words: readonly Word[]): Selection {
   return selection({ ...of, on: words })
 }
 
-/** "The Free Peoples player wounds a companion": that player chooses, whoever uses the text. */
+/** "The Free Peoples player wounds a companion": that player chooses, also when a Shadow player uses the text. */
 export function byFreePeoples(of: Selection): Selection {
   return selection({ ...of, chooser: 'free-peoples' })
 }
@@ -148,7 +148,7 @@ export function isOne(card: Card | undefined, of: Selection, self: Card): boolea
 
 /** The cards that a selection can mean now. @param you the player whose hand and piles are meant */
 export function cardsFor(of: Selection, { self, you }: Pick<Context, 'self' | 'you'>): Card[] {
-  // what an attached or played card says about itself or its bearer holds wherever it is
+  // texts about the card itself or its bearer apply in every zone, also while the card is being played
   if (of.which === 'self') return fits(self, of, self, you) ? [self] : []
   if (of.which === 'bearer') return self.zone.host && fits(self.zone.host, of, self, you) ? [self.zone.host] : []
   const cards =
@@ -180,7 +180,7 @@ export function chosen(
   const from = (): Card[] => cardsFor(of, context).filter(able)
   if (of.least === ALL || of.which === 'self' || of.which === 'bearer') return from() as TcgCard[]
   if (of.from === 'deck') for (const card of cardsOf(t.zone(`${you.id}.deck`))) t.write(card, 'fields', 'seenBy', [you.id])
-  // a search may find nothing, or what it finds may be declined
+  // a search may find no card, and the player may decline a found one
   const least = of.from === 'deck' ? 0 : Math.min(of.least, from().length)
   const cards = chooseCards({ who: of.chooser === 'free-peoples' ? freePlayer() : you, name, from, least, most: of.most })
   return cards as TcgCard[]

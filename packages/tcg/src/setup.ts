@@ -8,7 +8,7 @@ const SEATS = ['p1', 'p2', 'p3', 'p4']
 /** The sections of a deck: each a list of codes, or the numbers of copies by code. */
 const SECTIONS = ['bearer', 'ring', 'fellowship', 'sites', 'cards'] as const
 
-/** The zones in which the cards of the sections lie at first. What a deck begins with is in its player's hand until it is placed. */
+/** The zones in which the cards of the sections lie at first. The cards with which a deck begins are in their player's hand until they are placed. */
 const PLACES = { bearer: 'hand', ring: 'hand', fellowship: 'hand', sites: 'adventure', cards: 'deck' } as const
 
 /** Most copies of one card in a deck. */

@@ -44,7 +44,7 @@ export const stats = {
   roams: permission(true),
   /** Whether a site is a sanctuary. */
   sanctuary: permission(false),
-  /** Whether a card lets a character take part where it does not by itself: an ally away from its home, or one that may not skirmish. */
+  /** Whether a card lets a character take part that otherwise would not: an ally away from its home, or a character that may not skirmish. */
   takesPart: permission(false),
   /** Whether the Free Peoples player may assign the character. */
   mayBeAssigned: permission(true),
@@ -58,7 +58,7 @@ export const stats = {
   moveLimit: number(() => (table().seats.length > 3 ? 3 : 2)),
   /** Of a player: whether the fellowship may move again in this turn. */
   mayMove: permission(true),
-  /** Of the table: what cards add to the archery totals. */
+  /** Of the table: the sum that cards add to the archery totals. */
   fellowshipArchery: number(() => 0, NO_LEAST),
   minionArchery: number(() => 0, NO_LEAST),
   /** Of the table: phases of this turn that are skipped. */

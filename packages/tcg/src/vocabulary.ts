@@ -76,7 +76,7 @@ export const UNLOADED_KEYWORDS = [
   'weather',
 ] as const
 
-/** What a card is at the moment, or what several types have in common. */
+/** Words for the current state of a card, or for something that several types have in common. */
 export const STATES = [
   'character',
   'free-peoples',

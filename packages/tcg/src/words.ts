@@ -23,7 +23,7 @@ import type { CLASSES, Culture, RACES, SIGNETS, STATES, TYPES, UNLOADED_KEYWORDS
 
 type State = (typeof STATES)[number]
 
-/** What a card is at the moment, or what several types have in common. */
+/** The test of each word for a state of a card, or for something that several types have in common. */
 const HOLDS: { readonly [S in State]: (card: Card) => boolean } = {
   character: isCharacter,
   'free-peoples': isFreePeoples,
@@ -84,7 +84,7 @@ export function matchesAll(card: Card, words: readonly string[]): boolean {
   return words.every((word) => matches(card, word))
 }
 
-/** Whether a character is skirmishing one that matches these words. */
+/** Whether a character is skirmishing a character with these words. */
 export function skirmishes(card: Card, words: readonly string[]): boolean {
   return foesOf(card).some((foe) => matchesAll(foe, words))
 }

@@ -15,7 +15,7 @@ interface SceneCardDetails {
   readonly as?: string
   /** Keywords that the card has besides its printed ones, such as `Damage 1`. */
   readonly keywords?: readonly string[]
-  /** Numbers that count as printed on it, by stat: what else changes them is added. */
+  /** Numbers that replace the printed ones, by stat; modifiers are added to them. */
   readonly set?: { readonly [S in StatName]?: number }
   /** Permissions that it has or lacks, by stat. */
   readonly permits?: { readonly [S in StatName]?: 'yes' | 'no' }

@@ -5,7 +5,7 @@ import { impliedBy } from '../play.ts'
 const define = (slug: string, facts: { readonly [fact: string]: string | number | boolean }, own: readonly Part[] = []): CardDefinition =>
   defineCard(`scene:${slug}`, { keywords: {}, ...facts }, [...impliedBy(facts), ...own])
 
-/** An ability without effect, so that a player is asked in a phase: otherwise a scene would run on where nobody can act. */
+/** An ability without effect, so that a player is asked in a phase: otherwise a scene would skip phases in which no player can act. */
 const idle = (word: 'fellowship' | 'shadow'): Part => ability({ slug: `idle-${word}`, word, lane: null, hears: [] }, {}, () => undefined)
 
 const OF_MEN = { side: 'free-peoples', culture: 'gondor', race: 'man' } as const

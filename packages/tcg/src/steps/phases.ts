@@ -1,4 +1,4 @@
-/** Phases begin and end here: what lasts for a phase ends with it. */
+/** Begins and ends phases. Effects that last for a phase end with it. */
 import { ask, endEffects, type Next, perform, table, tell } from '@questwright/kernel'
 import { boardField, type PhaseName, phaseNow, setBoard } from '../state.ts'
 

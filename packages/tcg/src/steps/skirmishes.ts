@@ -65,7 +65,7 @@ export const skirmishSteps = {
   /** The assignment phase: first its actions, in deluxe rules. */
   assignment: (args): Next => {
     if (isOut(freePlayer())) return 'turn-end'
-    // without an assignment phase nobody is assigned, so that there are no skirmishes
+    // without an assignment phase no minion is assigned, so there are no skirmishes
     if (args.begun !== 'yes' && isSkipped('assignment')) return afterSkirmishes()
     if (args.begun !== 'yes') {
       for (const minion of minions()) {
@@ -114,7 +114,7 @@ export const skirmishSteps = {
     return { step: 'leftovers', args: { seats: others as unknown as JsonObject[] } }
   },
 
-  /** The Free Peoples player chooses whose skirmish is next. A skirmish with nobody left on one side does not happen. */
+  /** The Free Peoples player chooses whose skirmish is next. A skirmish without characters on one side does not happen. */
   'next-skirmish': (): Next => {
     if (isOut(freePlayer())) return 'turn-end'
     const waiting = defenders().filter((card) => assignedTo(card).length > 0)
@@ -166,7 +166,7 @@ function isOneSided(): boolean {
   return !defenders().some((card) => card.id === id) || !minions().some((minion) => fieldOf(minion, 'assigned') === id)
 }
 
-/** Notes who is in the running skirmish: who leaves it before it resolves is a losing character. */
+/** Stores the characters of the running skirmish: one that leaves play before it resolves is a losing character. */
 function noteInvolved(): void {
   const noted = String(boardField('involved') ?? '').split(' ')
   const all = new Set([...noted, ...skirmishing().map(({ id }) => id)])
@@ -174,7 +174,7 @@ function noteInvolved(): void {
   setBoard('involved', [...all].join(' '))
 }
 
-/** Characters that were removed from the running skirmish. Those in a hidden place are left out: nobody may know where they are. */
+/** Characters that were removed from the running skirmish. Characters that are now in a hidden zone are left out, since players may not know where those are. */
 function removed(): Card[] {
   const noted = String(boardField('involved') ?? '').split(' ')
   return noted.flatMap((id) => {
@@ -205,7 +205,7 @@ function outcomeOfSkirmish(
   const [mine, theirs] = winner === 'free-peoples' ? totals : ([totals[1], totals[0]] as const)
   const [winners, losers] = winner === 'free-peoples' ? [free, shadow] : [shadow, free]
   const times = Math.max(...losers.map((card) => askNumber(card, 'overwhelmedAt')), 0)
-  // a side with strength 0 is overwhelmed by any strength, and overwhelms nobody itself
+  // any strength above 0 overwhelms a side with strength 0; strength 0 overwhelms no side
   const overwhelms = losers.length > 0 && mine > 0 && mine >= times * theirs
   return { winner, overwhelms, wounds: 1 + damageOf(winners), totals }
 }
@@ -221,7 +221,7 @@ function resolve(free: readonly Card[], shadow: readonly Card[]): void {
     for (const subject of losers)
       for (let n = 0; n < wounds && isInPlay(subject); n++) perform({ kind: 'wounded', subject, skirmish: 'yes' })
   const still = winners.filter(isInPlay)
-  // who was killed by the result, or removed before it, has lost as well
+  // characters that were killed by the result, or removed before it, have lost as well
   const lost = new Set([...losers, ...removedBefore])
   together([
     ...still.map((subject): EventInit => ({ kind: 'wonSkirmish', subject, overwhelming: overwhelms ? 'yes' : 'no' })),

@@ -98,7 +98,7 @@ function Editor({ answer, bundles, pack, slug }: ScenarioEditorProps) {
     }
   }, [id, slug, state])
 
-  // the scenarios of some games are only a name: what is played are the decks
+  // in some games a scenario is only a name, and the cards come from the players' decks
   const hasStages = names.rulebook.scenario !== undefined
   const saveAll = useCallback(async () => {
     for (const key of open.keys) await save(key)
