@@ -133,9 +133,13 @@ function print(opened: readonly LabelledDeck[], findings: readonly ToldFinding[]
       const rulebook = rulebookOfRows(read.deck, workspace)
       const begins = beginningSections(rulebook).map(({ name }) => name)
       const first = rows.filter((row) => begins.includes(row.part))
-      const counted = deckSections(rulebook).flatMap(({ name, several, written }) =>
-        written === 'copies' ? [`${count(rows, name)} ${several}`] : [],
-      )
+      const sections = deckSections(rulebook)
+      const counted = sections.flatMap(({ name, one: card, several, begins: begun, countsIn }) => {
+        if (begun !== undefined || countsIn !== undefined) return []
+        const lists = sections.filter((list) => list.countsIn === name)
+        const all = [name, ...lists.map((list) => list.name)].reduce((sum, part) => sum + count(rows, part), 0)
+        return [`${all} ${all === 1 ? card : several}`]
+      })
       const beside = (part: DeckPart, words: string): string => (count(rows, part) === 0 ? '' : `, ${count(rows, part)} ${words}`)
       const source = path === undefined ? 'a deck of a pack' : deckFormatWords(gameFormats, read.format).name
       output.print(

@@ -177,10 +177,10 @@ export function withNotes(deck: DeckFacts, notes: string): DeckFacts {
   return (notes.trim() === '' ? rest : { ...rest, notes }) as DeckFacts
 }
 
-/** The number of cards in a deck, including placeholders, without the cards of lists. */
+/** The number of cards in a deck, including placeholders, without the cards of lists that count in no other section. */
 export function sizeOf(deck: DeckFacts, rulebook: Rulebook): number {
   const waiting = (deck.placeholders ?? []).filter(({ part }) => countedParts(rulebook).includes(part))
-  return [copiesOfDeck(deck), ...waiting.map(({ quantity }) => quantity)].reduce((sum, count) => sum + count, 0)
+  return [copiesOfDeck(deck, rulebook), ...waiting.map(({ quantity }) => quantity)].reduce((sum, count) => sum + count, 0)
 }
 
 /** A one-step fix of a finding: another deck, or a search for missing cards. */

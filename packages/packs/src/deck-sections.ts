@@ -70,10 +70,14 @@ export function beginningCodes(deck: WithSections, rulebook: Rulebook): readonly
   return beginningSections(rulebook).flatMap((section) => codesOfSection(cardsOfSection(deck, section)))
 }
 
-/** The number of cards in sections with copies. */
-export function copiesOfDeck(deck: WithSections): number {
-  return Object.values(sectionsIn(deck)).reduce(
-    (sum, cards) => (isList(cards) ? sum : sum + Object.values(cards).reduce((own, copies) => own + copies, 0)),
+/** The number of cards in sections with copies, and in lists whose cards count in such a section. */
+export function copiesOfDeck(deck: WithSections, rulebook: Rulebook): number {
+  const counted = deckSections(rulebook).flatMap(({ name, countsIn }) => (countsIn === undefined ? [] : [name]))
+  return Object.entries(sectionsIn(deck)).reduce(
+    (sum, [name, cards]) =>
+      isList(cards)
+        ? sum + (counted.includes(name) ? cards.length : 0)
+        : sum + Object.values(cards).reduce((own, copies) => own + copies, 0),
     0,
   )
 }

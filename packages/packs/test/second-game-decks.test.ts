@@ -1,9 +1,10 @@
 /** Decks of the trading card game: a Ring-bearer, the One Ring, nine sites, and a draw deck of two equal halves. */
-import { type Rulebooks, rulebookOf } from '@questwright/rulebook'
+import { type Rulebooks, rulebookFor, rulebookOf } from '@questwright/rulebook'
 import { tcgChapters } from '@questwright/tcg/rulebook'
 import { describe, expect, test } from 'vitest'
 import type { DeckFacts } from '../src/bundle.ts'
 import { checkDeck, deckCatalogue } from '../src/deck.ts'
+import { copiesOfDeck } from '../src/deck-sections.ts'
 import { loadPack } from '../src/load.ts'
 
 const rulebooks: Rulebooks = { tcg: rulebookOf(tcgChapters) }
@@ -146,6 +147,9 @@ describe('a deck of the trading card game', () => {
   test('counts the companions that it names for the starting fellowship in the draw deck', () => {
     const cards = { ...half('free-peoples', 28), ...half('shadow', 30) }
     expect(found({ cards, fellowship: ['heir', 'free-peoples-9'] })).toEqual([])
+    expect(
+      copiesOfDeck({ ...whole, cards, fellowship: ['heir', 'free-peoples-9'] } as unknown as DeckFacts, rulebookFor('tcg', rulebooks)),
+    ).toBe(60)
     expect(found({ fellowship: ['heir'] })[0]).toContain('deck/unequal-halves: The deck has 31 cards of free-peoples and 30 of shadow')
   })
 })

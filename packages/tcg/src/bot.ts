@@ -189,7 +189,8 @@ function worthOfUse({ key, card, label, idle }: Option, window: string, sight: S
   if (label === 'transfer') return 0
   if (label === 'heal-by-discard') return 2
   const type = typeOf(seen)
-  if (type === 'companion') return sight.companions.length <= WANTED_COMPANIONS ? 10 + strength(seen) - seen.stat('twilight') : 0
+  if (type === 'companion' && label === 'play-card')
+    return sight.companions.length <= WANTED_COMPANIONS ? 10 + strength(seen) - seen.stat('twilight') : 0
   if (type === 'minion' && label === 'play-card') return 10 + strength(seen)
   if (type === 'ally' && label === 'play-card') return 3
   if (label === 'play-card' && type !== 'event') return 8

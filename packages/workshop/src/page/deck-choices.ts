@@ -32,7 +32,7 @@ export function deckChoices(bundles: readonly PackOutline[], rulebooks: Rulebook
         const code = fullCode(key, bundle.id)
         return { code, title: catalogue(code)?.title ?? key }
       }),
-      count: copiesOfDeck(deck),
+      count: copiesOfDeck(deck, rulebookFor(game, catalogue.rulebooks)),
     })),
   )
   const rank = (choice: DeckChoice) => (choice.deck.kind === 'starter' ? 0 : 1)
