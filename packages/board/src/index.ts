@@ -39,6 +39,7 @@ export { type StopSettings, stopEverywhere, stopWhereNew } from './stop-settings
 export {
   abilitiesAsked,
   abilityOf,
+  stopFor,
 } from './stops.ts'
 export { Table } from './table.tsx'
 export { Timeline } from './timeline.tsx'

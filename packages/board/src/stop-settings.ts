@@ -1,10 +1,16 @@
 /** The settings that decide at which windows (chances to act, offered by a question) the game stops to ask a player. */
 
+/** The role of the asked player, in games where it turns: `active`: the turn is theirs. */
+export type Role = 'active' | 'other'
+
 /** The current point of a game, as far as stops depend on it. */
 export interface Now {
   readonly round: number
   readonly phase: string
   readonly step: string
+  /** What tells the phase from others of the same name, in games in which such phases can follow each other. */
+  readonly stretch?: string
+  readonly role?: Role
   /** The number of events so far that a player may want to see, counted by `happenings`. */
   readonly happened: number
   /**
@@ -23,9 +29,12 @@ export interface GivenAway {
   readonly losses: ReadonlySet<string>
 }
 
+/** What a request to pass waits for; a phase: until it begins, or the next round. */
+export type UntilWhat = 'next-step' | 'next-phase' | 'next-round' | 'something-happens' | { readonly phase: string }
+
 /** A request to pass until something happens, together with the position where the player made it. */
 export interface Until {
-  readonly until: 'next-step' | 'next-phase' | 'next-round' | 'something-happens'
+  readonly until: UntilWhat
   readonly from: Now
   /** Kinds of story entries that do not count as something happening in this game. */
   readonly clockwork?: readonly string[]
@@ -34,7 +43,7 @@ export interface Until {
 export interface StopSettings {
   /**
    * The steps at whose windows the player is asked: at all, at none, where an option is new for the player, or at the listed ones. `6.4` does not
-   * include `6.4.1`.
+   * include `6.4.1`. An entry of `stopFor` is for one role only.
    */
   readonly stops: 'everywhere' | 'nowhere' | 'where-new' | readonly string[]
   /** Abilities that always ask, whatever the other settings are. */

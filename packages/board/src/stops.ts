@@ -1,6 +1,6 @@
 import { passValue } from './answering.ts'
 import type { AnswerValue, Option, Question, StoryEntry } from './door-types.ts'
-import type { GivenAway, Now, StopSettings, Until } from './stop-settings.ts'
+import type { GivenAway, Now, Role, StopSettings, Until } from './stop-settings.ts'
 
 /** The key of the pass option. */
 const passKey = 'pass'
@@ -90,7 +90,7 @@ function isResponse(question: Question): boolean {
 
 /** Whether a question is an action window: it is open between two steps and does not respond to an event. */
 export function isActionWindow(question: Question): boolean {
-  return question.name === 'action-window'
+  return question.parts.window !== undefined
 }
 
 /**
@@ -132,12 +132,24 @@ function unaskedUse(question: Question, settings: StopSettings, asking: string |
 
 /** Whether a request to pass has ended: what it waits for has happened. */
 export function isOver(passing: Until, now: Now): boolean {
-  const { from } = passing
+  const { from, until } = passing
   const otherRound = now.round !== from.round
-  if (passing.until === 'next-round') return otherRound
-  if (passing.until === 'next-phase') return otherRound || now.phase !== from.phase
-  if (passing.until === 'next-step') return otherRound || now.phase !== from.phase || now.step !== from.step
+  const otherPhase = otherRound || now.phase !== from.phase || now.stretch !== from.stretch
+  if (typeof until === 'object') return otherRound || now.phase === until.phase
+  if (until === 'next-round') return otherRound
+  if (until === 'next-phase') return otherPhase
+  if (until === 'next-step') return otherPhase || now.step !== from.step
   return now.happened !== from.happened
+}
+
+/** The entry in a list of stops that stands for a step while a player has a role. */
+export function stopFor(step: string, role: Role): string {
+  return `${step} ${role}`
+}
+
+/** Whether every option of a window besides the pass would change nothing, as far as can be known. */
+function offersIdleOnly(question: Question): boolean {
+  return waysIn(question).length === 0
 }
 
 /**
@@ -162,9 +174,13 @@ export function answerForStops(question: Question, settings: StopSettings, now: 
   if (!isWindow(question)) return undefined
   if (settings.passing && !isOver(settings.passing, now)) return pass
   if (settings.stops === 'everywhere') return undefined
-  if (settings.stops === 'where-new') return isActionWindow(question) && now.offers === 'nothing new' ? pass : undefined
+  if (settings.stops === 'where-new') {
+    const isPassed = isActionWindow(question) ? now.offers === 'nothing new' : offersIdleOnly(question)
+    return isPassed ? pass : undefined
+  }
   if (settings.stops === 'nowhere') return pass
-  return settings.stops.includes(now.step) ? undefined : pass
+  const isStop = settings.stops.includes(now.step) || (now.role !== undefined && settings.stops.includes(stopFor(now.step, now.role)))
+  return isStop ? undefined : pass
 }
 
 /** Whether a question is an optional chance to act, which offers a pass. Any other question needs a choice. */

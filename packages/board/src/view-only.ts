@@ -4,8 +4,8 @@ export type { Catalogue } from './catalogue.ts'
 
 export { emptyView } from './empty-view.ts'
 export { isSeat } from './seat.ts'
-export { type GivenAway, type StopSettings, stopEverywhere, stopWhereNew } from './stop-settings.ts'
-export { answerForStops, givenWith, happenings, isActionWindow, offersNew } from './stops.ts'
+export { type GivenAway, type Now, type StopSettings, stopEverywhere, stopWhereNew, type Until, type UntilWhat } from './stop-settings.ts'
+export { answerForStops, givenWith, happenings, isActionWindow, isOver, offersNew } from './stops.ts'
 export {
   applyPatch,
   statusOf,

@@ -81,6 +81,8 @@ export interface TableStatus {
   readonly round: number
   readonly phase: string
   readonly step: string
+  /** What tells the running phase from others of the same name that may follow it; empty in games without such phases. */
+  readonly stretch: string
   /** The phases of this game's rounds, including those that systems add; undefined where the status does not list them. */
   readonly phases: readonly string[] | undefined
   readonly firstPlayer: SeatName | undefined
@@ -123,6 +125,7 @@ export function statusOf(view: View): TableStatus {
     round: numberOf(status.round) ?? 0,
     phase: textOr(status.phase, 'setup'),
     step: textOr(status.step, ''),
+    stretch: String(status.stretch ?? ''),
     phases: Array.isArray(status.phases) ? status.phases.map((phase: Json) => textOr(phase, '')) : undefined,
     firstPlayer: typeof status.firstPlayer === 'string' ? status.firstPlayer : undefined,
     activePlayer: typeof status.activePlayer === 'string' ? status.activePlayer : undefined,

@@ -355,6 +355,7 @@ export const windowQuestion: Question = {
   ...defenderQuestion,
   key: 'action-window/p1/0',
   name: 'action-window',
+  parts: { window: '6.4.1' },
   because: { step: '6.4.1' },
   options: [
     { key: 'halla#first', card: { card: 'halla', code: codes.halla }, label: { code: 'use-ability', parts: { ability: 'first' } } },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Question } from '../src/door-types.ts'
-import { type Now, type StopSettings, stopEverywhere } from '../src/stop-settings.ts'
-import { abilitiesAsked, abilityOf, answerForStops, askingOf, happenings, isOver, withAsking } from '../src/stops.ts'
+import { type Now, type StopSettings, stopEverywhere, stopWhereNew } from '../src/stop-settings.ts'
+import { abilitiesAsked, abilityOf, answerForStops, askingOf, happenings, isOver, offersNew, stopFor, withAsking } from '../src/stops.ts'
 import { codes, confirmQuestion, defenderQuestion, windowQuestion } from './fixture.ts'
 
 const now: Now = { round: 3, phase: 'combat', step: '6.4.1', happened: 12 }
@@ -17,6 +17,28 @@ describe('answerForStops', () => {
     expect(answerForStops(windowQuestion, set({ stops: 'nowhere' }), now)).toEqual(['pass'])
     expect(answerForStops(windowQuestion, set({ stops: ['6.4.1'] }), now)).toBeUndefined()
     expect(answerForStops(windowQuestion, set({ stops: ['6.4'] }), now)).toEqual(['pass'])
+  })
+
+  it('has stops for one role in a step', () => {
+    const stops = set({ stops: [stopFor('6.4.1', 'active')] })
+    expect(answerForStops(windowQuestion, stops, { ...now, role: 'active' })).toBeUndefined()
+    expect(answerForStops(windowQuestion, stops, { ...now, role: 'other' })).toEqual(['pass'])
+    expect(answerForStops(windowQuestion, stops, now)).toEqual(['pass'])
+  })
+
+  it('stops for no window and no response in which everything would change nothing', () => {
+    const idle = { code: 'refused.no-change', parts: {} }
+    const dim = (keys: readonly string[]): Question => ({
+      ...windowQuestion,
+      name: 'after-response',
+      parts: {},
+      options: windowQuestion.options.map((option) => (keys.includes(option.key) ? { ...option, idle } : option)),
+    })
+    const all = windowQuestion.options.map(({ key }) => key).filter((key) => key !== 'pass')
+    expect(answerForStops(dim(all), stopWhereNew, now)).toEqual(['pass'])
+    expect(answerForStops(dim(all.slice(1)), stopWhereNew, now)).toBeUndefined()
+    expect(answerForStops(dim(all), stopEverywhere, now)).toBeUndefined()
+    expect(offersNew({ ...dim(all), parts: windowQuestion.parts }, undefined, 0)).toBe(false)
   })
 
   it('never answers a question that the game needs, even if choosing no card is allowed', () => {
@@ -35,6 +57,10 @@ describe('answerForStops', () => {
       expect(answerForStops(windowQuestion, settings, { ...now, ...over })).toBeUndefined()
     }
     expect(isOver({ until: 'next-phase', from: now }, { ...now, step: '6.11' })).toBe(false)
+    // a phase of the same name is another one where the game tells them apart
+    expect(isOver({ until: 'next-phase', from: { ...now, stretch: '4' } }, { ...now, stretch: '5' })).toBe(true)
+    expect(isOver({ until: { phase: 'refresh' }, from: now }, { ...now, stretch: '9' })).toBe(false)
+    expect(isOver({ until: { phase: 'refresh' }, from: now }, { ...now, phase: 'refresh' })).toBe(true)
     expect(isOver({ until: 'next-step', from: now }, { ...now, round: 4 })).toBe(true)
   })
 
@@ -63,7 +89,7 @@ describe('answerForStops', () => {
   it('uses an ability automatically only if it is the only one, and never in an action window', () => {
     const oars = `${codes.oars}#row`
     const rising = abilityOf(windowQuestion.options.find(({ key }) => key === 'rising') ?? { key: '' })
-    const response = { name: 'after-response' }
+    const response = { name: 'after-response', parts: {} }
     const use = set({ alwaysUse: [oars] })
     expect(answerForStops({ ...only('oars'), ...response }, use, now)).toEqual(['oars'])
     expect(answerForStops({ ...only('oars', 'rising'), ...response }, use, now)).toBeUndefined()

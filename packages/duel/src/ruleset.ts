@@ -99,6 +99,7 @@ export const duel: Ruleset = {
       round: turn(),
       phase: phaseNow(),
       step: phaseNow(),
+      stretch: String(boardField('clash') ?? ''),
       activePlayer: activePlayer().id,
       pool: pool(),
       ...counterFigures(undefined),

@@ -146,6 +146,7 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
     if (fact !== undefined) ask('facts', fact, ['stats', stat, 'fact'])
   issuesOfTable(chapter, ask)
   issuesOfHandMoves(chapter, ask)
+  issuesOfPassing(chapter, ask)
   issuesOfHints(chapter, ask)
   if (chapter.roundByRound !== undefined) {
     ask('dials', chapter.roundByRound.dial.name, ['roundByRound', 'dial', 'name'])
@@ -220,6 +221,15 @@ function issuesOfTable({ zones = {}, dials = {}, steps = {}, backDrawings = {}, 
   for (const phase of Object.keys(steps)) ask('phases', phase, ['steps', phase])
   for (const back of Object.keys(backDrawings)) ask('backs', back, ['backDrawings', back])
   for (const [whose, back] of Object.entries(table.backs ?? {})) ask('backs', back, ['table', 'backs', whose])
+}
+
+/** Checks the names of phases in commands that pass. */
+function issuesOfPassing({ passing }: Chapter, ask: Ask): void {
+  for (const [name, { during, until }] of Object.entries(passing?.commands ?? {})) {
+    const path = ['passing', 'commands', name]
+    for (const [at, phase] of during.entries()) ask('phases', phase, [...path, 'during', String(at)])
+    if (typeof until === 'object') ask('phases', until.phase, [...path, 'until', 'phase'])
+  }
 }
 
 /** Checks the names of zones and types in moves by hand. */

@@ -16,6 +16,7 @@ import type { FirstSteps } from './first-steps.ts'
 import type { ForeignId } from './foreign-ids.ts'
 import type { HandMoves } from './hand-moves.ts'
 import type { OpeningText } from './opening.ts'
+import type { PassingWords } from './passing.ts'
 import type { CardPicture } from './picture.ts'
 import type { RecordField } from './record.ts'
 import type { RoundByRound } from './round-by-round.ts'
@@ -729,6 +730,8 @@ export interface Chapter extends Sections, Lists {
   readonly table?: TableLook
   /** In the game's own chapter only; without it, the only move by hand is to roll new dice. */
   readonly handMoves?: HandMoves
+  /** How its players pass; in the game's own chapter only. */
+  readonly passing?: PassingWords
   readonly opening?: OpeningText
   /** In the game's own chapter only. */
   readonly simulation?: SimulationWords

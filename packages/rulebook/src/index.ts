@@ -62,6 +62,7 @@ export {
   mostMessageParts,
 } from './message-limits.ts'
 export type { OpeningText } from './opening.ts'
+export type { PassCommand, PassingWords } from './passing.ts'
 export { type CardPicture, motifsOf } from './picture.ts'
 export { readable } from './readable.ts'
 export { emptyOf, fitsRecord, type RecordField, type RecordHolds, recordHolds, suchOf, wrongInRecord } from './record.ts'

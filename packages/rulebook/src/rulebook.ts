@@ -25,6 +25,7 @@ import type { DeprecatedWords } from './deprecated-word.ts'
 import type { DrawnForGame } from './drawn-words.ts'
 import type { HandMoves } from './hand-moves.ts'
 import { type OpeningText, plainOpening } from './opening.ts'
+import type { PassingWords } from './passing.ts'
 import type { RoundByRound } from './round-by-round.ts'
 import { plainSceneBoard, type SceneBoard } from './scene-board.ts'
 import type { SceneChanges } from './scene-changes.ts'
@@ -58,6 +59,7 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
   /** Names that the board draws for this game only, in addition to those for every game. */
   readonly drawn: DrawnForGame
   readonly handMoves: HandMoves | undefined
+  readonly passing: PassingWords
   readonly seats: Seats
   readonly playBegins: string | undefined
   readonly deal: DealRules | undefined
@@ -172,6 +174,7 @@ export function joinChapters(sources: readonly ChapterSource[]): Merged {
     table: first.chapter.table ?? {},
     drawn: first.chapter.drawn ?? {},
     handMoves: first.chapter.handMoves,
+    passing: first.chapter.passing ?? {},
     seats: first.chapter.seats ?? usualSeats,
     playBegins: first.chapter.playBegins,
     deal: first.chapter.deal,

@@ -1,6 +1,6 @@
 /** Several people at one screen: with hidden hands, the page has only the data that the asked seat may know. */
 import { emptyView, isFor } from '@questwright/board/view'
-import type { StoryEntry, ViewerName } from '@questwright/realm/web'
+import type { Question, StoryEntry, ViewerName } from '@questwright/realm/web'
 import type { NewGame } from './game-state.ts'
 import type { RunningTable } from './running.ts'
 
@@ -53,6 +53,24 @@ export class Hands {
       table.fail(error, mine)
       return false
     }
+  }
+
+  /**
+   * Asks a function about the pending question as its seat sees it, while another seat looks at the screen. The store keeps the data of the
+   * seat that looks.
+   * @returns undefined at a table in another process, and when the game was left meanwhile
+   */
+  async asAsked<T>(ask: (question: Question) => Promise<T>): Promise<T | undefined> {
+    const table = this.#table
+    const { running: now, state } = table
+    const holder = now?.held?.holder
+    if (!now || !holder || !state.question) return undefined
+    await holder.lookAs(state.question.who)
+    const { question } = now.table.take()
+    const told = question === undefined || table.running !== now ? undefined : await ask(question)
+    if (table.running !== now) return undefined
+    await holder.lookAs(state.eyes)
+    return table.running === now ? told : undefined
   }
 
   /** @throws Error when the game was left meanwhile, so that the caller does not go on with the next game */

@@ -6,11 +6,16 @@ import {
   happenings,
   isActionWindow,
   isFor,
+  isOver,
+  type Now,
   offersNew,
   type StopSettings,
   statusOf,
+  type Until,
+  type UntilWhat,
 } from '@questwright/board/view'
 import type { Answer, Forecast, ForecastWish, Input, JsonObject, Question, SeatName, Sentence, View } from '@questwright/realm/web'
+import type { Rulebook } from '@questwright/rulebook'
 import type { PlayerInput, Taken } from '@questwright/table'
 import { decisionAt } from './branches.ts'
 import type { GameState } from './game-state.ts'
@@ -27,6 +32,14 @@ const PASS = 'pass'
 
 /** The losses in the forecast of a pass, as a list. The page provides this function, because it knows the rulebook. */
 export type LossesIn = (forecast: Forecast, view: View) => readonly string[]
+
+/** The words of a rulebook about passing, and its phases, whose names stops may contain. */
+type WordsOfPassing = Pick<Rulebook, 'passing' | 'phases' | 'steps' | 'windows'>
+
+/** A request of one seat to pass, in a game in which other seats act in between; `told`: the number of story lines when it was made. */
+interface Request extends Until {
+  readonly told: number
+}
 
 /** The goal of an undo or redo, and who wants it: a player, to whom the rules may refuse it, or the holder of the game. */
 interface Aim {
@@ -62,6 +75,9 @@ export class Playing {
   #given: { readonly generation: number; readonly bySeat: Map<SeatName, GivenAway> } = { generation: -1, bySeat: new Map() }
   #lossesIn: LossesIn = () => []
   #clockwork: readonly string[] = []
+  #words: WordsOfPassing | undefined
+  /** Requests to pass that stay when other seats answer in between, in the game with that generation. */
+  #requests: { readonly generation: number; readonly bySeat: Map<SeatName, Request> } = { generation: -1, bySeat: new Map() }
   /**
    * The generation of the game whose pending question may be passed automatically: until that is decided, the page ignores input for the
    * question.
@@ -69,6 +85,8 @@ export class Playing {
   #undecided: number | undefined
   /** A vote that was given for one hand, and the seats for which it was given. */
   #vote: Vote | undefined
+  /** How many windows were passed one after the other for seats that do not look. */
+  #behindCurtain = 0
   /** The last of the calls of `passOn`, which run one after the other. */
   #passing: Promise<void> = Promise.resolve()
 
@@ -84,6 +102,7 @@ export class Playing {
     const { dice, redo, question } = this.#table.state
     // ignore a second key press while the first is being processed
     if (!this.#table.isFree || question?.key !== answer.question) return
+    this.#requestsNow().delete(question.who)
     // send the answer at once, without waiting for the note: a waiting answer would be lost if the page is closed
     const noted = this.#noteGiven(question, answer)
     // if the user chose new dice, a repeated decision after an undo comes with them
@@ -203,17 +222,67 @@ export class Playing {
     const asks = (state: GameState): Partial<GameState> => (next === 'pass on' ? this.beforePassing(state) : { status: 'ready' })
     if (this.#table.state.hands === 'open') return this.#table.applyNews(now, refused, shown, asks)
     this.#table.applyNews(now, refused, shown)
+    if (refused === undefined && next === 'pass on' && (await this.#passedBehindCurtain(now))) return
     await this.#hands.drawCurtain()
     this.#table.set(asks(this.#table.state))
+  }
+
+  /**
+   * With hidden hands: passes a window of a seat that does not look, if its settings pass it, so that the device is not handed over for it.
+   * @returns whether it was passed; then the next question is shown already
+   */
+  async #passedBehindCurtain(now: Running): Promise<boolean> {
+    const { question, eyes, story } = this.#table.state
+    const isWindow = question !== undefined && (isActionWindow(question) || this.#words?.windows.includes(question.name) === true)
+    if (!isWindow || isFor(question, eyes) || this.#behindCurtain >= MOST_PASSES) {
+      this.#behindCurtain = 0
+      return false
+    }
+    const pass = await this.#hands.asAsked(async (asked) => {
+      const value = await this.#passFor(asked, story.length)
+      return value === undefined ? undefined : now.held?.holder.recorded([{ kind: 'answer', question: asked.key, value }])
+    })
+    if (pass === undefined || this.#table.running !== now) return false
+    this.#behindCurtain++
+    await this.replay(pass, 'pass on')
+    return true
   }
 
   /** Whether `passOn` may answer this question: then the player is asked only after it has decided. */
   #mayBePassed({ question, view, stops, eyes }: GameState): boolean {
     if (question === undefined || !isFor(question, eyes)) return false
     if (this.#repeatedVote(question) !== undefined) return true
-    const { round, phase, step } = statusOf(view)
-    const now = { round, phase, step, happened: stops.passing?.from.happened ?? 0, offers: 'nothing new' } as const
-    return answerForStops(question, stops, now) !== undefined
+    const now = { ...pointOf(question, view), happened: stops.passing?.from.happened ?? 0, offers: 'nothing new' } as const
+    return answerForStops(question, this.#stopsOf(question, stops), now) !== undefined
+  }
+
+  /**
+   * Sets the words of the rulebook about passing. Without them, a pass gives up a window for the round, as in cooperative games.
+   */
+  passBy(words: WordsOfPassing): void {
+    this.#words = words
+  }
+
+  /** The requests to pass in this game, by seat. */
+  #requestsNow(): Map<SeatName, Request> {
+    const { generation } = this.#table
+    if (this.#requests.generation !== generation) this.#requests = { generation, bySeat: new Map() }
+    return this.#requests.bySeat
+  }
+
+  /** The settings for a question: a list of stops that names no step of this game was made in another game, so the default is used. */
+  #stopsOf({ who }: Question, given: StopSettings): StopSettings {
+    const passing = given.passing ?? this.#requestsNow().get(who)
+    const { stops } = given
+    const isForeign = typeof stops !== 'string' && stops.length > 0 && !stops.some((stop) => this.#isStepHere(stop))
+    return { ...given, ...(isForeign ? { stops: 'where-new' } : {}), passing }
+  }
+
+  #isStepHere(stop: string): boolean {
+    if (this.#words === undefined) return true
+    const { phases, steps } = this.#words
+    const [step = ''] = stop.split(' ')
+    return Object.hasOwn(phases, step) || Object.values(steps).some((some) => some.includes(step))
   }
 
   /**
@@ -258,7 +327,7 @@ export class Playing {
    * nothing, so the others are offered again.
    */
   async #noteGiven(question: Question, answer: Answer): Promise<void> {
-    if (this.#table.state.stops.stops !== 'where-new' || !isActionWindow(question)) return
+    if (this.#table.state.stops.stops !== 'where-new' || !isActionWindow(question) || this.#givesUp === 'window') return
     const { generation } = this.#table
     if (this.#given.generation !== generation) this.#given = { generation, bySeat: new Map() }
     if (!Array.isArray(answer.value) || answer.value[0] !== PASS) return
@@ -266,6 +335,10 @@ export class Playing {
     const losses = this.#lossesOf(await this.#afterPass(question))
     if (generation !== this.#table.generation) return
     this.#given.bySeat.set(question.who, givenWith(this.#givenBy(question.who), round, question, losses))
+  }
+
+  get #givesUp(): 'round' | 'window' {
+    return this.#words?.passing.givesUp ?? 'round'
   }
 
   /** The forecast of passing a window, as far as its player may know. A forecast that fails changes nothing, and gives undefined. */
@@ -289,6 +362,7 @@ export class Playing {
    * whether passing it has a new loss.
    */
   async #offers(question: Question): Promise<'nothing new' | 'something'> {
+    if (this.#givesUp === 'window') return offersNew(question, undefined, 0) ? 'something' : 'nothing new'
     const given = this.#givenBy(question.who)
     const { round } = statusOf(this.#table.state.view)
     const isNew = offersNew(question, given, round)
@@ -337,24 +411,31 @@ export class Playing {
    * passing began
    */
   async #passFor(question: Question, told: number): Promise<Answer['value'] | undefined> {
-    const { stops, view, story } = this.#table.state
-    const { round, phase, step } = statusOf(view)
-    const happened = stops.passing?.until === 'something-happens' ? happenings(story.slice(told), stops.passing.clockwork) : 0
+    const { stops: given, view, story } = this.#table.state
+    const stops = this.#stopsOf(question, given)
+    const request = given.passing === undefined ? this.#requestsNow().get(question.who) : undefined
+    const since = request?.told ?? told
+    const happened = stops.passing?.until === 'something-happens' ? happenings(story.slice(since), stops.passing.clockwork) : 0
+    const now: Now = { ...pointOf(question, view), happened }
+    if (request && isOver(request, now)) this.#requestsNow().delete(question.who)
     const offers = stops.stops === 'where-new' && isActionWindow(question) ? await this.#offers(question) : 'something'
-    return answerForStops(question, stops, { round, phase, step, happened, offers })
+    return answerForStops(question, stops, { ...now, offers })
   }
 
   /**
-   * Passes until something ends: the step, the phase, the round, or the time in which nothing happens. @param clockwork kinds of story
-   * lines that only advance the game, so that they do not count as happening
+   * Passes until something ends: the step, the phase, the round, or the time in which nothing happens. In games in which players act in
+   * turns within a window, the request stays while others answer.
+   * @param clockwork kinds of story lines that only advance the game, so that they do not count as happening
    */
-  async passUntil(
-    until: 'next-step' | 'next-phase' | 'next-round' | 'something-happens',
-    clockwork: readonly string[] = [],
-  ): Promise<void> {
-    const { view, stops } = this.#table.state
-    const { round, phase, step } = statusOf(view)
-    this.#table.set({ stops: { ...stops, passing: { until, from: { round, phase, step, happened: 0 }, clockwork } } })
+  async passUntil(until: UntilWhat, clockwork: readonly string[] = []): Promise<void> {
+    const { view, stops, question, story } = this.#table.state
+    const { round, phase, step, stretch } = statusOf(view)
+    const passing: Until = { until, from: { round, phase, step, stretch, happened: 0 }, clockwork }
+    if (this.#givesUp === 'window' && question !== undefined) {
+      this.#requestsNow().set(question.who, { ...passing, told: story.length })
+      return this.passOn()
+    }
+    this.#table.set({ stops: { ...stops, passing } })
     await this.passOn()
     const { passing: _, ...rest } = this.#table.state.stops
     this.#table.set({ stops: rest })
@@ -386,6 +467,7 @@ export class Playing {
     if (!this.#table.running || aim.input === this.#table.state.at || !this.#table.isFree) return Promise.resolve()
     // going back forgets the passed chances: the same windows are asked again
     this.#given = { generation: -1, bySeat: new Map() }
+    this.#requestsNow().clear()
     const walk: Walk = { generation, aim, done: Promise.resolve() }
     this.#walk = walk
     walk.done = this.#walkOn(walk).finally(() => {
@@ -475,4 +557,10 @@ export class Playing {
   chooseDice(dice: 'same' | 'new'): void {
     this.#table.set({ dice })
   }
+}
+
+/** The point of the game at which a question is asked, as far as stops depend on it. */
+function pointOf({ who }: Question, view: View): Omit<Now, 'happened' | 'offers'> {
+  const { round, phase, step, stretch, activePlayer } = statusOf(view)
+  return { round, phase, step, stretch, ...(activePlayer === undefined ? {} : { role: activePlayer === who ? 'active' : 'other' }) }
 }

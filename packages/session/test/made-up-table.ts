@@ -23,7 +23,7 @@ export interface Moment {
 /** An action window. @param offers the options besides passing */
 export function windowOf(key: string, offers: readonly string[] = [], more: Partial<Question> = {}): Question {
   return {
-    ...{ key, shape: 'choose', who: 'p1', name: 'action-window', parts: {}, because: {}, least: 1, most: 1 },
+    ...{ key, shape: 'choose', who: 'p1', name: 'action-window', parts: { window: 'tick' }, because: {}, least: 1, most: 1 },
     options: [...offers, 'pass'].map((option) => ({ key: option })),
     ...more,
   } as unknown as Question

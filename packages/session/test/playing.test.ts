@@ -341,6 +341,67 @@ describe('automatic passing with the setting to stop at new options', () => {
   })
 })
 
+describe('passing in a game between opponents', () => {
+  const words = {
+    passing: { givesUp: 'window' },
+    phases: { quest: '', combat: '' },
+    steps: {},
+    windows: ['action-window'],
+  } as const
+  const open = (at: number, who = 'p1', offers: readonly string[] = ['strike']) => ({
+    question: windowOf(`w${at}`, offers, { who: who as 'p1' }),
+  })
+
+  test('a pass gives up one chance: the next window that offers the same asks again', async () => {
+    const { playing, state } = madeUpTable((at) => open(at), { state: { stops: stopWhereNew } })
+    playing.passBy(words)
+    await playing.answer(answered('w0', 'pass'))
+    expect(state()).toMatchObject({ at: 1, status: 'ready' })
+  })
+
+  test('a request to pass stays while the other player answers, and ends with the phase, an answer by hand or an undo', async () => {
+    const seats = ['p1', 'p2', 'p1', 'p1', 'p1', 'p1']
+    const phaseAt = (at: number): readonly [number, string, string] => [1, at < 3 ? 'quest' : 'combat', '1']
+    const made = madeUpTable((at) => ({ ...open(at, seats[at]), at: phaseAt(at) }), { state: { stops: stopWhereNew, eyes: 'p1+p2' } })
+    made.playing.passBy(words)
+    await made.playing.passUntil('next-phase')
+    // the request is p1's: p2 is asked
+    expect(made.state()).toMatchObject({ at: 1, status: 'ready' })
+    await made.playing.answer(answered('w1', 'strike'))
+    expect(made.state().at).toBe(3)
+    expect(made.state().stops.passing).toBeUndefined()
+    await made.playing.goTo(0)
+    await made.playing.passUntil('next-phase')
+    await made.playing.goTo(0)
+    await made.playing.answer(answered('w0', 'strike'))
+    await made.playing.answer(answered('w1', 'strike'))
+    expect(made.state().at).toBe(2)
+  })
+
+  test('a list of stops that was made in another game counts as the default', async () => {
+    const { playing, state } = madeUpTable((at) => open(at, 'p1', at < 2 ? [] : ['strike']), {
+      state: { stops: { ...stopWhereNew, stops: ['6.4.1'] } },
+    })
+    playing.passBy(words)
+    await playing.passOn()
+    expect(state()).toMatchObject({ at: 2, status: 'ready' })
+    await playing.changeStops({ ...stopWhereNew, stops: ['combat'] })
+    expect(state().at).toBeGreaterThan(2)
+  })
+
+  test('a window that offers its seat nothing is passed without a curtain for it', async () => {
+    const seats = ['p1', 'p2', 'p1', 'p2']
+    const made = madeUpTable((at) => open(at, seats[at], at === 1 ? [] : ['strike']), {
+      state: { stops: stopWhereNew, hands: 'hidden', viewer: 'p1+p2', eyes: 'p1' },
+    })
+    made.playing.passBy(words)
+    await made.playing.answer(answered('w0', 'strike'))
+    expect(made.state()).toMatchObject({ at: 2, status: 'ready', curtain: undefined, eyes: 'p1' })
+    await made.playing.answer(answered('w2', 'strike'))
+    expect(made.state()).toMatchObject({ at: 3, curtain: 'p2', eyes: 'table' })
+  })
+})
+
 describe('a vote in which all players must agree', () => {
   const vote = (key: string, who: string, more: Partial<Question> = {}) =>
     choiceOf(key, ['a', 'b'], { who, name: 'vote', parts: { vote: 'of-all' }, because: { card: { card: 'k' } } as never, ...more })

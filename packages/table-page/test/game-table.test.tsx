@@ -13,7 +13,14 @@ beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
 const window: Question = {
-  ...{ key: 'quest/action-window/p1/1', shape: 'choose', who: 'p1', name: 'action-window', parts: {}, because: { step: '3.1' } },
+  ...{
+    key: 'quest/action-window/p1/1',
+    shape: 'choose',
+    who: 'p1',
+    name: 'action-window',
+    parts: { window: '3.1' },
+    because: { step: '3.1' },
+  },
   ...{ options: [{ key: 'horn#action', label: { code: 'use-ability', parts: {} } }, { key: 'pass' }], least: 1, most: 1 },
 }
 const view: View = { viewer: 'p1', status: { round: 1, phase: 'quest', step: '3.1', seats: [] }, zones: {}, cards: {} }
@@ -67,7 +74,7 @@ describe('a player without any finished game', () => {
   })
 
   it('is not told outside windows, if fewer windows stop already, or after the first game', async () => {
-    await show({ question: { ...window, name: 'choose-to-commit', options: [], least: 0 } })
+    await show({ question: { ...window, name: 'choose-to-commit', parts: {}, options: [], least: 0 } })
     expect(offer()).toBeNull()
     cleanup()
     await show({ question: window, stops: { ...stopEverywhere, stops: 'nowhere' } })

@@ -86,7 +86,7 @@ function dice(text: string, sides: number): number {
  */
 export type Player = 'careful' | 'random' | 'greedy' | 'idle'
 
-interface Press {
+export interface Press {
   /** `none`: chooses nothing where a choice is optional, such as the choice of a defender. */
   readonly kind: 'pass' | 'none' | 'act'
   readonly presses: number

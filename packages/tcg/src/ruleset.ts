@@ -125,6 +125,7 @@ export const tcg: Ruleset = {
       round: turn(),
       phase: phaseNow(),
       step: phaseNow(),
+      stretch: String(boardField('phases') ?? ''),
       activePlayer: freePlayer().id,
       pool: pool(),
       ...(phaseNow() === 'archery' ? { archery: archeryTotals() } : {}),

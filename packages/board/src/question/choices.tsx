@@ -43,6 +43,7 @@ export function Choices(props: ShapeProps & { readonly listed: Listed }) {
   const button = (option: Option) => ({
     type: 'button' as const,
     'data-option': option.key,
+    'data-idle': option.idle === undefined ? undefined : '',
     'aria-pressed': answersAtOnce(question) ? draft.keys.includes(option.key) || undefined : draft.keys.includes(option.key),
     'aria-keyshortcuts': keys.get(option.key),
     title: foretoldOption(catalogue, view, question, option, told).aloud || undefined,

@@ -60,6 +60,11 @@ export function foretoldOption(
   const forecast = told !== undefined && Object.hasOwn(told.options, option.key) ? told.options[option.key] : undefined
   return {
     sign: optionSignOf(catalogue.rulebook, question, view.cards[option.card?.card ?? ''], forecast),
-    aloud: foretoldAloud(catalogue, view, forecast),
+    aloud: [
+      ...(option.idle === undefined ? [] : [catalogue.sentence(option.idle.code, option.idle.parts)]),
+      ...(forecast === undefined ? [] : [foretoldAloud(catalogue, view, forecast)]),
+    ]
+      .filter((words) => words !== '')
+      .join(' '),
   }
 }

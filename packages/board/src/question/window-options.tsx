@@ -23,6 +23,7 @@ export function WindowOptions({ catalogue, view, question, draft, onAnswer, onTa
               type="button"
               className="qw-button"
               data-option={option.key}
+              data-idle={option.idle === undefined ? undefined : ''}
               title={foretoldOption(catalogue, view, question, option, told).aloud || undefined}
               aria-keyshortcuts={keys.get(option.key)}
               aria-pressed={draft.keys.includes(option.key) || undefined}

@@ -27,6 +27,11 @@ const chapter: Chapter = {
   },
   seats: { least: 2, most: 4 },
   playBegins: 'muster',
+  passing: {
+    givesUp: 'window',
+    commands: { 'pass-clash': { name: 'Pass this clash', during: ['clash'], until: 'phase-ends' } },
+    roles: { active: 'Active player', other: 'Other players' },
+  },
   modes: { standard: { name: 'Standard', text: 'To the last who stands.', when: 'always' } },
   tokens: { wounds: 'wounds' },
   deal: { parts: {}, formerly: ['quest', 'encounterSets'] },

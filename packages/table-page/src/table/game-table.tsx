@@ -168,7 +168,10 @@ function TableParts({
   const { drawer } = useStore(side)
   const whyAlone = why !== undefined && (isOpen || !isRoomy)
 
-  useEffect(() => playing.judgeLossesBy(lossesBy(catalogue.rulebook), catalogue.rulebook.clockwork), [playing, catalogue])
+  useEffect(() => {
+    playing.judgeLossesBy(lossesBy(catalogue.rulebook), catalogue.rulebook.clockwork)
+    playing.passBy(catalogue.rulebook)
+  }, [playing, catalogue])
 
   const line = useMemo(() => {
     const last = places.at(-1) ?? { round: 0, phase: 'setup', step: '' }
@@ -292,7 +295,7 @@ function TableParts({
               )
             : undefined
         }
-        nextMore={<PassMenu clockwork={catalogue.rulebook.clockwork} onStops={() => setStops('open')} onSounds={() => setSounds('open')} />}
+        nextMore={<PassMenu rulebook={catalogue.rulebook} onStops={() => setStops('open')} onSounds={() => setSounds('open')} />}
         timeline={
           <Timeline
             catalogue={catalogue}

@@ -1,3 +1,5 @@
+import { statusOf } from '@questwright/board'
+import type { Rulebook } from '@questwright/rulebook'
 import { CalendarClock, ChevronUp, SlidersHorizontal, Volume2, VolumeX } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useTableGame } from '../page.tsx'
@@ -11,17 +13,19 @@ const aims = [
 ] as const
 
 interface PassMenuProps {
-  /** Kinds of story entries that do not count as something happening in this game. */
-  readonly clockwork: readonly string[]
+  readonly rulebook: Pick<Rulebook, 'clockwork' | 'passing'>
   readonly onStops: () => void
   readonly onSounds: () => void
 }
 
 /** A menu with requests to pass for longer than one step, the settings of stops, the panel with coming effects, and the sounds. */
-export function PassMenu({ clockwork, onStops, onSounds }: PassMenuProps) {
+export function PassMenu({ rulebook, onStops, onSounds }: PassMenuProps) {
   const { session, coming } = useTable()
   const isReady = useTableGame(({ status }) => status === 'ready')
   const stops = useTableGame((state) => state.stops)
+  const phase = useTableGame(({ view }) => statusOf(view).phase)
+  const { clockwork, passing } = rulebook
+  const commands = Object.entries(passing.commands ?? {}).filter(([, { during }]) => during.includes(phase))
   const { sounds, volume } = useSoundSettings()
   const Speaker = sounds === 'on' ? Volume2 : VolumeX
   const asks =
@@ -50,6 +54,17 @@ export function PassMenu({ clockwork, onStops, onSounds }: PassMenuProps) {
               onSelect={() => void session.playing.passUntil(until, clockwork)}
             >
               {words}
+            </DropdownMenu.Item>
+          ))}
+          {commands.map(([command, { name, until }]) => (
+            <DropdownMenu.Item
+              key={command}
+              className="qw-menu-item"
+              data-command={command}
+              disabled={!isReady}
+              onSelect={() => void session.playing.passUntil(until === 'phase-ends' ? 'next-phase' : until, clockwork)}
+            >
+              {name}
             </DropdownMenu.Item>
           ))}
           <DropdownMenu.Separator className="qw-menu-line" />

@@ -1,4 +1,4 @@
-import { AskNextTime, abilitiesAsked, abilityOf, type Catalogue, phasesOfRound, type StopSettings } from '@questwright/board'
+import { AskNextTime, abilitiesAsked, abilityOf, type Catalogue, phasesOfRound, type StopSettings, stopFor } from '@questwright/board'
 import { useTableGame } from '../page.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { useSession } from './table-context.tsx'
@@ -12,7 +12,11 @@ const kinds = [
   [
     'where-new',
     'Where something is new for me',
-    'A window stops where you can use something that you did not pass over in this round, or where passing has a known loss. Other windows are passed for you.',
+    {
+      round:
+        'A window stops where you can use something that you did not pass over in this round, or where passing has a known loss. Other windows are passed for you.',
+      window: 'A window stops where you can use something that could change the game. Other windows are passed for you.',
+    },
   ],
   ['everywhere', 'Whenever I can act', 'Every action window that offers you something stops.'],
   ['steps', 'Only at the steps below', 'All other windows are passed for you.'],
@@ -24,7 +28,7 @@ export function StopsDialog({ catalogue, onClose }: StopsDialogProps) {
   const { playing } = useSession()
   const settings = useTableGame((state) => state.stops)
   const question = useTableGame((state) => state.question)
-  const phases = phasesOfRound(catalogue.rulebook)
+  const rows = stopsOf(catalogue)
   const put = (change: Partial<StopSettings>) => void playing.changeStops({ ...settings, ...change })
   const chosen = typeof settings.stops === 'string' ? settings.stops : 'steps'
   const steps = typeof settings.stops === 'string' ? [] : settings.stops
@@ -50,11 +54,11 @@ export function StopsDialog({ catalogue, onClose }: StopsDialogProps) {
               type="radio"
               name="stops"
               checked={chosen === kind}
-              onChange={() => put({ stops: kind === 'steps' ? phases.flatMap(({ steps: all }) => all.slice(0, 1)) : kind })}
+              onChange={() => put({ stops: kind === 'steps' ? rows.flatMap(({ first, stop }) => (first === 'yes' ? [stop] : [])) : kind })}
             />
             <span>
               <strong>{name}</strong>
-              <small>{text}</small>
+              <small>{typeof text === 'string' ? text : text[catalogue.rulebook.passing.givesUp ?? 'round']}</small>
             </span>
           </label>
         ))}
@@ -62,18 +66,16 @@ export function StopsDialog({ catalogue, onClose }: StopsDialogProps) {
       {chosen === 'steps' && (
         <fieldset className="st-choice st-steps">
           <legend>Steps</legend>
-          {phases.flatMap(({ phase, steps: all }) =>
-            all.map((step) => (
-              <label key={step}>
-                <input
-                  type="checkbox"
-                  checked={steps.includes(step)}
-                  onChange={() => put({ stops: steps.includes(step) ? steps.filter((one) => one !== step) : [...steps, step] })}
-                />{' '}
-                {catalogue.sentence(`phase.${phase}`, {})}: {catalogue.sentence(`step.${step}`, {})}
-              </label>
-            )),
-          )}
+          {rows.map(({ stop, words }) => (
+            <label key={stop}>
+              <input
+                type="checkbox"
+                checked={steps.includes(stop)}
+                onChange={() => put({ stops: steps.includes(stop) ? steps.filter((one) => one !== stop) : [...steps, stop] })}
+              />{' '}
+              {words}
+            </label>
+          ))}
         </fieldset>
       )}
       <fieldset className="st-choice">
@@ -83,4 +85,29 @@ export function StopsDialog({ catalogue, onClose }: StopsDialogProps) {
       </fieldset>
     </Dialog>
   )
+}
+
+interface Stop {
+  /** The entry in the list of stops. */
+  readonly stop: string
+  readonly words: string
+  /** Whether it is set when the player begins to choose steps: the first step of each phase. */
+  readonly first: 'yes' | 'no'
+}
+
+/** All stops of a game: its steps, or its phases where these have no steps; where roles turn, one for each role. */
+function stopsOf({ rulebook, sentence }: Catalogue): readonly Stop[] {
+  const { roles } = rulebook.passing
+  return phasesOfRound(rulebook).flatMap(({ phase, steps }) => {
+    const title = sentence(`phase.${phase}`, {})
+    const all =
+      steps.length === 0
+        ? [{ step: phase, words: title }]
+        : steps.map((step) => ({ step, words: `${title}: ${sentence(`step.${step}`, {})}` }))
+    return all.flatMap(({ step, words }, at): Stop[] => {
+      const first = at === 0 ? 'yes' : 'no'
+      if (roles === undefined) return [{ stop: step, words, first }]
+      return (['active', 'other'] as const).map((role) => ({ stop: stopFor(step, role), words: `${words}: ${roles[role]}`, first }))
+    })
+  })
 }

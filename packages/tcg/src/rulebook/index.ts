@@ -31,6 +31,18 @@ const chapter: Chapter = {
   },
   seats: { least: 2, most: 4 },
   playBegins: 'fellowship',
+  passing: {
+    givesUp: 'window',
+    commands: {
+      'pass-skirmish': { name: 'Pass this skirmish', during: ['skirmish'], until: 'phase-ends' },
+      'pass-to-regroup': {
+        name: 'Pass to regroup',
+        during: ['maneuver', 'archery', 'assignment', 'skirmish'],
+        until: { phase: 'regroup' },
+      },
+    },
+    roles: { active: 'Free Peoples player', other: 'Shadow player' },
+  },
   modes: {
     deluxe: {
       name: 'Deluxe rules',
