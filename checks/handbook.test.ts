@@ -4,7 +4,17 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Output, runCommand } from '@questwright/cli'
-import { anchorOf, checkPacks, checkTypes, type Example, examplesIn, loadPack, newestApi, readPackFolder } from '@questwright/packs'
+import {
+  anchorOf,
+  checkPacks,
+  checkTypes,
+  type Example,
+  examplesIn,
+  loadPack,
+  newestApi,
+  readPackFolder,
+  suggestSlug,
+} from '@questwright/packs'
 import { fieldsAt, wordsDrawnFor } from '@questwright/packs/browser'
 import { declarations } from '@questwright/workshop/lab'
 import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
@@ -16,7 +26,6 @@ import { packFolders, repositoryPacks } from './content.ts'
 const folder = fileURLToPath(new URL('../docs/handbook', import.meta.url))
 const listed = [...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/\]\(([a-z0-9./-]+\.md)\)/g)].map(([, name = '']) => name)
 const pages = listed.map((path) => ({ name: basename(path), text: readFileSync(join(folder, path), 'utf8') }))
-const pack = 'my-pack'
 /** Marks of code blocks that are no file of a pack: JSON that shows a format, and command lines. */
 const others = ['json form', 'sh qw']
 
@@ -26,28 +35,38 @@ interface Place {
 }
 
 const examples = pages.map(({ name, text }) => ({ page: name, examples: examplesIn(text) }))
-/** The examples of all pages as one pack: an example may use those of other pages, as a reader would. */
-const { files, places, twice } = asPack()
 
-function asPack(): {
+/** The examples of all pages for one game as one pack: an example may use those of other pages, as a reader would. */
+interface ExamplePack {
+  readonly id: string
+  readonly game: 'lcg' | 'tcg'
+  /** The packs of the repository on which it depends. */
+  readonly needs: readonly string[]
   readonly files: { readonly [path: string]: string }
   readonly places: ReadonlyMap<string, Place>
   readonly twice: readonly string[]
-} {
+}
+
+const packs = [
+  asPack('my-pack', 'lcg', ['lcg-core-set', 'lcg-keywords']),
+  asPack('the-watch-at-the-ford', 'tcg', ['tcg-fellowship', 'tcg-keywords']),
+]
+
+function asPack(id: string, game: ExamplePack['game'], needs: readonly string[]): ExamplePack {
   const made: { [path: string]: string } = {
     'package.json': JSON.stringify({
-      name: `@questwright/${pack}`,
+      name: `@questwright/${id}`,
       version: '0.1.0',
-      questwright: { game: 'lcg', api: newestApi },
-      dependencies: { '@questwright/lcg-core-set': '*', '@questwright/lcg-keywords': '*' },
+      questwright: { game, api: newestApi },
+      dependencies: Object.fromEntries(needs.map((needed) => [`@questwright/${needed}`, '*'])),
     }),
   }
   const from = new Map<string, Place>()
   const again: string[] = []
   const words: { [part: string]: { [slug: string]: unknown } } = {}
   for (const { page, examples: found } of examples) {
-    for (const { path, code, line } of found) {
-      if (path === undefined) continue
+    for (const { path, code, line, game: named = 'lcg' } of found) {
+      if (path === undefined || named !== game) continue
       if (path === 'text/en.json') {
         for (const [part, entries] of Object.entries(JSON.parse(code) as typeof words)) words[part] = { ...words[part], ...entries }
         continue
@@ -58,26 +77,40 @@ function asPack(): {
     }
   }
   made['text/en.json'] = JSON.stringify(words)
-  return { files: made, places: from, twice: again }
+  return { id, game, needs, files: made, places: from, twice: again }
 }
 
 /** The page and line of a line in an example. */
-function placed(file: string, line: number | undefined): string {
+function placed({ places }: ExamplePack, file: string, line: number | undefined): string {
   const place = places.get(file)
   return place ? `${place.page}:${place.line + (line ?? 0)}` : file
 }
 
-const { content } = repositoryPacks()
-const standsOn = content.filter(({ id }) => id === 'lcg-core-set' || id === 'lcg-keywords')
-const loaded = loadPack(files, rulebooks)
-const problems = [
-  ...loaded.problems,
-  ...checkPacks([...standsOn, ...(loaded.bundle ? [loaded.bundle] : [])], rulebooks).filter((problem) => problem.pack === pack),
-]
-const run = loaded.bundle && (await runPackScenes({ kind: 'quickjs', packs: [...standsOn, loaded.bundle], tested: [pack] }))
+const { contentOfAllGames } = repositoryPacks()
+/** Each pack of examples, loaded and checked beside its dependencies, with the results of its scenes. */
+const checked = await Promise.all(
+  packs.map(async (pack) => {
+    const standsOn = contentOfAllGames.filter(({ id }) => pack.needs.includes(id))
+    const loaded = loadPack(pack.files, rulebooks)
+    const beside = [...standsOn, ...(loaded.bundle ? [loaded.bundle] : [])]
+    const problems = [...loaded.problems, ...checkPacks(beside, rulebooks).filter((problem) => problem.pack === pack.id)]
+    const run = loaded.bundle && (await runPackScenes({ kind: 'quickjs', packs: beside, tested: [pack.id] }))
+    return { pack, loaded, problems, run }
+  }),
+)
+
+test('every example is for a game that its words name', () => {
+  const known = packs.map(({ game }) => game as string)
+  const unknown = examples.flatMap(({ page, examples: found }) =>
+    found
+      .filter(({ path, game = 'lcg' }) => path !== undefined && !known.includes(game))
+      .map(({ line, game }) => `${page}:${line} ${game}`),
+  )
+  expect(unknown).toEqual([])
+})
 
 test('a file is shown on one page only', () => {
-  expect(twice).toEqual([])
+  expect(packs.flatMap(({ twice }) => twice)).toEqual([])
 })
 
 test('the contents list names every page once', () => {
@@ -105,7 +138,7 @@ test('JSON that shows a format can be parsed', () => {
 
 describe('the reference of the parts of a system', () => {
   const page = pages.find(({ name }) => name === 'parts-of-a-system.md')?.text ?? ''
-  const chapter = loaded.bundle?.systems?.war
+  const chapter = checked[0]?.loaded.bundle?.systems?.war
 
   test('shows parts of the chapter that its scenes play', () => {
     const shown = examplesIn(page).filter(({ language, mark }) => language === 'json' && mark === 'form')
@@ -138,44 +171,51 @@ test('links between pages lead to existing pages and headings', () => {
   expect(broken).toEqual([])
 })
 
-test('the examples make a pack without a problem', () => {
-  expect(
-    problems.filter(({ severity }) => severity === 'error').map((one) => `${placed(one.file, one.line)} ${one.code} ${one.message}`),
-  ).toEqual([])
-  expect(loaded.bundle?.scenes.length).toBeGreaterThan(4)
-})
+describe.each(checked)('the examples for the game $pack.game', ({ pack, loaded, problems, run }) => {
+  test('make a pack without a problem', () => {
+    expect(
+      problems
+        .filter(({ severity }) => severity === 'error')
+        .map((one) => `${placed(pack, one.file, one.line)} ${one.code} ${one.message}`),
+    ).toEqual([])
+    expect(loaded.bundle?.scenes.length).toBeGreaterThan(0)
+  })
 
-test('scripts and scenes of the examples agree with the declarations', { timeout: 240_000 }, () => {
-  const sources = packFolders('content')
-    .filter((one) => standsOn.some(({ id }) => one.endsWith(`/${id}`)))
-    .map((one) => ({ pack: one.slice(one.lastIndexOf('/') + 1), files: readPackFolder(one) }))
-  const found = checkTypes(
-    [...sources, { pack, files }],
-    declarations('lcg'),
-    undefined,
-    namesOfSystems(loaded.bundle ? [loaded.bundle] : [], 'lcg'),
-  )
-  expect(found.filter((one) => one.pack === pack).map((one) => `${placed(one.file, one.line)} ${one.message}`)).toEqual([])
-})
+  test('have scripts and scenes that agree with the declarations', { timeout: 240_000 }, () => {
+    const sources = packFolders('content')
+      .filter((one) => pack.needs.some((needed) => one.endsWith(`/${needed}`)))
+      .map((one) => ({ pack: one.slice(one.lastIndexOf('/') + 1), files: readPackFolder(one) }))
+    const found = checkTypes(
+      [...sources, { pack: pack.id, files: pack.files }],
+      declarations(pack.game),
+      undefined,
+      namesOfSystems(loaded.bundle ? [loaded.bundle] : [], pack.game),
+    )
+    expect(found.filter((one) => one.pack === pack.id).map((one) => `${placed(pack, one.file, one.line)} ${one.message}`)).toEqual([])
+  })
 
-describe('examples play', () => {
-  test('every script loads in the realm', () => {
+  test('have scripts that load in the realm', () => {
     expect(run?.problems.map((problem) => JSON.stringify(problem))).toEqual([])
   })
+
   for (const result of run?.results ?? []) {
-    test(`${places.get(result.file)?.page ?? result.file}: ${result.title}`, () => {
-      if (result.status === 'failed') throw new Error(`${placed(result.file, result.line)} [${result.way ?? 'load'}] ${result.message}`)
+    test(`${pack.places.get(result.file)?.page ?? result.file}: ${result.title}`, () => {
+      if (result.status === 'failed')
+        throw new Error(`${placed(pack, result.file, result.line)} [${result.way ?? 'load'}] ${result.message}`)
     })
   }
 })
 
 describe('command lines run', () => {
   const home = mkdtempSync(join(tmpdir(), 'questwright-handbook-'))
-  for (const [path, text] of Object.entries(files)) {
-    const file = join(home, pack, path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
+  const fill = (id: string): void => {
+    for (const [path, text] of Object.entries(packs.find((pack) => pack.id === id)?.files ?? {})) {
+      const file = join(home, id, path)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, text)
+    }
   }
+  fill('my-pack')
   // a saved game, for commands that need one
   beforeAll(async () => {
     vi.stubEnv('INIT_CWD', home)
@@ -194,6 +234,8 @@ describe('command lines run', () => {
           const told: string[] = []
           const code = await runCommand(parts, listening(told))
           expect(code, told.join('\n')).toBe(0)
+          // a reader puts the cards of the page into the pack that was made
+          if (parts[0] === 'pack' && parts[1] === 'new') fill(suggestSlug(parts[2] ?? ''))
         })
       }
     }
@@ -212,7 +254,7 @@ function commandsOf({ code }: Example): readonly (readonly string[])[] {
     .map((line) => line.replace(/\s+#.*$/, ''))
     .map((line) => {
       if (!line.startsWith(start)) throw new Error(`"${line}" does not begin with "${start}"`)
-      const parts = line.slice(start.length).split(/\s+/)
+      const parts = (line.slice(start.length).match(/"[^"]*"|\S+/g) ?? []).map((part) => part.replaceAll('"', ''))
       // the page uses a number of games that gives useful figures; here two games suffice
       return parts.map((part, index) => (parts[index - 1] === '--games' ? '2' : part))
     })

@@ -1,4 +1,4 @@
-/** Reads the figures of an outcome that exist for each seat. */
+/** Reads the parts of an outcome that differ by seat: figures, and who won. */
 import type { Outcome } from '@questwright/realm'
 import type { Rulebook } from '@questwright/rulebook'
 
@@ -12,4 +12,9 @@ export function seatFigures(
 ): { readonly [figure: string]: { readonly [seat: string]: number } } {
   const figures = (outcome?.figures ?? {}) as { readonly [figure: string]: { readonly [seat: string]: number } | undefined }
   return Object.fromEntries(names.map((name) => [name, figures[name] ?? {}]))
+}
+
+/** The winners of a game that some players win and others lose; without the field when all win, lose or draw together. */
+export function winnersOf(outcome: Outcome | undefined): { readonly winners?: readonly string[] } {
+  return outcome?.result === 'decided' ? { winners: outcome.winners } : {}
 }

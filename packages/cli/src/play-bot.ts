@@ -4,7 +4,7 @@ import { faultLine, scriptProblem } from '@questwright/workshop'
 import { engineIdentity, openLab } from '@questwright/workshop/lab'
 import { rulebookOfAll } from '@questwright/workshop/rulebooks'
 import { gameFile, writeGame } from '@questwright/workshop/saves'
-import { seatFigures } from './outcome-figures.ts'
+import { seatFigures, winnersOf } from './outcome-figures.ts'
 import type { Output } from './output.ts'
 import type { GameOptions, GameSetup } from './table-setup.ts'
 import { wordsOf } from './words.ts'
@@ -41,6 +41,7 @@ export async function playWithBot(
         bot: options.bot,
         outcome: outcome?.result ?? 'stuck',
         why: outcome?.why.code ?? played.stuck ?? '',
+        ...winnersOf(outcome),
         rounds,
         decisions,
         score: score?.total ?? null,

@@ -23,7 +23,7 @@ import { engineIdentity } from '@questwright/workshop/lab'
 import { rulebookOfAll } from '@questwright/workshop/rulebooks'
 import { writeGame } from '@questwright/workshop/saves'
 import { foretoldText, wholeAnswers } from './foretold-text.ts'
-import { seatFigures } from './outcome-figures.ts'
+import { seatFigures, winnersOf } from './outcome-figures.ts'
 import type { Output } from './output.ts'
 import { optionText } from './question-words.ts'
 import type { GameOptions, GameSetup } from './table-setup.ts'
@@ -71,6 +71,7 @@ export async function playInTerminal(game: GameSetup, options: GameOptions & { r
       output.json({
         outcome: outcome?.result ?? 'open',
         why: outcome?.why.code ?? '',
+        ...winnersOf(outcome),
         rounds: Number(outcome?.figures.rounds ?? host.reply.places.at(-1)?.round ?? 0),
         decisions: file.inputs.length,
         score: (outcome?.figures.score as { total?: number } | undefined)?.total ?? null,

@@ -117,7 +117,7 @@ describe('qw pack new', () => {
     expect(made.code, made.err).toBe(0)
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
     expect(manifest.questwright.game).toBe('tcg')
-    expect(Object.keys(manifest.dependencies)).toEqual(['@questwright/tcg-keywords'])
+    expect(Object.keys(manifest.dependencies)).toEqual(['@questwright/tcg-keywords', '@questwright/tcg-fellowship'])
     expect((await qw(['pack', 'check', folder])).code).toBe(0)
   })
 

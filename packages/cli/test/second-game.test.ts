@@ -99,14 +99,15 @@ describe('packs of the duel', () => {
         '--json',
       ])
       expect(code).toBe(0)
-      const { outcome, why, rounds, decisions, wounds, stateHash, hash } = json()
-      return { outcome, why, rounds, decisions, wounds, stateHash, hash }
+      const { outcome, winners, why, rounds, decisions, wounds, stateHash, hash } = json()
+      return { outcome, winners, why, rounds, decisions, wounds, stateHash, hash }
     }
     const [native, quickjs] = [await play('native'), await play('quickjs')]
     expect(quickjs).toEqual(native)
     expect(native.outcome).toMatch(/^(decided|drawn)$/)
     expect(native.rounds).toBeGreaterThan(1)
     expect(Object.keys(native.wounds as object)).toEqual(['p1', 'p2'])
+    if (native.outcome === 'decided') expect(['p1', 'p2']).toContain((native.winners as readonly string[])[0])
   })
 
   it('are described in the words of their game, and a saved game is replayed', async () => {

@@ -11,6 +11,8 @@ export interface ExampleCard {
   readonly facts: JsonRecord
   readonly words: JsonRecord
   readonly script: string | undefined
+  /** The game of the card; undefined for the default game. */
+  readonly game: string | undefined
 }
 
 /** The cards of a page's examples: facts, texts and scripts. */
@@ -20,7 +22,7 @@ export function cardsOf({ markdown }: Pick<HandbookPage, 'markdown'>): readonly 
   for (const { path, code } of examples)
     if (path === 'text/en.json')
       Object.assign(words, (JSON.parse(code) as { readonly cards?: { readonly [slug: string]: JsonRecord } }).cards)
-  return examples.flatMap(({ language, mark, code }) => {
+  return examples.flatMap(({ language, mark, code, game }) => {
     const slug = language === 'json' ? /^facts:(.+)$/.exec(mark)?.[1] : undefined
     if (slug === undefined) return []
     const own = words[slug] ?? {}
@@ -30,6 +32,7 @@ export function cardsOf({ markdown }: Pick<HandbookPage, 'markdown'>): readonly 
       facts: JSON.parse(code) as JsonRecord,
       words: own,
       script: examples.find((one) => one.language === 'ts' && one.mark === `card:${slug}`)?.code,
+      game,
     }
   })
 }

@@ -47,8 +47,10 @@ test('the examples of a page are cards with facts, texts and script', () => {
     '```json facts:keeper\n{ "type": "ally" }\n```',
     "```ts card:keeper\nexport default card('keeper', [])\n```",
     '```json text\n{ "cards": { "keeper": { "title": "Beacon Keeper" } } }\n```',
+    '```json facts:warden tcg\n{ "type": "companion" }\n```',
   ].join('\n\n')
-  expect(cardsOf({ markdown }).map(({ slug, title, facts }) => [slug, title, facts])).toEqual([
-    ['keeper', 'Beacon Keeper', { type: 'ally' }],
+  expect(cardsOf({ markdown }).map(({ slug, title, facts, game }) => [slug, title, facts, game])).toEqual([
+    ['keeper', 'Beacon Keeper', { type: 'ally' }, undefined],
+    ['warden', 'warden', { type: 'companion' }, 'tcg'],
   ])
 })

@@ -8,6 +8,8 @@ export interface Example {
   readonly mark: string
   /** The path of the file in the pack, where the mark names one. */
   readonly path: string | undefined
+  /** The game of a file's pack: the word after the mark, as in `json facts:watcher tcg`. Undefined for the default game. */
+  readonly game: string | undefined
   readonly code: string
   /** The line of the opening fence, from 1. */
   readonly line: number
@@ -23,8 +25,9 @@ export function examplesIn(markdown: string): readonly Example[] {
   let open: { readonly fence: string; readonly info: string; readonly line: number; readonly code: string[] } | undefined
   const close = () => {
     if (!open) return
-    const [language = '', mark = ''] = open.info.split(/\s+/)
-    found.push({ language, mark, path: pathOf(language, mark), code: open.code.map((line) => `${line}\n`).join(''), line: open.line })
+    const [language = '', mark = '', game] = open.info.split(/\s+/)
+    const code = open.code.map((line) => `${line}\n`).join('')
+    found.push({ language, mark, path: pathOf(language, mark), game, code, line: open.line })
     open = undefined
   }
   for (const [index, line] of markdown.split(/\r?\n/).entries()) {

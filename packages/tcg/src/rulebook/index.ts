@@ -109,7 +109,7 @@ const chapter: Chapter = {
     madeOf: 'Free Peoples and Shadow cards',
   },
   examples: { packTitle: 'My Cards', cardFile: 'cards/my-card.json', keywords: ['Damage 1', 'Ranger'], side: '{ "strength": 2 }' },
-  basePacks: ['tcg-keywords'],
+  basePacks: ['tcg-keywords', 'tcg-fellowship'],
   everyCard: ['collector'],
   numbers: ['twilight', 'strength', 'vitality', 'resistance', 'site'],
   signs: CULTURES,

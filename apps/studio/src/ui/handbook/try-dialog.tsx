@@ -3,6 +3,7 @@
 import type { ExampleCard } from '@questwright/handbook'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { tellError } from '@questwright/table-page/tell-error'
+import { gameIdOf, rulebookAt } from '@questwright/workshop/rulebooks'
 import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 import { tryCard } from '../../client/handbook/try-example.ts'
@@ -14,9 +15,11 @@ import { askWorkspace } from '../../client/workspace-dialogs.ts'
 /** Asks for the pack to which the card of an example is added. */
 export function TryDialog({ card, onClose }: { readonly card: ExampleCard; readonly onClose: () => void }) {
   const packs = useLibrary((state) => state.packs)
-  const ids = packs?.packs.map((one) => one.bundle?.id ?? one.pack) ?? []
-  // preselect the newest pack of the user, which is not a base pack
-  const [pack, setPack] = useState(ids.findLast((id) => !id.startsWith('lcg-')) ?? '')
+  const game = card.game ?? gameIdOf([])
+  const offered = packs?.packs.filter(({ bundle, kind }) => kind === 'own' && bundle?.game === game) ?? []
+  const ids = offered.map((one) => one.bundle?.id ?? one.pack)
+  // preselect the newest pack of the user
+  const [pack, setPack] = useState(offered.findLast(({ standsFor }) => standsFor === undefined)?.bundle?.id ?? '')
   const [making, setMaking] = useState<'yes' | 'no'>('no')
   const router = useRouter()
   const id = useId()
@@ -56,7 +59,7 @@ export function TryDialog({ card, onClose }: { readonly card: ExampleCard; reado
       <div className="st-field">
         <label htmlFor={id}>Pack</label>
         <select id={id} value={pack} onChange={(event) => setPack(event.target.value)}>
-          <option value="">Choose a pack</option>
+          <option value="">{ids.length === 0 ? `No pack of yours is for ${rulebookAt(game).title}` : 'Choose a pack'}</option>
           {ids.map((one) => (
             <option key={one} value={one}>
               {titleOf(one)}
