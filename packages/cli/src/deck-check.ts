@@ -2,7 +2,7 @@
 import { basename } from 'node:path'
 import { type Deck, type DeckPart, deckFacts, deckFormatWords, gameOfDeck, placeholdersOf, rowInFile } from '@questwright/interop'
 import { changesInDeck, checkDecks, type DeckFacts, type DeckFinding, deckCatalogue, findExactPack, pinIn } from '@questwright/packs'
-import { beginningSections, beginningWords, deckSections, type Rulebook } from '@questwright/rulebook'
+import { beginningSections, beginningWords, deckFormats, deckSections, type Rulebook } from '@questwright/rulebook'
 import { type LoadedWorkspace, listed, loadWorkspace } from '@questwright/workshop'
 import { gameFormats } from '@questwright/workshop/game-formats'
 import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
@@ -129,9 +129,10 @@ function print(opened: readonly LabelledDeck[], findings: readonly ToldFinding[]
   for (const one of opened) {
     const { label, path, read } = one
     if (read.deck && read.format) {
-      const { rows, kind, name: title } = read.deck
+      const { rows, kind, name: title, deckFormat } = read.deck
       const rulebook = rulebookOfRows(read.deck, workspace)
       const begins = beginningSections(rulebook).map(({ name }) => name)
+      const format = deckFormats(rulebook).find(({ id }) => id === deckFormat)
       const first = rows.filter((row) => begins.includes(row.part))
       const sections = deckSections(rulebook)
       const counted = sections.flatMap(({ name, one: card, several, begins: begun, countsIn }) => {
@@ -143,7 +144,7 @@ function print(opened: readonly LabelledDeck[], findings: readonly ToldFinding[]
       const beside = (part: DeckPart, words: string): string => (count(rows, part) === 0 ? '' : `, ${count(rows, part)} ${words}`)
       const source = path === undefined ? 'a deck of a pack' : deckFormatWords(gameFormats, read.format).name
       output.print(
-        `${label}: ${title === '' ? 'a deck without a name' : `"${title}"`} (${source}${kind === 'starter' ? ', starter deck' : ''}): ${listed(
+        `${label}: ${title === '' ? 'a deck without a name' : `"${title}"`} (${source}${kind === 'starter' ? ', starter deck' : ''}${format === undefined ? '' : `, format ${format.name}`}): ${listed(
           first.map((card) => card.title),
           `no ${beginningWords(rulebook).several}`,
         )}; ${counted.join(', ')}${beside('sideboard', 'in the sideboard')}${beside('shared', 'cards of a scenario')}`,

@@ -177,6 +177,12 @@ export function withNotes(deck: DeckFacts, notes: string): DeckFacts {
   return (notes.trim() === '' ? rest : { ...rest, notes }) as DeckFacts
 }
 
+/** A deck that is checked for this format; an empty text: for none. */
+export function withDeckFormat(deck: DeckFacts, format: string): DeckFacts {
+  const { deckFormat: _, ...rest } = deck
+  return (format === '' ? rest : { ...rest, deckFormat: format }) as DeckFacts
+}
+
 /** The number of cards in a deck, including placeholders, without the cards of lists that count in no other section. */
 export function sizeOf(deck: DeckFacts, rulebook: Rulebook): number {
   const waiting = (deck.placeholders ?? []).filter(({ part }) => countedParts(rulebook).includes(part))
@@ -300,7 +306,11 @@ export function remediesFor(
       return [{ label: 'Put in order', deck: withSection(deck, section, sorted) }]
     }
     case 'deck/unknown-card':
+    case 'deck/other-game':
+    case 'deck/not-in-format':
       return [{ label: 'Take it out', deck: without() }]
+    case 'deck/unknown-format':
+      return [{ label: 'Take the format out', deck: withDeckFormat(deck, '') }]
     case 'deck/too-few-cards': {
       const own = beginningCodes(deck, rulebook).flatMap((one) => {
         const card = find(fullCode(one, pack))

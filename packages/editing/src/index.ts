@@ -46,6 +46,7 @@ export {
   sizeOf,
   withCardFor,
   withCopies,
+  withDeckFormat,
   withNotes,
   withoutListed,
   withoutPlaceholder,

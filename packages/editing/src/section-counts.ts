@@ -1,7 +1,7 @@
 /** Counts the cards in each section of a deck and compares the counts with the rulebook's limits. */
 import { entriesOfSection, fullCode, placeholdersOfSection } from '@questwright/packs/browser'
 import type { DeckFacts } from '@questwright/packs/types'
-import { deckSections, type NamedSection, type Rulebook } from '@questwright/rulebook'
+import { deckSections, type NamedSection, type Rulebook, rulebookInFormat } from '@questwright/rulebook'
 import type { SearchCard } from './card-search.ts'
 
 /** A section of a deck with its number of cards. */
@@ -26,10 +26,13 @@ export function sectionCounts(
   pack: string,
   rulebook: Rulebook,
 ): readonly SectionCount[] {
-  return deckSections(rulebook).map((section) => {
-    const { written, halves } = section
-    const entries = entriesOfSection(deck, section)
-    const waiting = written === 'list' ? [] : placeholdersOfSection(deck, section)
+  const sections = deckSections(rulebookInFormat(rulebook, deck.deckFormat))
+  return sections.map((section) => {
+    const { name, written, halves } = section
+    // cards of a list may count in another section
+    const counted = [section, ...sections.filter(({ countsIn }) => countsIn === name)]
+    const entries = counted.flatMap((one) => entriesOfSection(deck, one))
+    const waiting = written === 'list' ? [] : counted.flatMap((one) => placeholdersOfSection(deck, one))
     const count = [...entries.map(({ copies }) => copies), ...waiting.map(({ quantity }) => quantity)].reduce((sum, one) => sum + one, 0)
     const asked = askedOf(section, deck)
     return {

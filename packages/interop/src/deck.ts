@@ -35,6 +35,8 @@ export interface Deck {
   /** The name of the deck; empty when the file has none. */
   readonly name: string
   readonly kind: 'starter' | 'custom'
+  /** The format for which it is checked, by its name in the rulebook of its game. */
+  readonly deckFormat?: string
   readonly rows: readonly DeckRow[]
   /** The game, where the file names it otherwise than by its cards. */
   readonly game?: string
@@ -87,6 +89,7 @@ export function deckFacts(deck: Deck, index: CardIndex): DeckFacts {
     ...deckHead,
     ...(deck.name === '' ? {} : { name: deck.name }),
     kind: deck.kind,
+    ...(deck.deckFormat === undefined ? {} : { deckFormat: deck.deckFormat }),
     ...Object.fromEntries(
       deckSections(rulebook).map(({ name, written }) => [name, written === 'list' ? listed(name) : copies(name)] as const),
     ),

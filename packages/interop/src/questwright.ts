@@ -95,6 +95,7 @@ export function readQuestwright(text: string, index: CardIndex, words: FileWords
   const deck: Deck = {
     name: cleanLine(textOf(fields.name) ?? options.name ?? ''),
     kind: kind === 'starter' ? 'starter' : 'custom',
+    ...(typeof fields.deckFormat === 'string' ? { deckFormat: cleanLine(fields.deckFormat) } : {}),
     rows: all.rows(),
     game,
     ...pinsOf(fields.packs),

@@ -109,6 +109,8 @@ export interface DeckFacts {
   readonly version: (typeof deckHead)['version']
   /** A `starter` deck may have fewer than fifty cards. */
   readonly kind: 'starter' | 'custom'
+  /** The format for which it is checked, by its name in the rulebook; without it only the rules that hold for every deck are checked. */
+  readonly deckFormat?: string
   /** The name of a deck in a file of its own; a deck of a pack has its title in `text/<language>.json`. */
   readonly name?: string
   /** By code, copies of cards in the sideboard: they are left out of games, and no rule counts them. */

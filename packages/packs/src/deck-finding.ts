@@ -43,6 +43,16 @@ export interface DeckCatalogue {
   readonly named?: (pack: string, sort: NameSort, written: string) => string
   /** The loaded version of a pack, by its id. */
   readonly pack?: (id: string) => PinnedPack | undefined
+  /** The starter decks of the loaded packs of a game. */
+  readonly starters?: (game: string) => readonly StarterDeck[]
+}
+
+/** A starter deck of a pack. */
+export interface StarterDeck {
+  readonly title: string
+  readonly deck: DeckFacts
+  /** The pack to which its bare slugs belong. */
+  readonly pack: string
 }
 
 /** A finding as a message (code and parts), with its severity and the sentence in English. */
@@ -65,12 +75,15 @@ export interface NamedDeck {
   readonly pack?: string
 }
 
-/** The rulebook of the game whose cards a deck contains; that of the default game for a deck without any loaded card. */
+/** The rulebook of the game to which most cards of a deck belong; that of the default game for a deck without any loaded card. */
 export function rulebookOfDeck(deck: DeckFacts, find: DeckCatalogue): Rulebook {
-  const known = codesOfDeck(deck)
-    .map(find)
-    .find((card) => card !== undefined)
-  return known === undefined ? usualRulebook(find.rulebooks) : rulebookFor(known.game, find.rulebooks)
+  const games = new Map<string, number>()
+  for (const code of codesOfDeck(deck)) {
+    const game = find(code)?.game
+    if (game !== undefined) games.set(game, (games.get(game) ?? 0) + 1)
+  }
+  const [most] = [...games].sort(([, one], [, other]) => other - one)
+  return most === undefined ? usualRulebook(find.rulebooks) : rulebookFor(most[0], find.rulebooks)
 }
 
 export const inWords = (count: number): string => (count === 1 ? 'one' : String(count))

@@ -9,7 +9,20 @@ import type { DeckFacts, FactValue } from './bundle.ts'
 export type SectionCards = readonly string[] | { readonly [code: string]: number }
 
 /** The fields that deck files of every game have. All other fields that contain cards are sections. */
-export const deckFields = ['format', 'version', 'kind', 'name', 'sideboard', 'placeholders', 'packs', 'shared', 'stubs', 'notes', 'kept']
+export const deckFields = [
+  'format',
+  'version',
+  'kind',
+  'deckFormat',
+  'name',
+  'sideboard',
+  'placeholders',
+  'packs',
+  'shared',
+  'stubs',
+  'notes',
+  'kept',
+]
 
 /** A value with codes of decks: a deck file, or a deck in the setup of a game. */
 export type WithSections = { readonly [field: string]: FactValue | undefined } | DeckFacts

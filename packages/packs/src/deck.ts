@@ -1,8 +1,17 @@
 /** Checks whether decks are legal, by the deck rules of the rulebook. The studio and servers both use it. */
-import { deckSections, type NamedSection, printsApart, type Rulebook, type Rulebooks, rulebookFor } from '@questwright/rulebook'
+import {
+  deckSections,
+  type NamedSection,
+  printsApart,
+  type Rulebook,
+  type Rulebooks,
+  rulebookFor,
+  rulebookInFormat,
+} from '@questwright/rulebook'
 import type { CardFacts, CardText, DeckFacts, PackOutline, PinnedPack } from './bundle.ts'
 import { checkDeckCards, limitedSorts } from './deck-cards.ts'
 import { type DeckCard, type DeckCatalogue, type DeckFinding, finding, type NamedDeck, rulebookOfDeck } from './deck-finding.ts'
+import { checkFormat } from './deck-formats.ts'
 import { packsOfCards, pinIn, pinOf } from './deck-packs.ts'
 import { cardsOfSection, codesOfDeck, codesOfSection, strangeSections } from './deck-sections.ts'
 import { meantName } from './meant-name.ts'
@@ -23,6 +32,7 @@ import {
   nameBy,
   placeholdersOfSection,
   sameCard,
+  valuesOfSection,
 } from './section-checks.ts'
 import { fullCode, splitCode } from './slug.ts'
 import { checkStartingCards, type PlayedScenario, startingSorts } from './starting-cards.ts'
@@ -59,6 +69,11 @@ export function deckCatalogue(bundles: readonly PackOutline[], rulebooks: Rulebo
   const removed = (code: string): RemovedCard | undefined => removedCard(code, bundles)
   const names = namesOfGame(bundles)
   const pins = new Map(bundles.map((bundle) => [bundle.id, pinOf(bundle)]))
+  const starters = bundles.flatMap(({ id, game, decks, text }) =>
+    Object.entries(decks).flatMap(([slug, deck]) =>
+      deck.kind === 'starter' ? [{ game, title: text.en?.decks[slug]?.title ?? slug, deck, pack: id }] : [],
+    ),
+  )
   const find = (code: string): DeckCard | undefined => {
     const meant = Object.hasOwn(cards, code) ? [code] : meantCodes(code, bundles)
     const now = meant.length === 1 ? meant[0] : removed(code)?.now
@@ -68,6 +83,7 @@ export function deckCatalogue(bundles: readonly PackOutline[], rulebooks: Rulebo
     rulebooks: merged,
     removed,
     pack: (id: string) => pins.get(id),
+    starters: (game: string) => starters.filter((one) => one.game === game),
     named: (pack: string, sort: NameSort, written: string) => names.meant(pack, sort, written)?.name ?? written,
     meant: (code: string) => meantCodes(code, bundles),
   })
@@ -91,12 +107,26 @@ function checkAlone(deck: DeckFacts, cards: DeckCatalogue, pack: string): DeckFi
     removed,
     ...(cards.meant ? { meant: cards.meant } : {}),
     ...(cards.pack ? { pack: cards.pack } : {}),
+    ...(cards.starters ? { starters: cards.starters } : {}),
   })
-  const rulebook = rulebookOfDeck(deck, find)
+  const rulebook = rulebookInFormat(rulebookOfDeck(deck, find), deck.deckFormat)
+  const ofGame: DeckCatalogue = Object.assign((code: string) => {
+    const card = find(code)
+    return card?.game === rulebook.game ? card : undefined
+  }, find)
+  const checked: CheckedDeck = {
+    deck,
+    find: ofGame,
+    rulebook,
+    unknown: (code) => {
+      const card = find(code)
+      return card === undefined ? unknownCard(code, deck, find) : cardOfOtherGame(code, card, rulebook, find)
+    },
+  }
   return [
     ...checkRemoved(deck, removed),
     // a game without deck rules accepts every deck
-    ...(rulebook.deck === undefined ? [] : checkSections({ deck, find, rulebook, unknown: (code) => unknownCard(code, deck, find) })),
+    ...(rulebook.deck === undefined ? [] : [...checkSections(checked), ...checkFormat(checked, pack)]),
     ...checkPlaceholders(deck, rulebook, find),
     ...checkVersions(deck, find, pack),
   ]
@@ -112,11 +142,17 @@ export function checkDecks(decks: readonly NamedDeck[], cards: DeckCatalogue, sc
   )
   findings.push(...checkStartingCards(decks, cards, scenario), ...checkDeckCards(decks, cards, scenario))
   const holders = new Map<string, string>()
+  const kinds = new Map<string, { readonly value: string; readonly deck: string }>()
   for (const { name, deck, pack } of decks) {
     const find: DeckCatalogue = Object.assign((code: string) => cards(fullCode(code, pack ?? '')), { rulebooks: cards.rulebooks })
     const rulebook = rulebookOfDeck(deck, find)
     for (const section of deckSections(rulebook)) {
-      const { name: field, differ, acrossPlayers } = section
+      const { name: field, differ, acrossPlayers, alike } = section
+      const [value] = alike === undefined ? [] : valuesOfSection(section, { deck, find, rulebook }).keys()
+      const first = value === undefined ? undefined : (kinds.get(field) ?? { value, deck: name })
+      if (first !== undefined) kinds.set(field, first)
+      if (first !== undefined && value !== undefined && first.value !== value)
+        findings.push({ ...unlikeDecks(section, first, { value, deck: name }), deck: name, section: field })
       if (differ === undefined || acrossPlayers === 'free') continue
       const known = codesOfSection(cardsOfSection(deck, section)).flatMap((code) => {
         const card = find(code)
@@ -134,6 +170,18 @@ export function checkDecks(decks: readonly NamedDeck[], cards: DeckCatalogue, sc
     }
   }
   return findings
+}
+
+/** Two decks of a game in which the cards of a section differ in the fact in which they must be alike. */
+function unlikeDecks(
+  { alike = '', several }: NamedSection,
+  first: { readonly value: string; readonly deck: string },
+  { value, deck }: { readonly value: string; readonly deck: string },
+): DeckFinding {
+  const message = `${deck} has ${several} with ${value} as \`${alike}\`, and ${first.deck} has ${several} with ${first.value}.`
+  return finding('error', 'deck/unlike-decks', { deck, other: first.deck, fact: alike }, message, {
+    remedy: `Choose decks whose ${several} all have the same \`${alike}\`, or give ${deck} other ${several}.`,
+  })
 }
 
 function takenBy(first: string, title: string, deck: string, { one, several, begins, differ = [] }: NamedSection): DeckFinding {
@@ -243,6 +291,14 @@ function wayTo(deck: DeckFacts, code = ''): string | undefined {
     : `Install ${pin.name ?? id} ${pin.version}, with which the deck was built (${installing(id, pin)})`
 }
 
+function cardOfOtherGame(code: string, { title, game }: DeckCard, rulebook: Rulebook, { rulebooks }: DeckCatalogue): DeckFinding {
+  const other = rulebookFor(game, rulebooks).title
+  const message = `${title} is a card of ${other}, and the deck is one of ${rulebook.title}: cards of two games never mix.`
+  return finding('error', 'deck/other-game', { code, title, game }, message, {
+    remedy: `Take ${code} out, or move it to a deck of ${other}.`,
+  })
+}
+
 function unknownCard(code: string, deck: DeckFacts, find: DeckCatalogue): DeckFinding {
   const gone = find.removed?.(code)
   if (gone !== undefined)
@@ -278,13 +334,15 @@ function limitFact(facts: CardFacts, fact: string | undefined): { readonly limit
 
 /** The values of a card by which sections of decks distinguish cards, other than its title and its type. */
 function printedParts(facts: CardFacts, text: CardText | undefined, rulebook: Rulebook): Pick<DeckCard, 'parts'> {
-  const asked = deckSections(rulebook).flatMap(({ print = {}, differ = [], numbered, halves }) => [
+  const asked = deckSections(rulebook).flatMap(({ print = {}, differ = [], numbered, halves, alike }) => [
     ...Object.keys(print),
     ...differ,
     ...(numbered ? [numbered.by] : []),
     ...(halves ? [halves.by] : []),
+    ...(alike ? [alike] : []),
   ])
-  const names = [...new Set([...asked, ...(rulebook.deck?.copies.sameBy ?? [])])].filter((name) => name !== 'title')
+  const ofFormats = Object.values(rulebook.deck?.formats ?? {}).flatMap(({ admits = [] }) => admits.map(({ fact }) => fact))
+  const names = [...new Set([...asked, ...ofFormats, ...(rulebook.deck?.copies.sameBy ?? [])])].filter((name) => name !== 'title')
   const parts = names.flatMap((name) => {
     const value = text?.[name] ?? facts[name]
     return value === undefined ? [] : [[name, value] as const]

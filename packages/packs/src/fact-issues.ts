@@ -44,6 +44,7 @@ const fields: WordsOfFields = {
   format: ['a format', `"${deckHead.format}"`],
   version: ['a format version', String(deckHead.version)],
   kind: ['a kind', '"starter" or "custom"'],
+  deckFormat: ['the format of the deck', 'the name of a format of its game'],
   cards: ['cards', 'an object of codes and whole numbers from 1 (in a text file: of slugs and texts)'],
   name: ['a name', 'a text'],
   sideboard: ['a sideboard', 'an object of codes and whole numbers from 1'],

@@ -38,6 +38,7 @@ const deckSchema = z.looseObject({
   format: z.literal(deckHead.format),
   version: z.literal(deckHead.version),
   kind: z.enum(['starter', 'custom']),
+  deckFormat: z.string().optional(),
   name: z.string().optional(),
   sideboard: z.record(code, copies).optional(),
   placeholders: z

@@ -4,6 +4,7 @@ import {
   deckSections,
   inDeckAs,
   type NamedSection,
+  nameOfValue,
   type Rulebook,
   sectionFor,
   sectionsFor,
@@ -108,7 +109,45 @@ export function checkList(section: NamedSection, checked: CheckedDeck): DeckFind
   }
   for (const stranger of strangers) for (let n = 0; n < Math.min(stranger.quantity, 2); n++) meet(stranger, {})
   const isWhole = strangers.length === 0 && held.length === codes.length
-  return [...findings, ...checkNumbers(section, held, isWhole), ...(isWhole ? checkHalves(section, held) : [])]
+  return [
+    ...findings,
+    ...checkNumbers(section, held, isWhole),
+    ...checkAlike(section, checked),
+    ...(isWhole ? checkHalves(section, held, rulebook) : []),
+  ]
+}
+
+/** The values that the known cards of a section have in the fact in which they must be alike, each with its cards; the most frequent first. */
+export function valuesOfSection(
+  section: NamedSection,
+  { deck, find, rulebook }: Omit<CheckedDeck, 'unknown'>,
+): ReadonlyMap<string, readonly DeckCard[]> {
+  const values = new Map<string, DeckCard[]>()
+  for (const code of codesOfSection(cardsOfSection(deck, section))) {
+    const card = find(code)
+    const value = card?.parts?.[section.alike ?? '']
+    if (card === undefined || value === undefined || !isOfSection(section, card, rulebook)) continue
+    values.set(String(value), [...(values.get(String(value)) ?? []), card])
+  }
+  return new Map([...values].sort(([, one], [, other]) => other.length - one.length))
+}
+
+/** Reports cards of a list that differ from most others in the fact in which all must be alike. */
+function checkAlike(section: NamedSection, checked: CheckedDeck): DeckFinding[] {
+  const { name, several, alike } = section
+  if (alike === undefined) return []
+  const [most, ...others] = valuesOfSection(section, checked)
+  return others.flatMap(([value, cards]) =>
+    cards.map(({ title }) =>
+      finding(
+        'error',
+        'deck/unlike-others',
+        { section: name, title, fact: alike },
+        `${title} has ${value} as \`${alike}\`, and other ${several} of the deck have ${most?.[0]}.`,
+        { remedy: `All ${several} of a deck have the same \`${alike}\`: put another one with ${most?.[0]} in its place.` },
+      ),
+    ),
+  )
 }
 
 /** Checks the number of cards in a list; cards of some kinds are allowed in addition. */
@@ -227,28 +266,30 @@ function checkNumbers({ name, one, several, numbered }: NamedSection, held: read
 }
 
 /** Checks that both halves of a section have equally many cards; cards that belong to neither half are refused. */
-function checkHalves({ name, several, halves }: NamedSection, held: readonly Held[]): DeckFinding[] {
+function checkHalves({ name, several, halves }: NamedSection, held: readonly Held[], rulebook: Rulebook): DeckFinding[] {
   if (halves === undefined) return []
   const { by, values } = halves
   const isOf = ({ card }: Held, value: string): boolean => {
     const printed = card.parts?.[by]
     return Array.isArray(printed) ? printed.includes(value) : printed === value
   }
+  const nameOf = (value: string): string => nameOfValue(rulebook, by, value)
   const [one, other] = values.map((value) => held.reduce((sum, line) => (isOf(line, value) ? sum + line.copies : sum), 0)) as [
     number,
     number,
   ]
+  const [first, second] = values.map(nameOf)
   const findings = held
     .filter((line) => !values.some((value) => isOf(line, value)))
     .map(({ card: { title } }) =>
-      finding('error', 'deck/of-no-half', { section: name, title }, `${title} is neither ${values[0]} nor ${values[1]} (\`${by}\`).`, {
-        remedy: `Take it out of ${name}: half of its ${several} are ${values[0]}, and half are ${values[1]}.`,
+      finding('error', 'deck/of-no-half', { section: name, title }, `${title} is neither ${first} nor ${second} (\`${by}\`).`, {
+        remedy: `Take it out of ${name}: half of its ${several} are ${first}, and half are ${second}.`,
       }),
     )
   if (one === other) return findings
-  const [many, few] = one > other ? values : [values[1], values[0]]
+  const [many, few] = one > other ? [first, second] : [second, first]
   const difference = Math.abs(one - other)
-  const message = `The deck has ${one} ${several} of ${values[0]} and ${other} of ${values[1]} under ${name}; both halves must be equal.`
+  const message = `The deck has ${one} ${several} of ${first} and ${other} of ${second} under ${name}; both halves must be equal.`
   const remedy = `Add ${difference} of ${few}, or take ${difference} of ${many} out.`
   return [...findings, finding('error', 'deck/unequal-halves', { section: name, one, other }, message, { remedy })]
 }
@@ -358,7 +399,7 @@ export function checkCopies(section: NamedSection, checked: CheckedDeck, copies:
       }),
     )
   const isWhole = strangers.length + listedStrangers.length === 0 && held.length === entriesOfSection(deck, section).length + listed.length
-  if (isWhole) findings.push(...checkHalves(section, held))
+  if (isWhole) findings.push(...checkHalves(section, held, rulebook))
   for (const [type, count] of ofType) {
     const { mostInDeck, plural } = typeIn(rulebook, type) ?? {}
     if (mostInDeck === undefined || plural === undefined || count <= mostInDeck) continue

@@ -104,13 +104,16 @@ export function issuesOfNames(source: ChapterSource, known: Names): ChapterIssue
       for (const name of names) ask('types', name, ['moments', String(at), list])
   if (chapter.playBegins !== undefined) ask('phases', chapter.playBegins, ['playBegins'])
   if (chapter.deck !== undefined) {
-    for (const [section, { types = [], print = {}, numbered, halves }] of Object.entries(chapter.deck.sections)) {
+    for (const [section, { types = [], print = {}, numbered, halves, alike }] of Object.entries(chapter.deck.sections)) {
       const at = ['deck', 'sections', section]
       for (const name of types) ask('types', name, [...at, 'types'])
       for (const name of Object.keys(print)) if (!ON_EVERY_CARD.includes(name)) ask('facts', name, [...at, 'print', name])
       if (numbered !== undefined) ask('facts', numbered.by, [...at, 'numbered', 'by'])
       if (halves !== undefined) ask('facts', halves.by, [...at, 'halves', 'by'])
+      if (alike !== undefined) ask('facts', alike, [...at, 'alike'])
     }
+    for (const [format, { admits = [] }] of Object.entries(chapter.deck.formats ?? {}))
+      for (const [at, { fact }] of admits.entries()) ask('facts', fact, ['deck', 'formats', format, 'admits', String(at), 'fact'])
     for (const name of chapter.deck.backs) ask('backs', name, ['deck', 'backs'])
     for (const name of chapter.deck.setAside ?? []) ask('backs', name, ['deck', 'setAside'])
     if (chapter.deck.fits !== undefined) ask('facts', chapter.deck.fits.fact, ['deck', 'fits', 'fact'])

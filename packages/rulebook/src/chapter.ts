@@ -465,6 +465,8 @@ export interface DeckSection {
   readonly differ?: readonly string[]
   /** Each of its cards has a number in a fact, each number from `first` to `last` is used once, and the cards are listed in that order. */
   readonly numbered?: { readonly by: string; readonly first: number; readonly last: number }
+  /** Of a list: the fact in which all its cards are alike, in one deck and in all decks of one game. */
+  readonly alike?: string
   /** The cards of the section consist of two halves with the same number of cards, distinguished by a fact. */
   readonly halves?: { readonly by: string; readonly values: readonly [string, string] }
   /**
@@ -510,6 +512,36 @@ export interface DeckRules {
   readonly fits?: { readonly fact: string; readonly everywhere: string }
   /** The cards that decks are made of, in words for the end of a remedy. */
   readonly madeOf: string
+  /** The formats of the game, by the value that a deck file has in its field `deckFormat`. A deck without this field is of no format. */
+  readonly formats?: { readonly [format: string]: FormatOfDecks }
+}
+
+/** A format of decks: the cards that it admits, and numbers that replace those of the sections. */
+export interface FormatOfDecks {
+  /** Its name, also within a sentence: "Fellowship block". */
+  readonly name: string
+  /** What it admits, as one sentence for players. */
+  readonly text: string
+  /** `starters`: only the starter decks of packs, with exactly their cards. */
+  readonly only?: 'starters'
+  /** What cards must print: a card must fit every entry that is about its section. By default every card is admitted. */
+  readonly admits?: readonly AdmittedCards[]
+  /** Most copies of one card, instead of the usual number. */
+  readonly copies?: number
+  /** By section, its smallest and largest number of cards, instead of the usual numbers. */
+  readonly numbers?: { readonly [section: string]: { readonly least?: number; readonly most?: number } }
+}
+
+/** Cards that a format admits, by what they print. */
+export interface AdmittedCards {
+  /** The sections of the deck to which this applies; by default all. */
+  readonly sections?: readonly string[]
+  readonly fact: string
+  /** The fact has one of these values, or is a text that begins with one of the words in `begins`. */
+  readonly values?: readonly string[]
+  readonly begins?: readonly string[]
+  /** The admitted cards in words: "cards of the sets 1 to 3". */
+  readonly words: string
 }
 
 /** The wording of the texts of the game. */

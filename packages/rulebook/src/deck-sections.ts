@@ -2,8 +2,8 @@
  * The sections of decks, as the rulebook of a game defines them: the section to which a card belongs, and the sections with which a game
  * begins. Pure.
  */
-import type { CardType, DeckSection } from './chapter.ts'
-import { inDeckAs, type Rulebook } from './rulebook.ts'
+import type { CardType, DeckSection, FormatOfDecks } from './chapter.ts'
+import { entryIn, inDeckAs, type Rulebook } from './rulebook.ts'
 
 /** A section with the name that it has in deck files. */
 export interface NamedSection extends DeckSection {
@@ -83,4 +83,33 @@ export function sectionsFor(card: Asked, rulebook: Rulebook): readonly NamedSect
   return deckSections(rulebook).filter(
     (section) => section === usual || (section.takes === 'by-player' && mayHold(section, card, rulebook)),
   )
+}
+
+const changed = new WeakMap<Rulebook, Map<string, Rulebook>>()
+
+/**
+ * The rulebook with the numbers of a format of decks, for the checks and figures of a deck of this format.
+ * @param format as the deck names it; without one, or for one that the game does not have, the rulebook itself is returned
+ */
+export function rulebookInFormat(rulebook: Rulebook, format: unknown): Rulebook {
+  const { deck } = rulebook
+  const found = typeof format === 'string' ? entryIn(deck?.formats ?? {}, format) : undefined
+  if (deck === undefined || found === undefined) return rulebook
+  const ofRulebook = changed.get(rulebook) ?? new Map<string, Rulebook>()
+  changed.set(rulebook, ofRulebook)
+  const before = ofRulebook.get(format as string)
+  if (before !== undefined) return before
+  const { copies = deck.copies.most, numbers = {} } = found
+  const sections = Object.entries(deck.sections).map(([name, section]) => [name, { ...section, ...entryIn(numbers, name) }] as const)
+  const made: Rulebook = {
+    ...rulebook,
+    deck: { ...deck, copies: { ...deck.copies, most: copies }, sections: Object.fromEntries(sections) },
+  }
+  ofRulebook.set(format as string, made)
+  return made
+}
+
+/** The formats of decks of a game by name, in the order of the rulebook; an empty list for a game without formats. */
+export function deckFormats(rulebook: Rulebook): readonly (FormatOfDecks & { readonly id: string })[] {
+  return Object.entries(rulebook.deck?.formats ?? {}).map(([id, format]) => ({ id, ...format }))
 }

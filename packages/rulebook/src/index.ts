@@ -5,12 +5,14 @@ export type { AbilityHint, BotHint, CardHint, QuestionHint, WayHint } from './bo
 export type { SearchField } from './card-lists.ts'
 export { cardSetFact, setFacts, setOfCard, setsListedBy, setTitlesSection } from './card-sets.ts'
 export type {
+  AdmittedCards,
   CardType,
   Chapter,
   ChapterSource,
   Face,
   Fact,
   FieldKind,
+  FormatOfDecks,
   Moment,
   Phrase,
   PrintedFacts,
@@ -33,6 +35,7 @@ export { dealParts, dealtIn, partFor } from './deal-parts.ts'
 export {
   beginningSections,
   beginningWords,
+  deckFormats,
   deckSections,
   drawnSections,
   isBeginningType,
@@ -40,6 +43,7 @@ export {
   mayHold,
   type NamedSection,
   prints,
+  rulebookInFormat,
   sectionFor,
   sectionsFor,
 } from './deck-sections.ts'
@@ -74,6 +78,7 @@ export {
   joinChapters,
   joinSystems,
   leftByType,
+  nameOfValue,
   printedBy,
   printsApart,
   type Rulebook,

@@ -406,6 +406,11 @@ export function factIn(rulebook: Rulebook, fact: string): Fact | undefined {
   return entryIn(rulebook.facts, fact)
 }
 
+/** The name of a value of a fact, in the words of the game; the value itself where the game has no name for it. */
+export function nameOfValue(rulebook: Rulebook, fact: string, value: string): string {
+  return entryIn(factIn(rulebook, fact)?.values ?? {}, value)?.name ?? value
+}
+
 /** All facts that a card type or side may print. */
 export function printedBy({ must = [], may = [] }: PrintedFacts): readonly string[] {
   return [...must, ...may]

@@ -55,6 +55,9 @@ const chapter: Chapter = {
     copies: { most: 3, sameBy: ['title'] },
     backs: ['duel'],
     madeOf: 'fighters, items and moves',
+    formats: {
+      quick: { name: 'Quick duel', text: 'Ten cards or more, at most two of a title.', copies: 2, numbers: { cards: { least: 10 } } },
+    },
   },
   examples: { packTitle: 'My Duel', cardFile: 'cards/my-card.json', keywords: ['Dread 1', 'Fierce 2'], side: '{ "strength": 2 }' },
   everyCard: ['side'],

@@ -14,7 +14,13 @@ const FRAMES = {
 }
 
 export const facts: { readonly [fact: string]: Fact } = {
-  side: { name: 'a side', holds: 'one-of', words: ['free-peoples', 'shadow'], label: 'Side' },
+  side: {
+    name: 'a side',
+    holds: 'one-of',
+    words: ['free-peoples', 'shadow'],
+    label: 'Side',
+    values: { 'free-peoples': { name: 'Free Peoples' }, shadow: { name: 'Shadow' } },
+  },
   culture: { name: 'a culture', holds: 'one-of', words: CULTURES, label: 'Culture', values: valuesOf(CULTURES, FRAMES), colours: 'frame' },
   race: { name: 'a race', holds: 'slug', known: RACES, label: 'Race' },
   class: { name: 'a class', holds: 'slug', known: CLASSES, label: 'Class' },

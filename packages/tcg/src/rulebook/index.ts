@@ -100,6 +100,7 @@ const chapter: Chapter = {
         least: 9,
         most: 9,
         numbered: { by: 'site', first: 1, last: 9 },
+        alike: 'block',
         acrossPlayers: 'free',
       },
       cards: { one: 'card', several: 'cards', written: 'copies', least: 60, halves: { by: 'side', values: ['free-peoples', 'shadow'] } },
@@ -107,6 +108,21 @@ const chapter: Chapter = {
     copies: { most: 4, sameBy: ['title'] },
     backs: ['tcg', 'tcg-site'],
     madeOf: 'Free Peoples and Shadow cards',
+    formats: {
+      starter: {
+        name: 'Starter decks',
+        text: 'Starter decks as they are, for a first game.',
+        only: 'starters',
+      },
+      'fellowship-block': {
+        name: 'Fellowship block',
+        text: 'Cards of the sets 1 to 3 and sites of the Fellowship block, at most four of a title.',
+        admits: [
+          { fact: 'collector', begins: ['1 ', '2 ', '3 '], words: 'cards of the sets 1 to 3' },
+          { sections: ['sites'], fact: 'block', values: ['fellowship'], words: 'sites of the Fellowship block' },
+        ],
+      },
+    },
   },
   examples: { packTitle: 'My Cards', cardFile: 'cards/my-card.json', keywords: ['Damage 1', 'Ranger'], side: '{ "strength": 2 }' },
   basePacks: ['tcg-keywords', 'tcg-fellowship'],

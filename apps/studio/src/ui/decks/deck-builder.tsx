@@ -15,6 +15,7 @@ import {
   sizeOf,
   withCardFor,
   withCopies,
+  withDeckFormat,
   withNotes,
   withQuantity,
 } from '@questwright/editing'
@@ -26,7 +27,7 @@ import type { DeckEntry } from '@questwright/contents/deck-entries'
 import type { DeckPool } from '@questwright/contents/deck-pool'
 import { checkDeck, fullCode, titleOfPack, undeclaredOfDeck, withPins } from '@questwright/packs/browser'
 import type { DeckFacts, DeckPlaceholder, PackOutline } from '@questwright/packs/types'
-import { deckSections, factIn, type Rulebook } from '@questwright/rulebook'
+import { deckFormats, deckSections, factIn, type Rulebook } from '@questwright/rulebook'
 import { useCommands } from '@questwright/table-page/commands/commands'
 import { Notice } from '@questwright/table-page/parts/notice'
 import { tellError } from '@questwright/table-page/tell-error'
@@ -157,6 +158,7 @@ function Builder({
   const numbers = useMemo(() => deckNumbers(deck, (code) => pool.byCode.get(code), pack, rulebook), [deck, pool, pack, rulebook])
   const { circle } = useMemo(() => undeclaredOfDeck(deck, pack, bundles), [deck, pack, bundles])
   const size = sizeOf(deck, rulebook)
+  const formats = deckFormats(rulebook)
   const counts = useMemo(() => sectionCounts(deck, (code) => pool.byCode.get(code), pack, rulebook), [deck, pool, pack, rulebook])
   const atSection = tab === 'deck' && !hasFewSections(rulebook)
   const [chosen, setChosen] = useState<{ readonly [code: string]: string }>({})
@@ -249,7 +251,7 @@ function Builder({
             Decks
           </Link>
           <h1>{title}</h1>
-          {readOnly && <span className="st-tag">{deck.kind}</span>}
+          {readOnly && <span className="st-tag">{formats.find(({ id }) => id === deck.deckFormat)?.name ?? deck.kind}</span>}
           <span className="st-quiet st-deck-saved" role="status" data-saved={open.saved}>
             {readOnly ? '' : autosave === 'off' && open.saved === 'changed' ? 'Not saved' : savedWords[open.saved]}
           </span>
@@ -276,6 +278,27 @@ function Builder({
                 <option value="starter">starter</option>
               </select>
             </label>
+            {formats.length > 0 && (
+              <label className="st-deck-sort">
+                <span className="st-quiet">Format</span>
+                <select
+                  value={deck.deckFormat ?? ''}
+                  aria-label="Format of the deck"
+                  title={formats.find(({ id }) => id === deck.deckFormat)?.text ?? 'The rules for every deck of the game.'}
+                  onChange={(event) => {
+                    const { value } = event.target
+                    change((now) => withDeckFormat(now, value))
+                  }}
+                >
+                  <option value="">any</option>
+                  {formats.map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
             <button
               type="button"
               className="qw-button is-icon"
