@@ -1,5 +1,6 @@
 /** The state checks: characters without vitality are killed, corrupted players lose, and the last player in the game wins. */
-import { askNumber, type Card, type EventInit, endGame, fieldOf, type GameEvent, isInPlay, perform, table } from '@questwright/kernel'
+import { askNumber, type Card, type EventInit, endGame, type GameEvent, isInPlay, perform, table } from '@questwright/kernel'
+import type { AsItLeft } from './events.ts'
 import { boardField, freePlayer, isCharacter, isOut, playerOf, rests, ringBearer, standing, turn, vitalityOf } from './state.ts'
 
 /** The state checks. */
@@ -34,17 +35,11 @@ export function isCorrupted(card: Card, seat: Card): boolean {
   return ringBearer(seat) === card && card.token('burdens') >= Math.max(1, askNumber(card, 'resistance'))
 }
 
-/** Whether a player has a Ring-bearer, or had one: during setup there is none. */
-function hadBearer(seat: Card): boolean {
-  return fieldOf(seat, 'bearer') === 'yes'
-}
-
 /**
- * Called after all responses to the events of a moment: a player whose Ring-bearer is dead, and for whom no companion has taken the Ring, has
- * lost. Responses to the death come first.
+ * Called after all responses to the events of a moment: a player whose Ring-bearer has left play with one of them, and for whom no companion has
+ * taken the Ring, has lost. Responses to the death come first, also where a required action of the same death has killed somebody else.
  */
 export function answered(events: readonly GameEvent[]): void {
-  if (!events.some(({ kind }) => kind === 'killed' || kind === 'discarded' || kind === 'stacked')) return
-  for (const seat of standing())
-    if (turn() > 0 && hadBearer(seat) && ringBearer(seat) === undefined) perform({ kind: 'lost', subject: seat, how: 'ring-bearer' })
+  if (turn() === 0 || !events.some(({ asItWas }) => (asItWas as AsItLeft | undefined)?.bearer === 'yes')) return
+  for (const seat of standing()) if (ringBearer(seat) === undefined) perform({ kind: 'lost', subject: seat, how: 'ring-bearer' })
 }

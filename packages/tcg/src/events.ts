@@ -71,6 +71,17 @@ function countTaken(seat: Card): void {
   if (phaseNow() === 'fellowship' && seat === freePlayer()) setBoard('taken', ((boardField('taken') as number | undefined) ?? 0) + 1)
 }
 
+/** What is recorded of a card before it leaves its place. */
+export interface AsItLeft {
+  readonly controller: string | null
+  readonly zone: string
+  /** Whether it was the Ring-bearer of its player. */
+  readonly bearer: 'yes' | 'no'
+}
+
+const asItLeaves = (card: Card): AsItLeft =>
+  Object.freeze({ controller: card.controllerName, zone: card.zone.name, bearer: isBearer(card) ? 'yes' : 'no' })
+
 export const events: Ruleset['events'] = {
   // ── characters
   wounded: token('wounded', 'wounds', 1),
@@ -88,7 +99,7 @@ export const events: Ruleset['events'] = {
   },
   killed: {
     after: 'own',
-    snapshot: (card) => Object.freeze({ controller: card.controllerName, bearer: isBearer(card) ? 'yes' : 'no' }),
+    snapshot: asItLeaves,
     resolve: (event) => {
       const card = event.subject as Card
       tell('killed', { card: openly(card), how: event.how === 'overwhelmed' ? 'overwhelmed' : 'wounds' })
@@ -156,6 +167,7 @@ export const events: Ruleset['events'] = {
   /** A card is taken into its owner's hand from another place than the top of the draw deck. */
   taken: {
     after: 'joins',
+    snapshot: asItLeaves,
     resolve: ({ subject }) => {
       const card = subject as Card
       const seat = table().card(String(card.ownerName))
@@ -168,7 +180,7 @@ export const events: Ruleset['events'] = {
   },
   discarded: {
     after: 'own',
-    snapshot: (card) => Object.freeze({ controller: card.controllerName, zone: card.zone.name }),
+    snapshot: asItLeaves,
     takes: () => ({ stock: 'place', amount: 1, left: 1 }),
     resolve: ({ subject }) => {
       leave(subject as Card)
@@ -186,6 +198,7 @@ export const events: Ruleset['events'] = {
   },
   stacked: {
     after: 'own',
+    snapshot: asItLeaves,
     resolve: (event) => {
       const card = event.subject as Card
       const on = event.on as Card
@@ -199,6 +212,7 @@ export const events: Ruleset['events'] = {
   /** A card goes into its owner's draw deck: on top, beneath it, or shuffled into it. All see which card it is, unless it was in a hand. */
   placedInDeck: {
     after: 'own',
+    snapshot: asItLeaves,
     resolve: (event) => {
       const card = event.subject as Card
       const place = String(event.place)

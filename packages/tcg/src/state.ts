@@ -10,6 +10,8 @@ export type BoardField =
   /** Counts the phases of the game: limits and effects of a phase end when it changes. */
   | 'phases'
   | 'phase'
+  /** `yes` between the end of a phase and the beginning of the next one. */
+  | 'phase-over'
   /** The Free Peoples player. */
   | 'active'
   /** The site at which the active fellowship is; absent while it moves. */

@@ -430,7 +430,20 @@ export function useTextOf(which: Selection): void {
   const { you } = here()
   const uses = (site: Card): Use[] => usesOf(site, you, ({ lane }) => lane === null)
   const [site] = chosen(which, here(), 'use-text', (one) => uses(one).length > 0)
-  if (site) useAbility(uses(site)[0] as Use)
+  if (!site) return
+  const all = uses(site)
+  // a site may have several actions; the player chooses one of them
+  const label = (name: string) => ({ code: 'use-ability', parts: { ability: name, card: { card: site.id, code: site.code } } })
+  const [slug] =
+    all.length < 2
+      ? []
+      : chooseOptions({
+          who: you,
+          name: 'use-text',
+          options: () => all.map(({ ability, name }) => ({ key: ability.slug, label: label(name) })),
+        })
+  const use = all.find(({ ability }) => ability.slug === slug) ?? all[0]
+  if (use) useAbility(use)
 }
 
 const isEventText = (card: Card, { lane, word }: Ability): boolean => card.facts.type === 'event' && lane === null && word !== 'to-play'

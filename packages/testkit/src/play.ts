@@ -134,7 +134,11 @@ export class ScenePlay {
     for (let i = 0; i < MOST_PASSES; i++) {
       const { question, outcome, table } = this.#game
       if (outcome) failScene(`the game is over (${outcome.why.code}) before it came to ${place}`)
-      if (!question || isThere(table)) return this
+      if (!question) return this
+      if (isThere(table)) {
+        this.#resume()
+        return this
+      }
       if (this.#round(table) > last)
         failScene(
           `the round was over before it came to ${place}; the game is at ${this.#where()}. ${when === 'this round' ? `Where the round after it is meant, write t.until('${place}', 'next round')` : 'Write t.until once for each round'}`,
@@ -381,7 +385,8 @@ export class ScenePlay {
   }
 
   #asked(): PendingQuestion {
-    this.#resume()
+    // with a pending question the game has not halted: `until` keeps its halt for the answers that follow
+    if (!this.#game.question) this.#resume()
     const { question } = this.#game
     if (!question) failScene(this.#game.outcome ? `the game is over: ${this.#game.outcome.why.code}` : 'nothing is asked')
     return question

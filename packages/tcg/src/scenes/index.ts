@@ -13,8 +13,22 @@ import {
   table,
 } from '@questwright/kernel'
 import { storyKinds } from '../catalogue.ts'
-import { freePlayer, isOut, isRoaming, phaseNow, pool, rests, ringBearer, siteNumberOf, turn, vitalityOf, wearsRing } from '../state.ts'
+import {
+  boardField,
+  freePlayer,
+  isOut,
+  isRoaming,
+  phaseNow,
+  pool,
+  rests,
+  ringBearer,
+  siteNumberOf,
+  turn,
+  vitalityOf,
+  wearsRing,
+} from '../state.ts'
 import { archeryTotals } from '../steps/turn.ts'
+import { windowWords } from '../windows.ts'
 import { seats } from './names.ts'
 import { gameSetup, position } from './position.ts'
 
@@ -94,6 +108,12 @@ function readValue(t: Table, card: Card, what: string): Json {
 
 const isAt = (t: Table, place: string): boolean => atTable(t, () => place === phaseNow() || cursorOf(t).at(-1)?.step === place)
 
+/** Whether a phase runs, or a step that is no phase comes next: the step of a phase begins it only when it runs. */
+function opensAt(t: Table, place: string): boolean {
+  if (!(windowWords as readonly string[]).includes(place)) return cursorOf(t).at(-1)?.step === place
+  return atTable(t, () => phaseNow() === place && boardField('phase-over') !== 'yes')
+}
+
 /** The words of scenes: the ruleset's internal entry for the testkit. */
 export const sceneWords: SceneWords = {
   position,
@@ -102,6 +122,6 @@ export const sceneWords: SceneWords = {
   cards: cardsNamed,
   isAt,
   where: (t) => atTable(t, () => `${phaseNow()} (turn ${turn()} of ${seats.wordFor(freePlayer().id)})`),
-  opensAt: (t, place) => cursorOf(t).at(-1)?.step === place,
+  opensAt,
   storyKinds,
 }

@@ -106,7 +106,7 @@ export function position(setup: SceneSetup, engine: Engine, home: string): Posit
     names.map((name) => ({
       id: seats.seatId(name) as string,
       code: 'kernel:piece',
-      fields: { seat: 'yes', bearer: 'yes', site: words[name]?.site ?? 1 },
+      fields: { seat: 'yes', site: words[name]?.site ?? 1 },
     })),
   )
 }

@@ -5,15 +5,17 @@ import { boardField, type PhaseName, phaseNow, setBoard } from '../state.ts'
 /** Begins a phase: the one before it ends, with everything that lasts for a phase. */
 export function beginPhase(phase: PhaseName): void {
   endPhase()
+  setBoard('phase-over', undefined)
   setBoard('phases', ((boardField('phases') as number | undefined) ?? 0) + 1)
   setBoard('phase', phase)
   tell('phase-began', { phase })
   perform({ kind: 'phaseBegan', subject: undefined, phase })
 }
 
-/** Ends the running phase. */
+/** Ends the running phase, unless it has ended already. */
 export function endPhase(): void {
-  if (phaseNow() !== 'setup') perform({ kind: 'phaseEnded', subject: undefined, phase: phaseNow() })
+  if (phaseNow() !== 'setup' && boardField('phase-over') !== 'yes') perform({ kind: 'phaseEnded', subject: undefined, phase: phaseNow() })
+  setBoard('phase-over', 'yes')
   endEffects(['phase'])
 }
 

@@ -50,7 +50,6 @@ function reconcile(seat: Card): void {
 
 export const regroupSteps = {
   regroup: (): Next => {
-    if (isOut(freePlayer())) return 'turn-end'
     beginPhase('regroup')
     endEffects(['regroup'])
     takeOffRing()
@@ -58,7 +57,6 @@ export const regroupSteps = {
   },
 
   'regroup-actions': (args): Next => {
-    if (isOut(freePlayer())) return 'turn-end'
     return window('regroup-actions', 'regroup', args, 'shadow-reconciles')
   },
 

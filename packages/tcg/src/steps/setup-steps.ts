@@ -105,7 +105,6 @@ export const setupSteps = {
       const ring = setAside(seat).find((card) => card.facts.type === 'ring')
       t.move(bearer, t.zone(`${seat.id}.fellowship`))
       t.write(bearer, 'fields', 'ringBearer', 'yes')
-      t.write(seat, 'fields', 'bearer', 'yes')
       if (ring) t.move(ring, t.zoneOn(bearer, 'borne'))
       const burdens = (bids as readonly number[])[i] ?? 0
       if (burdens > 0) t.write(bearer, 'tokens', 'burdens', burdens)

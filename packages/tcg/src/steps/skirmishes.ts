@@ -25,7 +25,6 @@ import {
   defenderOf,
   freePlayer,
   isLeftOut,
-  isOut,
   isStarterGame,
   minions,
   setBoard,
@@ -64,7 +63,6 @@ function assign(pairs: readonly { readonly minion: Card; readonly defender: Card
 export const skirmishSteps = {
   /** The assignment phase: first its actions, in deluxe rules. */
   assignment: (args): Next => {
-    if (isOut(freePlayer())) return 'turn-end'
     // without an assignment phase no minion is assigned, so there are no skirmishes
     if (args.begun !== 'yes' && isSkipped('assignment')) return afterSkirmishes()
     if (args.begun !== 'yes') {
@@ -116,7 +114,6 @@ export const skirmishSteps = {
 
   /** The Free Peoples player chooses whose skirmish is next. A skirmish without characters on one side does not happen. */
   'next-skirmish': (): Next => {
-    if (isOut(freePlayer())) return 'turn-end'
     const waiting = defenders().filter((card) => assignedTo(card).length > 0)
     const [defender] = waiting.length < 2 ? waiting : chooseCards({ who: freePlayer(), name: 'next-skirmish', from: () => waiting })
     if (!defender) return 'fierce'
@@ -130,7 +127,6 @@ export const skirmishSteps = {
 
   /** The actions of a skirmish, until all have passed, a side has no character left, or the skirmish is cancelled. */
   skirmish: (args): Next => {
-    if (isOut(freePlayer())) return 'turn-end'
     noteInvolved()
     if (boardField('cancelled') === 'yes' || isOneSided()) return 'resolve-skirmish'
     return window('skirmish', 'skirmish', args, 'resolve-skirmish')
@@ -144,7 +140,6 @@ export const skirmishSteps = {
         defenders().filter(({ id }) => id === defenderId),
         against,
       )
-    if (isOut(freePlayer())) return 'turn-end'
     for (const minion of minions()) if (fieldOf(minion, 'assigned') === defenderId) table().write(minion, 'fields', 'assigned', undefined)
     endPhase()
     for (const field of ['skirmish', 'cancelled', 'involved'] as const) setBoard(field, undefined)

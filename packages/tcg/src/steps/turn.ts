@@ -70,7 +70,6 @@ export const turnSteps = {
   },
 
   fellowship: (args): Next => {
-    if (isOut(freePlayer())) return 'turn-end'
     return window('fellowship', 'fellowship', args, 'move', [freePlayer()])
   },
 
@@ -111,7 +110,6 @@ export const turnSteps = {
   /** The Shadow phases, one for each Shadow player. */
   shadow: (args): Next => {
     const [id, ...others] = args.seats as readonly string[]
-    if (isOut(freePlayer())) return 'turn-end'
     if (id === undefined) {
       if (minions().length === 0) return afterSkirmishes()
       return unlessSkipped('maneuver', 'maneuver', unlessSkipped('archery', 'archery', 'assignment'))
@@ -139,6 +137,8 @@ export const turnSteps = {
     const totals = archeryTotals()
     tell('archery', { fellowship: totals.fellowship, minions: totals.minions })
     fire(freePlayer(), totals.minions, () => [...companions(), ...allies()].filter(takesPart))
+    // a player who has lost the Ring-bearer takes no more part, and nobody shoots at the minions
+    if (isOut(freePlayer())) return 'turn-end'
     const shadow = shadowPlayers().filter((seat) => minions(seat).length > 0)
     // with several Shadow players the Free Peoples player chooses who assigns the wounds
     const [shot] =
@@ -173,14 +173,14 @@ function fire(seat: Card, total: number, among: () => readonly Card[]): void {
   for (const [id, amount] of Object.entries(shares as { readonly [card: string]: number }))
     for (let n = 0; n < amount; n++) {
       const card = table().findCard(id)
-      if (card && among().includes(card)) perform({ kind: 'wounded', subject: card })
+      if (card && !isOut(seat) && among().includes(card)) perform({ kind: 'wounded', subject: card })
     }
 }
 
 /** At a sanctuary the player may heal up to five wounds of companions, in any way. */
 function healAtSanctuary(seat: Card): void {
   const site = siteNow()
-  if (!site || ask(site, 'sanctuary') !== true) return
+  if (isOut(seat) || !site || ask(site, 'sanctuary') !== true) return
   const wounded = () =>
     companions().flatMap((card) =>
       card.token('wounds') > 0 ? [{ key: card.id, card, most: Math.min(SANCTUARY_HEALS, card.token('wounds')) }] : [],
