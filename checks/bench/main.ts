@@ -26,6 +26,7 @@ import { besidePeers } from './peers.ts'
 import { print, row } from './print.ts'
 import { realmRatio } from './realm-ratio.ts'
 import { scenarios } from './scenarios.ts'
+import { secondGame } from './second-game.ts'
 import { share } from './share.ts'
 import { tables } from './tables.ts'
 import { throughput } from './throughput.ts'
@@ -56,6 +57,7 @@ const benchmarks: { readonly [name: string]: () => Promise<void> } = {
   memory: () => memory(),
   packs,
   counts,
+  'second-game': secondGame,
 }
 
 /** The number of games to compare if the command line does not say it. */

@@ -492,6 +492,8 @@ export interface HandMove {
 export interface Heuristic {
     /** @param view what the seat may see @returns the bot's answer */
     readonly choose: (question: BotQuestion, view: BotTable) => BotChoice;
+    /** The amounts among which a bot that answers at random draws, if others would lose the game by themselves; undefined: all amounts. */
+    readonly drawn?: (question: BotQuestion) => readonly number[] | undefined;
 }
 
 // HostRule
@@ -787,12 +789,16 @@ export interface Ruleset {
      * if not given.
      */
     readonly initiation?: 'could-change' | 'costs-met';
-    /** Whether a printed part is active given the zone and state of its card; it may depend on nothing else. */
+    /** Whether a printed part is active given the zone and state of its card; of other state it may read the fields in `rest.reads` and `worksBy`. */
     readonly works: (part: Ability | Modifier | Check, card: Card) => boolean;
+    /** The fields of the table and of players that `works` reads, each with the names of the zones for whose cards it reads them. */
+    readonly worksBy?: {
+        readonly [field: string]: readonly string[];
+    };
     /** The rule for resting cards: their texts do nothing, they have no keywords, and they do not count as cards in play. */
     readonly rest?: {
         readonly rests: (card: Card) => boolean;
-        /** The fields of cards, players and the table that `rests` reads, besides the zone of a card. */
+        /** The fields of cards, players and the table that `rests` reads, besides the zone and the controller of a card. */
         readonly reads: readonly string[];
     };
     /** The seats that may use an optional ability of this card. */
@@ -2365,6 +2371,8 @@ export declare class Registry {
     changed(card: Card): void;
     /** Called when a field was written that decides which cards rest. */
     turned(card: Card): void;
+    /** Called when a field was written that decides which parts of the cards in zones of these names work. */
+    rewired(zones: readonly string[]): void;
     noteChanged(name: string): void;
     forget(card: Card): void;
     /** Updates the lists after changes of cards and effects. */
@@ -2497,6 +2505,8 @@ export interface StateListener {
     readonly changed: (card: Card) => void;
     /** A field was written that decides which cards rest. */
     readonly turned: (card: Card) => void;
+    /** A field was written that decides which parts of the cards in zones of these names work. */
+    readonly rewired: (zones: readonly string[]) => void;
     /** A note on the table was written. */
     readonly noteChanged: (name: string) => void;
     /** The creation of a card is undone. */
@@ -2577,7 +2587,7 @@ export declare class TableState {
     touchEverything: boolean;
     constructor(counters: {
         writes: number;
-    }, restReads: ReadonlySet<string> | undefined);
+    }, { rest, worksBy }: Pick<Ruleset, 'rest' | 'worksBy'>);
     /** Sets the listener. Must be called before the first change. */
     listenWith(listener: StateListener): void;
     get byId(): ReadonlyMap<string, Card>;
@@ -2586,6 +2596,8 @@ export declare class TableState {
     addZone(zone: Zone): void;
     /** Zones that were made on a card. */
     zonesHostedBy(card: Card): readonly Zone[];
+    /** The cards that lie in zones in which cards are in play, and on such cards, in no order. Cards on others may be turned face down. */
+    lyingInPlay(): Card[];
     /** Adds a new card at the end of its zone. */
     create(card: Card, zone: Zone): void;
     /** Sets a value of a card. @param value plain data; the caller must not change it afterwards */

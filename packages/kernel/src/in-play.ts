@@ -17,7 +17,13 @@ interface Played {
 export function cardsInPlay(t: Played): readonly Card[] {
   reads(PLACES)
   if (t.state.inPlay.placed !== t.state.placed)
-    t.state.inPlay = { placed: t.state.placed, cards: t.state.cards.filter((card) => isInPlay(card) && !isResting(t, card)) }
+    t.state.inPlay = {
+      placed: t.state.placed,
+      cards: t.state
+        .lyingInPlay()
+        .filter((card) => isInPlay(card) && !isResting(t, card))
+        .sort((a, b) => a.n - b.n),
+    }
   return t.state.inPlay.cards
 }
 

@@ -133,6 +133,12 @@ export class Registry {
     this.#table.state.touchEverything = true
   }
 
+  /** Called when a field was written that decides which parts of the cards in zones of these names work. */
+  rewired(zones: readonly string[]): void {
+    for (const zone of this.#table.state.zones.values())
+      if (zones.includes(zone.name)) for (const card of listOfZone(zone)) this.changed(card)
+  }
+
   noteChanged(name: string): void {
     if (name.startsWith('effect ')) this.#effectsDirty = true
     else if (name === 'muted') {

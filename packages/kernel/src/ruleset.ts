@@ -87,12 +87,14 @@ export interface Ruleset {
    * if not given.
    */
   readonly initiation?: 'could-change' | 'costs-met'
-  /** Whether a printed part is active given the zone and state of its card; it may depend on nothing else. */
+  /** Whether a printed part is active given the zone and state of its card; of other state it may read the fields in `rest.reads` and `worksBy`. */
   readonly works: (part: Ability | Modifier | Check, card: Card) => boolean
+  /** The fields of the table and of players that `works` reads, each with the names of the zones for whose cards it reads them. */
+  readonly worksBy?: { readonly [field: string]: readonly string[] }
   /** The rule for resting cards: their texts do nothing, they have no keywords, and they do not count as cards in play. */
   readonly rest?: {
     readonly rests: (card: Card) => boolean
-    /** The fields of cards, players and the table that `rests` reads, besides the zone of a card. */
+    /** The fields of cards, players and the table that `rests` reads, besides the zone and the controller of a card. */
     readonly reads: readonly string[]
   }
   /** The seats that may use an optional ability of this card. */

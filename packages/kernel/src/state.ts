@@ -2,6 +2,7 @@ import { type Card, type CardState, rawState } from './card.ts'
 import { hexOf } from './hash.ts'
 import type { Bag, CardPlace, Change } from './journal.ts'
 import { type Json, sizeOf } from './json.ts'
+import type { Ruleset } from './ruleset.ts'
 import { hashFromNothing, hashOfName, hashOfPlace, hashOfValue, secondHalf } from './state-hash.ts'
 import { listOf, stampZone, type Zone } from './zone.ts'
 
@@ -11,6 +12,8 @@ export interface StateListener {
   readonly changed: (card: Card) => void
   /** A field was written that decides which cards rest. */
   readonly turned: (card: Card) => void
+  /** A field was written that decides which parts of the cards in zones of these names work. */
+  readonly rewired: (zones: readonly string[]) => void
   /** A note on the table was written. */
   readonly noteChanged: (name: string) => void
   /** The creation of a card is undone. */
@@ -36,8 +39,12 @@ export class TableState {
   readonly #byId = new Map<string, Card>()
   readonly #hosted = new Map<Card, Zone[]>()
   #listener!: StateListener
-  /** Fields that decide which cards rest. */
+  /** Fields that decide which cards rest; undefined in games in which no card rests. */
   readonly #restReads: ReadonlySet<string> | undefined
+  /** Fields that decide which parts work, and the names of the zones whose cards have these parts. */
+  readonly #worksBy: Ruleset['worksBy']
+  /** The zones whose cards are in play, without those that lie on a card. */
+  readonly #playZones: Zone[] = []
   /** The counters that every write increments. */
   counters: { writes: number }
   readonly journal: Change[] = []
@@ -62,9 +69,10 @@ export class TableState {
   /** The size of the data on all cards, in the unit of the limits. */
   #size = 0
 
-  constructor(counters: { writes: number }, restReads: ReadonlySet<string> | undefined) {
+  constructor(counters: { writes: number }, { rest, worksBy }: Pick<Ruleset, 'rest' | 'worksBy'>) {
     this.counters = counters
-    this.#restReads = restReads
+    this.#restReads = rest && new Set(rest.reads)
+    this.#worksBy = worksBy
   }
 
   /** Sets the listener. Must be called before the first change. */
@@ -85,12 +93,27 @@ export class TableState {
 
   addZone(zone: Zone): void {
     this.zones.set(zone.id, zone)
+    if (zone.spec.play === 'in') this.#playZones.push(zone)
     if (zone.host) this.#hosted.set(zone.host, [...this.zonesHostedBy(zone.host), zone])
   }
 
   /** Zones that were made on a card. */
   zonesHostedBy(card: Card): readonly Zone[] {
     return this.#hosted.get(card) ?? NO_ZONES
+  }
+
+  /** The cards that lie in zones in which cards are in play, and on such cards, in no order. Cards on others may be turned face down. */
+  lyingInPlay(): Card[] {
+    const found: Card[] = []
+    for (const zone of this.#playZones) this.#addLying(zone, found)
+    return found
+  }
+
+  #addLying(zone: Zone, found: Card[]): void {
+    for (const card of listOf(zone)) {
+      found.push(card)
+      for (const hosted of this.zonesHostedBy(card)) if (hosted.spec.play === 'as-host') this.#addLying(hosted, found)
+    }
   }
 
   // ── changes that the journal records ────────────────────
@@ -164,6 +187,8 @@ export class TableState {
     else {
       if (LOOKING.has(name)) {
         this.looksAt = this.clock
+        // whose a card is decides whether it rests
+        if (this.#restReads !== undefined) this.placed = this.clock
         this.#listener.changed(state.card)
       } else this.fieldsAt = this.clock
       if (name === 'face') this.placed = this.clock
@@ -171,6 +196,8 @@ export class TableState {
         this.placed = this.clock
         this.#listener.turned(state.card)
       }
+      const rewires = this.#worksBy?.[name]
+      if (rewires) this.#listener.rewired(rewires)
     }
   }
 

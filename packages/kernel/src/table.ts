@@ -62,7 +62,7 @@ export class Table {
     this.dice = diceOf(setup)
     this.run = new Run(new GameRecord(history))
     this.instruments = instruments
-    this.state = new TableState(instruments.counters, ruleset.rest && new Set(ruleset.rest.reads))
+    this.state = new TableState(instruments.counters, ruleset)
     this.cards = this.state.cards
     this.seats = this.state.seats
     this.zones = this.state.zones

@@ -45,7 +45,9 @@ export function makeBot(bots: Bots, seed: string, heuristic: Heuristic, most = M
     const seat = pending.spec.who.id
     const { question, originals } = seenQuestion(pending, [seat])
     const chosen = kindFor(bots, seat) === 'greedy' ? judged(question) : undefined
-    const value = chosen ?? randomAnswer(question, dice)
+    const drawn = heuristic.drawn?.(question)
+    const value =
+      chosen ?? randomAnswer(drawn ? { ...question, options: drawn.map((amount) => ({ key: String(amount) })) } : question, dice)
     if (value === undefined) {
       stopped = `no legal answer was found to "${question.name}" for ${seat}`
       return undefined

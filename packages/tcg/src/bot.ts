@@ -293,4 +293,9 @@ function isSafe(sight: Sight): boolean {
   )
 }
 
-export const heuristic: Heuristic = { choose }
+/** Random bids are at most half of the resistance: one more burden or two lose a game that began with a higher one. */
+function drawn({ name, most }: BotQuestion): readonly number[] | undefined {
+  return name === 'bid' ? Array.from({ length: Math.floor(most / 2) + 1 }, (_, bid) => bid) : undefined
+}
+
+export const heuristic: Heuristic = { choose, drawn }

@@ -66,9 +66,12 @@ export function impliedBy(facts: JsonObject): readonly Part[] {
 
 const PLAY = { slug: 'play', lane: null, hears: [] as readonly string[] }
 
+/** A card that comes into play always changes the game, so the effect need not be tried out to find that. */
+const could = (): boolean => true
+
 /** "Play": brings the card from the hand into play. */
 function playedTo(word: string, zone: 'fellowship' | 'support' | 'minions'): Ability {
-  return ability({ ...PLAY, word }, { where: ['hand'] }, ({ self, you }: Context) => enter(self, you, `${you.id}.${zone}`))
+  return ability({ ...PLAY, word }, { where: ['hand'], could }, ({ self, you }: Context) => enter(self, you, `${you.id}.${zone}`))
 }
 
 /** "Play": brings the card from the hand to a character that may bear it. */

@@ -78,7 +78,8 @@ export const tcg: Ruleset = {
     if (isSite(card)) return name === 'path' && worksAtSite(part, card)
     return card.facts.type === 'event' ? name === 'hand' : IN_PLAY.includes(name)
   },
-  rest: { rests, reads: ['active', 'here', 'leaving', 'arriving'] },
+  worksBy: { here: ['path'], leaving: ['path'], arriving: ['path'] },
+  rest: { rests, reads: ['active'] },
   users: (ability, card) => {
     if (card.zone.name === RULES) return standing()
     if (isSite(card)) return ability.word === 'shadow' ? shadowPlayers() : ability.word === 'fellowship' ? [freePlayer()] : fromFree()
