@@ -8,3 +8,19 @@ scene(
     t.isWonBy('opponent')
   },
 )
+
+const ARMED = {
+  you: { bearer: 'frodo-reluctant-adventurer', companions: ['merry-from-oer-the-brandywine'], hand: ['hobbit-sword'] },
+} as const
+
+scene('a Hobbit Sword costs 1 less on Frodo, Reluctant Adventurer', ARMED, (t) => {
+  t.play('hobbit-sword', 'frodo-reluctant-adventurer')
+  t.sees({ pool: 0, 'frodo-reluctant-adventurer.strength': 5 })
+  t.isAt('fellowship')
+})
+
+scene('and as much as printed on another Hobbit', ARMED, (t) => {
+  t.play('hobbit-sword', 'merry-from-oer-the-brandywine')
+  t.sees({ pool: 1, 'frodo-reluctant-adventurer.strength': 3 })
+  t.isAt('fellowship')
+})

@@ -1,5 +1,5 @@
 import { askNumber, Card } from '@questwright/kernel'
-import { borneBy, isExhausted, isRoaming, titleOf, vitalityOf } from './state.ts'
+import { bearerToBe, borneBy, isExhausted, isRoaming, titleOf, vitalityOf } from './state.ts'
 import { matchesAll, skirmishes, type Word } from './words.ts'
 
 /** A card of the game, as scripts see it. */
@@ -51,6 +51,11 @@ export class TcgCard extends Card {
   /** The character that bears it. */
   get bearer(): TcgCard | undefined {
     return (this.zone.host as TcgCard | null) ?? undefined
+  }
+
+  /** The character on which it is being played, before it is there. */
+  get playedOn(): TcgCard | undefined {
+    return bearerToBe(this) as TcgCard | undefined
   }
 
   /** The cards that it bears. */

@@ -21,6 +21,7 @@ import { isOne, type Selection } from './selection.ts'
 import {
   activeCards,
   areSame,
+  bearerToBe,
   borneBy,
   companions,
   freePlayer,
@@ -60,8 +61,13 @@ export function impliedBy(facts: JsonObject): readonly Part[] {
   if (type === 'minion') return [playedTo(word, 'minions')]
   if (type === 'ring') return bonuses(facts)
   if (!BORNE.includes(type)) return []
-  if (facts.support === true) return [playedTo(word, 'support')]
+  if (!goesOnBearer(facts)) return [playedTo(word, 'support')]
   return [playedOn(word), ...(word === 'fellowship' && type !== 'condition' ? [transfer()] : []), ...bonuses(facts)]
+}
+
+/** Whether a card is played on a character or another card that bears it. */
+function goesOnBearer(facts: JsonObject): boolean {
+  return BORNE.includes(String(facts.type)) && facts.support !== true
 }
 
 const PLAY = { slug: 'play', lane: null, hears: [] as readonly string[] }
@@ -76,19 +82,37 @@ function playedTo(word: string, zone: 'fellowship' | 'support' | 'minions'): Abi
 
 /** "Play": brings the card from the hand to a character that may bear it. */
 function playedOn(word: string): Ability {
-  const targets = ({ self, you, params }: Context): unknown => {
-    // an effect may name the characters that can bear the card that it plays
-    const on = params.on as Selection | undefined
-    const from = () => hosts(self, you).filter((host) => on === undefined || isOne(host, on, self))
-    return chooseCards({ who: you, name: 'bearer', from })[0]
+  const targets = (context: Context): unknown => {
+    const from = possibleBearers(context)
+    // the bearer was chosen when the card was announced; paying may have removed it
+    const before = from().find((host) => host === bearerToBe(context.self))
+    return before ?? chooseCards({ who: context.you, name: 'bearer', from })[0]
   }
   return ability({ ...PLAY, word }, { where: ['hand'], targets }, ({ self, you, targets: host }: Context) =>
     enter(self, you, table().zoneOn(host as Card, 'borne').id),
   )
 }
 
+/** The characters that may bear a card that is played. An effect that plays it may name them. */
+const possibleBearers =
+  ({ self, you, params }: Context) =>
+  (): Card[] => {
+    const on = params.on as Selection | undefined
+    return hosts(self, you).filter((host) => on === undefined || isOne(host, on, self))
+  }
+
+/** Asks who will bear a card that is being played, before it is paid for: texts may change its cost for that bearer. */
+export function chooseBearer(context: Context): void {
+  const { self, you } = context
+  const from = possibleBearers(context)
+  if (!goesOnBearer(self.facts) || from().length === 0) return
+  const [host] = chooseCards({ who: you, name: 'bearer', from })
+  table().write(self, 'fields', 'bearerToBe', host?.id)
+}
+
 function enter(card: Card, you: Card, zone: string): void {
   const t = table()
+  t.write(card, 'fields', 'bearerToBe', undefined)
   t.write(card, 'fields', 'controller', you.id)
   t.move(card, t.zone(zone))
   perform({ kind: 'entered', subject: card })

@@ -7,7 +7,8 @@ import { TcgCard } from './card.ts'
 import { answered, check } from './checks.ts'
 import { twilightCost } from './costs.ts'
 import { events } from './events.ts'
-import { costsToPlay, whyNotPlayed } from './play.ts'
+import { leave } from './leave.ts'
+import { chooseBearer, costsToPlay, whyNotPlayed } from './play.ts'
 import { packsIn, rulesIn, setUp } from './setup.ts'
 import {
   boardField,
@@ -91,14 +92,19 @@ export const tcg: Ruleset = {
   refuses: (ability, context): Sentence | undefined =>
     isPlay(ability.slug, context.self) ? whyNotPlayed(context.self, context.you, context) : undefined,
   costsOf: (ability, { self }) => (isPlay(ability.slug, self) ? [twilightCost, ...costsToPlay(self)] : []),
-  announce: (ability, { self }) => {
-    if (isPlay(ability.slug, self)) table().move(self, table().zone('resolving'))
+  announce: (ability, context) => {
+    const { self } = context
+    if (!isPlay(ability.slug, self)) return
+    table().move(self, table().zone('resolving'))
+    chooseBearer(context)
   },
   carryOut: (ability, { self, you }, effect) => {
     const { zone } = self
     if (!isPlay(ability.slug, self)) return effect()
     if (self.facts.type === 'event') resolveApart(self, { apart: zone, to: () => table().zone(`${self.ownerName}.discard`) }, effect)
     else effect()
+    // a card that no character may bear any more once its costs are paid is discarded
+    if (self.zone.name === 'resolving') leave(self)
     // a card that was discarded as it came into play triggers no abilities that respond to playing it
     if (self.facts.type === 'event' || isInPlay(self)) perform({ kind: 'played', subject: self, seat: you.id })
   },

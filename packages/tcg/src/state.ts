@@ -244,6 +244,12 @@ export function borneBy(card: Card): readonly Card[] {
   return cardsOf(table().zoneOn(card, 'borne'))
 }
 
+/** The character that will bear a card that is being played; undefined once it is in play. */
+export function bearerToBe(card: Card): Card | undefined {
+  const id = fieldOf(card, 'bearerToBe') as string | undefined
+  return id === undefined ? undefined : table().findCard(id)
+}
+
 /** The current vitality of a character: its wounds and exertions taken off. */
 export function vitalityOf(card: Card): number {
   return askNumber(card, 'vitality') - card.token('wounds')
