@@ -3,8 +3,13 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Tests that take hours run when they are asked for, and then alone. */
+/**
+ * Long tests run only when they are asked for, and then alone: the files `*.long.test.ts`, and the files in which a test has the tag `long`, with
+ * their other tests.
+ */
 const long = process.env.QUESTWRIGHT_TEST_ONLY === 'long'
+const isLongFile = (name: string): boolean => /\.long\.test\.tsx?$/.test(name)
+const hasLongTests = (name: string): boolean => isLongFile(name) || readFileSync(inRoot(name), 'utf8').includes("tags: 'long'")
 
 /**
  * What changes the world for the files after it: a replaced module, one of Node itself, a clock, the environment. `vi.stubEnv` is undone by
@@ -28,7 +33,7 @@ function walk(folder: string): readonly string[] {
 
 const files = [...folders.filter((folder) => existsSync(inRoot(folder))), 'checks', 'scripts']
   .flatMap(walk)
-  .filter((name) => /\.test\.tsx?$/.test(name) && /\.long\.test\.tsx?$/.test(name) === long)
+  .filter((name) => /\.test\.tsx?$/.test(name) && (long ? hasLongTests(name) : !isLongFile(name)))
 const textOf = new Map(files.map((file) => [file, readFileSync(inRoot(file), 'utf8')]))
 const keepsTheWorld = files.filter((file) => !changesTheWorld.test(textOf.get(file) ?? ''))
 /** Files that spoil nothing for each other: one world of modules serves many of them, which is most of what a short file costs. */
@@ -60,6 +65,8 @@ export default defineConfig({
   resolve: { alias: [{ find: /^@questwright\/duel$/, replacement: inRoot('packages/duel/src/index.ts') }] },
   test: {
     maxWorkers: 2,
+    tags: [{ name: 'long', description: 'takes long, and finds little that other tests do not find' }],
+    tagsFilter: long ? [] : ['!long'],
     sequence: { sequencer: GamesFirst },
     passWithNoTests: long,
     teardownTimeout: 10_000,

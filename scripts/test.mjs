@@ -86,7 +86,7 @@ const steps = [
       ],
     ],
   ],
-  // takes an hour or two, so it runs only on request. These tests are in files *.long.test.ts and *.long.spec.ts, or have the tag @long; vitest and
+  // takes an hour or two, so it runs only on request. These tests are in files *.long.test.ts and *.long.spec.ts, or have the tag long or @long; vitest and
   // Playwright read QUESTWRIGHT_TEST_ONLY
   [
     [

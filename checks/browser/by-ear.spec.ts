@@ -9,7 +9,7 @@ const foretold = [
   [/defender/, /undefended: \d+ damage/],
 ] as const
 
-test('twenty decisions are announced with their forecasts, and each answer has a name and a key', async ({ page }) => {
+test('twenty decisions are announced with their forecasts, and each answer has a name and a key', { tag: '@long' }, async ({ page }) => {
   await openStudio(page)
   await startGame(page, { decks: ['Leadership'], seed: '11' })
   const { decisions } = await playByEar(page, 20, foretold)

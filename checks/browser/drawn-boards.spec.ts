@@ -116,7 +116,7 @@ test('a late combat of two players shows all cards and hands, and the question k
   await atRest(page)
   const watched = await watchQuestion(page)
   const before = await answersTaken(page)
-  const { ended } = await playOn(page, 30)
+  const { ended } = await playOn(page, 12)
   expect(ended).toBe('enough')
   await settled(page)
   const { places, bare, over, sideChanges } = await watched()

@@ -69,7 +69,7 @@ async function answerByMouse(page: Page): Promise<string> {
   return shape
 }
 
-test('a duel is played to its end with the mouse, with an assignment of pairs among the answers', async ({ page }) => {
+test('a duel is played to its end with the mouse, with an assignment of pairs among the answers', { tag: '@long' }, async ({ page }) => {
   await openStudio(page, studio?.address)
   await page.getByRole('button', { name: 'Choose decks and mode for On the Meadow' }).click()
   const dialog = page.getByRole('dialog')

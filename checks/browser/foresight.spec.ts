@@ -30,7 +30,7 @@ scene(
 )
 `
 
-test('the forecast says before the answer by how much a quest will fail, and is right', async ({ page }) => {
+test('the forecast says before the answer by how much a quest will fail, and is right', { tag: '@long' }, async ({ page }) => {
   writeFileSync(workspaceFile(path), soloQuest)
   await openStudio(page)
   await page.goto(`/situations?scene=${path}`)

@@ -42,7 +42,9 @@ async function vote(page: Page, hands: 'hidden' | 'open'): Promise<void> {
 /** The cards of a seat's hand that the page shows. */
 const shownHand = (page: Page, seat: string) => page.locator(`[data-zone="${seat}.hand"] [data-card-button]`)
 
-test('with hidden hands the page shows only the hand of the asked player, also after an undo and a reload', async ({ page }) => {
+test('with hidden hands the page shows only the hand of the asked player, also after an undo and a reload', { tag: '@long' }, async ({
+  page,
+}) => {
   await openStudio(page)
   await start(page, ['Leadership', 'Spirit'], 'hidden')
   await expect(curtain(page)).toContainText('Player 1')

@@ -163,7 +163,9 @@ test('a won game shows its score, is recorded once, opens as a replay, and can b
   })
 })
 
-test('a lost game has no score, names its turning point, is played again from there, and its replay opens', async ({ page }) => {
+test('a lost game has no score, names its turning point, is played again from there, and its replay opens', { tag: '@long' }, async ({
+  page,
+}) => {
   await withFile(aragorn, async (before) => {
     const dialog = await playToEnd(page, ['Leadership'], 'loseGame')
     await expect(dialog).toContainText('The quest is lost')

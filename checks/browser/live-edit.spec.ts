@@ -45,7 +45,9 @@ async function gameIsOpen(page: Page): Promise<void> {
   await answering(page, () => page.keyboard.press('n'))
 }
 
-test('a script that another editor writes is used in the running game at once, at the same position', async ({ page }) => {
+test('a script that another editor writes is used in the running game at once, at the same position', { tag: '@long' }, async ({
+  page,
+}) => {
   await withFile(aragorn, async (before) => {
     await gameIsOpen(page)
     const at = await answersTaken(page)

@@ -5,7 +5,7 @@ import { test } from './test.ts'
 
 const scene = () => workspaceFile('lcg-core-set/scenes/the-last-stand-of-the-browser.scene.ts')
 
-test('a board is put together, saved as a scene, opened again and played', async ({ page }) => {
+test('a board is put together, saved as a scene, opened again and played', { tag: '@long' }, async ({ page }) => {
   await openStudio(page)
   await page.getByRole('link', { name: 'Set up a board' }).click()
   const add = async (name: string) => {

@@ -6,7 +6,9 @@ import { huntPack } from '../../packages/workshop/test/fixtures/two-hunts.ts'
 import { answering, answersTaken, kept, openStudio, question, settled, stateHash, table, workspaceFile } from './studio.ts'
 import { test } from './test.ts'
 
-test('two packs with one short id are listed with their authors, and a scenario of one is played and kept', async ({ page }) => {
+test('two packs with one short id are listed with their authors, and a scenario of one is played and kept', { tag: '@long' }, async ({
+  page,
+}) => {
   for (const [name, by, folder] of [
     ['@ann/hunt', 1, 'ann-hunt'],
     ['@bob/hunt', 2, 'bob-hunt'],

@@ -14,9 +14,9 @@ it('the entries offered in a sample of all contexts have correct types, whatever
     const key = `${place.kind} ${word} ${trigger?.timing}`
     const isFirst = !firsts.has(key)
     firsts.add(key)
-    return isFirst || at % 23 === 0
+    return isFirst || at % 67 === 0
   })
   const { abilities, refused } = walk(wholeMenus, some, (_, at) => (at % 20 === 0 ? 'each-entry' : 'what-differs'))
-  expect(abilities).toBeGreaterThan(1_000)
+  expect(abilities).toBeGreaterThan(500)
   expect(refused.slice(0, 60)).toEqual([])
 })

@@ -84,7 +84,7 @@ describe('sentences', () => {
     )
   })
 
-  it('are cut if they would grow without end: a part that contains itself, sentences in sentences, lists', () => {
+  it('are cut if they would grow without end: a part that contains itself, sentences in sentences, lists', { tags: 'long' }, () => {
     const bombs = createCatalogue({ rulebook: lcgRulebook, messages: { many: '{a}'.repeat(100) } })
     let parts: JsonObject = { a: 'word ' }
     for (let deep = 0; deep < 6; deep++) parts = { a: { code: 'many', parts } }

@@ -52,7 +52,7 @@ async function again(file: string, folder: string): Promise<{ code: number; show
 
 describe('qw fuzz', () => {
   it('reports nothing for a correct pack, and plays the same games again', async () => {
-    const one = await fuzz(undefined, '--times', '2', '--games', '80', '--share', '8')
+    const one = await fuzz(undefined, '--times', '1', '--games', '80', '--share', '40')
     expect(one.report.failures).toEqual([])
     expect(one.report.hungry).toEqual([])
     expect(one.code).toBe(0)
@@ -60,7 +60,7 @@ describe('qw fuzz', () => {
     expect(one.report.abilities).toBe(5)
     expect(one.report.inQuickjs).toBeGreaterThan(0)
     expect(one.err).toMatch(/\d+ games, \d+ choices, \d of 5 abilities satisfied, 0 failures/)
-    const other = await fuzz(undefined, '--times', '2', '--games', '80', '--share', '8')
+    const other = await fuzz(undefined, '--times', '1', '--games', '80', '--share', '40')
     expect([other.report.games, other.report.choices]).toEqual([one.report.games, one.report.choices])
   })
 
@@ -96,7 +96,7 @@ export default card('fork-in-the-fen', [
     writeFileSync(text, JSON.stringify(book))
     const missing =
       'error moor/text/en.json The way of a choice "go-right" of fork-in-the-fen has no words: players read the bare key. [words/missing]'
-    const fuzzed = await qw(['fuzz', folder, '--trust', folder, '--seed', 'moor', '--minutes', '0', '--games', '20', '--share', '100'])
+    const fuzzed = await qw(['fuzz', folder, '--trust', folder, '--seed', 'moor', '--minutes', '0', '--games', '6', '--share', '100'])
     expect(fuzzed.code).toBe(1)
     expect(fuzzed.out.split('\n').filter((line) => line.includes('words/missing'))).toEqual([missing])
     writeFileSync(
@@ -132,7 +132,7 @@ export default card('rotten-plank', [
         },
       },
       '--games',
-      '40',
+      '12',
       '--share',
       '100',
     )
@@ -204,7 +204,7 @@ export default card('counting-stone', [forced.atEndOf('round', () => raiseThreat
     expect(await again(closed?.written as string, folder)).toMatchObject({ code: 1 })
   })
 
-  it('finds a script that behaves differently in the other realm', async () => {
+  it('finds a script that behaves differently in the other realm', { tags: 'long' }, async () => {
     const { report, folder } = await fuzz(
       {
         cards: { 'two-tongued-thrush': LOCATION },
@@ -245,7 +245,7 @@ export default card('deaf-ear', [action({ when: ({ you }) => you.threat > 900 },
       '--times',
       '1',
       '--games',
-      '40',
+      '8',
       '--share',
       '100',
     )
@@ -271,7 +271,7 @@ scene(
 )
 `
     const cards = { 'shy-bell': EVENT }
-    const options = ['--times', '2', '--games', '40', '--share', '100']
+    const options = ['--times', '1', '--games', '24', '--share', '100']
     const hidden = await fuzz({ cards, scripts: { 'shy-bell': script } }, ...options)
     expect(hidden.report.hungry).toMatchObject([{ name: 'moor:shy-bell#action', fired: 0 }])
     const { code, report } = await fuzz({ cards, scripts: { 'shy-bell': script, 'shy-bell.scene': shown } }, ...options)
@@ -303,7 +303,7 @@ export default card('riddle-game', [
         },
       },
       '--games',
-      '40',
+      '12',
       '--share',
       '100',
     )
@@ -324,7 +324,7 @@ export default card('will-o-the-wisp', [whenRevealed(({ self }) => addToHand(sel
         },
       },
       '--games',
-      '40',
+      '12',
       '--share',
       '100',
     )
@@ -334,7 +334,7 @@ export default card('will-o-the-wisp', [whenRevealed(({ self }) => addToHand(sel
     expect(await again(failure?.written as string, folder)).toEqual({ code: 1, shows: 'yes' })
   })
 
-  it('survives a script that fills the memory, and names it', async () => {
+  it('survives a script that fills the memory, and names it', { tags: 'long' }, async () => {
     const folder = moorPack({
       cards: { 'long-tale': EVENT },
       scripts: {

@@ -44,7 +44,9 @@ function times(given: readonly unknown[]): { readonly [one: string]: number } {
   return counts
 }
 
-it('publishing searches the workspace once, and reads and compiles each pack once, although it builds, checks, tests and plays', async () => {
+it('publishing searches the workspace once, and reads and compiles each pack once, although it builds, checks, tests and plays', {
+  tags: 'long',
+}, async () => {
   writeFiles(join(workspace, 'heath'), files)
   const published = await qw(['pack', 'publish', 'heath', '--dry-run', '--anyway', '--fuzz-games', '1', '--json'])
   expect(published.json(), published.err).toMatchObject({ result: 'would-publish', checks: { scenes: 1 } })

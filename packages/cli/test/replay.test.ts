@@ -137,7 +137,7 @@ describe('qw replay --all', () => {
     expect(words.out).toMatch(/changed and at work here: fen: reed-path: /)
   })
 
-  it('ends when one of many games is refused, even while others are running', async () => {
+  it('ends when one of many games is refused, even while others are running', { tags: 'long' }, async () => {
     const many = temporaryFolder()
     const stranger = { name: '@you/stranger', version: '0.1.0', questwright: { game: 'lcg', api: 1 } }
     writeFiles(workspace, { 'stranger/package.json': stranger })

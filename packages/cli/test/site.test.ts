@@ -53,7 +53,7 @@ const written = (): Promise<string> => {
 }
 
 describe('qw pack site', () => {
-  it('writes the same bytes twice: page, program, engine, packs, pictures, and its list of files', async () => {
+  it('writes the same bytes twice: page, program, engine, packs, pictures, and its list of files', { tags: 'long' }, async () => {
     const pack = fen()
     const [one, other] = [join(temporaryFolder(), 'site'), join(temporaryFolder(), 'deep/er/site')]
     const told = await site(pack, one)

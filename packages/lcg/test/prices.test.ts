@@ -385,8 +385,8 @@ describe('[LCG-COST-1] [LCG-COST-8] [LCG-COST-11] random prices at once', () => 
   const speaksOfItself = ({ of }: Price): boolean => of === 'exhaustSelf'
 
   it.each([
-    [2, 600],
-    [3, 200],
+    [2, 300],
+    [3, 100],
   ])('%i of them are offered exactly if they can be paid with different things, and each is paid in full', (count, runs) => {
     const seen = { paid: 0, refused: 0 }
     fc.assert(

@@ -122,8 +122,8 @@ describe('checkPacks with a memory', () => {
       without.set(packs.done(), found)
       return found
     }
-    for (const first of Object.keys(edits))
-      for (const second of Object.keys(edits)) {
+    for (const [at, first] of Object.keys(edits).entries())
+      for (const second of Object.keys(edits).slice(at)) {
         for (const what of [first, second, first, second]) {
           packs.toggle(what)
           expect(checkPacks(packs.bundles(), rulebooks, { memory }), `${first}, ${second}`).toEqual(foundNow())

@@ -69,7 +69,7 @@ describe('a tarball', () => {
     await expect(readTarball(rawTarball(entries))).rejects.toMatchObject({ code, message: expect.stringMatching(words) })
   })
 
-  it('of 100 000 files is refused before they are all read', async () => {
+  it('of 100 000 files is refused before they are all read', { tags: 'long' }, async () => {
     function* many(): Generator<RawEntry> {
       for (let i = 0; i < 100_000; i++) yield { path: `package/cards/c${i}.json` }
     }
@@ -77,8 +77,8 @@ describe('a tarball', () => {
   })
 
   it('that unpacks endlessly is refused early', async () => {
-    const bomb = gzipSync(Buffer.concat([rawHeader('package/cards/big.json', 1_000_000_000), Buffer.alloc(60_000_000)]), { level: 9 })
-    expect(bomb.length).toBeLessThan(100_000)
+    const bomb = gzipSync(Buffer.concat([rawHeader('package/cards/big.json', 1_000_000_000), Buffer.alloc(60_000_000)]), { level: 1 })
+    expect(bomb.length).toBeLessThan(400_000)
     await expect(readTarball(bomb)).rejects.toMatchObject({ code: expect.stringMatching(/^archive\/(bomb|too-large)$/) })
     // random bytes can hardly be compressed, so the archive is still too large
     const content = Buffer.concat([randomBytes(400_000), Buffer.alloc(unpackLimits.fileBytes - 400_001)])

@@ -52,7 +52,7 @@ describe.each([
 ] as const)('%s', (_, deal) => {
   test('is played to its end over a faulty network, by players who reconnect again and again, and ends in the same state as at one local table', async () => {
     const done = { inputs: 0, lost: 0, doubled: 0, cut: 0, reordered: 0 }
-    for (const seed of [1, 2, 3, 4, 5, 6]) {
+    for (const seed of [1, 2, 3, 4]) {
       const host = await laid(deal)
       const net = new FaultyNet(seed, bad)
       const table = served(host)

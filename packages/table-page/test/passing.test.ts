@@ -10,12 +10,9 @@ import { answered, lossesIn, playRounds, startedTable } from './passing-players.
 import { ANDUIN, CAMPAIGN, idleIsAskedSeldom, MIRKWOOD, OTHER_DECKS, passesSeldom, SOLO, VOYAGE } from './passing-tables.ts'
 
 test.each([
-  [MIRKWOOD, 'careful'],
   [OTHER_DECKS, 'random'],
   [ANDUIN, 'greedy'],
-  [VOYAGE, 'random'],
   [CAMPAIGN, 'careful'],
-  [SOLO, 'greedy'],
 ] as const)(
   'fewer than one press in six is a pass at the default stops (table %#; passing.long has every player at each table)',
   {

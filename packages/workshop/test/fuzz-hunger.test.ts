@@ -13,7 +13,7 @@ const folder = (id: string) => readPackFolder(new URL(`../../../content/${id}`, 
 /** The number of answers that the sandbox gives in a minute. */
 const ANSWERS = 2_500
 
-it(`tries more than half of the abilities of a pack of 28 cards often enough in ${ANSWERS} answers`, async () => {
+it(`tries more than half of the abilities of a pack of 28 cards often enough in ${ANSWERS} answers`, { tags: 'long' }, async () => {
   const packs = loadPacks(['lcg-core-set', 'lcg-keywords', 'lcg-morrowmere'].map(folder), rulebooks).flatMap(({ bundle }) => bundle ?? [])
   const tested = ['lcg-morrowmere']
   const native = await openFuzzRealm('native', packs)
