@@ -9,6 +9,7 @@ import { circlesIn, typeCirclesIn } from './circles.mjs'
 import { layoutNow, layoutPage } from './layout.mjs'
 import { needlesslyInPage } from './page-code.mjs'
 import { wrongInPublished } from './published.mjs'
+import { engineInRulebook } from './rulebook-reach.mjs'
 import { filesOf, importsOf, isInside, joinedTextsOf, lineAt, namesAndStringsOf, parse, roomsOf, unknownPiece } from './sources.mjs'
 import { gameWordsIn, keywordsIn } from './words.mjs'
 import { wordsOfGame, wordsOfGameIn } from './words-of-game.mjs'
@@ -49,7 +50,7 @@ const words = await wordsOfGame()
 /**
  * Checks a repository: allowed imports between rooms; no circles of imports in a room; no large circles of types; no words of a single game, and no
  * folders named after a game, in rooms that serve all games; no names of keywords in the ruleset; no type assertions in the scripts of content/; no
- * paths from one room into another; no code among that of the studio's pages that needs no page; an up-to-date drawing of the layout; and no address of a package registry in the files for installation.
+ * paths from one room into another; no code among that of the studio's pages that needs no page; no engine in the rulebook of a game; an up-to-date drawing of the layout; and no address of a package registry in the files for installation.
  * @param {string} root the folder that holds packages/, apps/, content/ and checks/
  * @returns {{ files: number, refusals: { file: string, line: number, what: string, remedy: string }[] }} refusals in the order of file and line
  */
@@ -100,6 +101,10 @@ export function checkBoundaries(root) {
     }
     for (const { file, what, remedy } of needlesslyInPage(room, sources))
       refusals.push({ file: relative(root, file).replaceAll('\\', '/'), line: 1, what, remedy })
+    for (const { file, at, what, remedy } of engineInRulebook(room, sources)) {
+      const { text } = sources.find(({ fileName }) => resolve(fileName) === file)
+      refusals.push({ file: relative(root, file).replaceAll('\\', '/'), line: lineAt(text, at), what, remedy })
+    }
     const most = mostInTypeCircle[room.room] ?? mostInTypeCircle.others
     for (const { file, ...found } of [...circlesIn(room.folder, sources), ...typeCirclesIn(room.folder, sources, most)]) {
       const { text } = sources.find(({ fileName }) => resolve(fileName) === file)

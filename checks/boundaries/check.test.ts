@@ -71,6 +71,27 @@ const manifests = {
   'checks/package.json': manifest('checks', needs(...everyone)),
 }
 
+describe('the rulebook of a game', () => {
+  test('may load no engine, in whichever file and under whichever condition; types may come from it', () => {
+    const entries = {
+      './rulebook': { browser: './src/book/page.ts', default: './src/book/index.ts' },
+      './authoring': './src/book/menus.ts',
+    }
+    const found = refused({
+      'packages/lcg/package.json': manifest('lcg', { exports: { '.': './src/index.ts', ...entries }, ...needs('kernel', 'rulebook') }),
+      'packages/lcg/src/index.ts': "import { table } from '@questwright/kernel'\nexport const rules = table\n",
+      'packages/lcg/src/book/index.ts': "export * from './page.ts'\nexport * from './menus.ts'\n",
+      'packages/lcg/src/book/page.ts':
+        "import type { Card } from '@questwright/kernel'\nimport { merged } from '@questwright/rulebook'\nimport { names } from '../names.ts'\nexport const book = (card: Card) => merged(names, card)\n",
+      'packages/lcg/src/book/menus.ts': "import { rules } from '../index.ts'\nexport const menus = rules\n",
+      'packages/lcg/src/names.ts': "export const names = ['ally']\n",
+    })
+    expect(found).toEqual([
+      'packages/lcg/src/index.ts:1 imports @questwright/kernel into the rulebook of "lcg" (src/book/menus.ts → src/index.ts), which every page loads',
+    ])
+  })
+})
+
 describe('code of pages', () => {
   test('a file among the code of the studio that needs no page is refused', () => {
     const client = 'apps/studio/src/client'
