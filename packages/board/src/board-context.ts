@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Catalogue } from './catalogue.ts'
-import type { CardView, Json, SeatName, View } from './door-types.ts'
+import type { CardView, Forecast, Json, SeatName, View } from './door-types.ts'
 import type { Attached, Screen } from './phone/screen.ts'
 import type { ReachedCard } from './table/reached-cards.ts'
 
@@ -9,6 +9,8 @@ export interface OptionSignDrawn {
   readonly icon: string
   readonly tone: string
   readonly number: number
+  /** `signed`: a change of a number, with its sign. */
+  readonly signed?: 'signed'
 }
 
 /** The part of a question that concerns one card. */
@@ -44,6 +46,10 @@ export interface Board {
   readonly say: (code: string, parts?: { readonly [part: string]: Json }) => string
   readonly seatName: (seat: SeatName) => string
   readonly asked: ReadonlyMap<string, AskedCard>
+  /** The forecast of the answer under the pointer, or of the current draft. */
+  readonly foretold: Forecast | undefined
+  /** The keys of cards of seat rows that are drawn in the middle or on a shelf. */
+  readonly moved: ReadonlySet<string>
   /** Cards with a number that a seat's dial has reached, by their keys. */
   readonly reached: ReadonlyMap<string, ReachedCard>
   /** The card that Tab reaches; arrows move it. */

@@ -1,7 +1,7 @@
 import { entryIn } from '@questwright/rulebook'
 import { dequal } from 'dequal'
 import { Maximize2, RotateCw } from 'lucide-react'
-import { memo, type PointerEvent, useRef } from 'react'
+import { type CSSProperties, memo, type PointerEvent, useRef } from 'react'
 import { type AskedCard, type Board, useBoard } from './board-context.ts'
 import { HiddenFace } from './board-face.tsx'
 import { isByFinger } from './by-finger.ts'
@@ -40,6 +40,11 @@ interface CardOnTableProps {
   readonly lies?: Lies
   /** `tab`: Tab always reaches this card, whichever card has the focus: it is the first card of a row that is scrolled by finger. */
   readonly stop?: 'tab' | undefined
+}
+
+interface CardStackProps extends CardOnTableProps {
+  /** The place of the card in a grid. */
+  readonly place?: Pick<CSSProperties, 'gridColumn' | 'gridRow'> | undefined
 }
 
 /**
@@ -263,6 +268,8 @@ function Mark({ catalogue, name }: { readonly catalogue: Catalogue; readonly nam
   )
 }
 
+const withSign = (number: number): string => (number < 0 ? `−${-number}` : `+${number}`)
+
 /** The badge of a card that answers the question: its keys, its share of a distributed amount, the positions of its pairs. */
 function SignOf({ question }: { readonly question: AskedCard }) {
   const { signs, amount, state, pairs, brings } = question
@@ -273,7 +280,7 @@ function SignOf({ question }: { readonly question: AskedCard }) {
       {brings && (
         <span className="qw-brings">
           {isIconName(brings.icon) && <Icon name={brings.icon} />}
-          {brings.number}
+          {brings.signed === 'signed' ? withSign(brings.number) : brings.number}
         </span>
       )}
       {state === 'chosen' && amount === undefined && (
@@ -287,7 +294,7 @@ function SignOf({ question }: { readonly question: AskedCard }) {
  * A card with its attachments: strips with titles beside it, and backs that peek out behind it. The attachments do not move other cards
  * down.
  */
-export function CardStack({ card, lies = 'open', stop }: CardOnTableProps) {
+export function CardStack({ card, lies = 'open', stop, place }: CardStackProps) {
   const { view, catalogue, asked, say, attached } = useBoard()
   const lying = lyingOn(view, catalogue, card)
   // a chip shows the count of its attachments; only attachments that answer a question get a strip to press
@@ -296,6 +303,7 @@ export function CardStack({ card, lies = 'open', stop }: CardOnTableProps) {
   const { alone, whole } = widthsOf(view, catalogue, card)
   const letters = Math.max(0, ...strips.map((one) => titleOnStrip(catalogue, one, say).length))
   const style: Sizes = {
+    ...place,
     '--wide': Number((attached === 'counted' ? alone : whole).toFixed(2)),
     '--beside': Number(alone.toFixed(2)),
     '--letters': letters,

@@ -21,6 +21,7 @@ export function countedOn({ tokenFaces }: Rulebook, stats: readonly DrawnStat[],
   return Object.entries(tokenFaces).flatMap(([token, { counts }]) => {
     const stat = counts && stats.find((one) => one.stat === counts.fact)
     const most = Number(stat?.now)
+    if (counts?.on && !counts.on.some((mark) => view?.marks.includes(mark))) return []
     if (!counts || !stat || !Number.isInteger(most) || most <= 0) return []
     const there = Math.max(0, Math.min(most, view?.tokens[token] ?? 0))
     return [{ stat: stat.stat, token, way: counts.way, most, full: counts.way === 'fills' ? there : most - there }]

@@ -1,7 +1,7 @@
 import type { Counter, Dial } from '@questwright/rulebook'
 import { useState } from 'react'
 import { useBoard } from './board-context.ts'
-import type { SeatName } from './door-types.ts'
+import type { Forecast, SeatName } from './door-types.ts'
 import { Icon, iconNamed } from './icons.tsx'
 import type { TableStatus } from './view.ts'
 
@@ -10,6 +10,8 @@ interface Told {
   readonly dial: Dial
   readonly now: number
   readonly full: number | undefined
+  /** The number that the considered answer would lead to, if it changes the number. */
+  readonly after?: number | undefined
 }
 
 /**
@@ -17,13 +19,13 @@ interface Told {
  * first zone.
  */
 export function TableDials({ status, zone, first }: { readonly status: TableStatus; readonly zone: string; readonly first: boolean }) {
-  const { catalogue } = useBoard()
+  const { catalogue, foretold } = useBoard()
   const { dials, counters } = catalogue.rulebook
   const told = Object.entries(dials).flatMap(([name, dial]): Told[] => {
     const now = status.numbers[name]
     if (dial.of !== 'table' || now === undefined || (dial.phase !== undefined && dial.phase !== status.phase)) return []
     if (dial.zone === undefined ? !first : dial.zone !== zone) return []
-    return [{ name, dial, now, full: fullOf(dial, status, counters[name]) }]
+    return [{ name, dial, now, full: fullOf(dial, status, counters[name]), after: numberAfter(dial, foretold?.follows) }]
   })
   return told.map((one) => (one.dial.look === 'ring' ? <Ring key={one.name} {...one} /> : <Count key={one.name} {...one} />))
 }
@@ -49,6 +51,15 @@ function fullOf({ full }: Dial, { numbers }: TableStatus, counter: Counter | und
   return full ? (numbers[full.status] ?? full.otherwise) : counter?.most
 }
 
+/** The number of a dial after the lines of a forecast; undefined where none of them changes it. */
+export function numberAfter({ follows = {} }: Pick<Dial, 'follows'>, lines: Forecast['follows'] = []): number | undefined {
+  const numbers = lines.flatMap(({ kind, parts }) => {
+    const number = Object.hasOwn(follows, kind) ? parts[follows[kind] ?? ''] : undefined
+    return typeof number === 'number' ? [number] : []
+  })
+  return numbers.at(-1)
+}
+
 function useWords(told: Told): string {
   const { say } = useBoard()
   const { name, now, full } = told
@@ -69,6 +80,11 @@ function Count(told: Told) {
     <b className={`is-${told.dial.tone}`} title={words}>
       <Icon name={iconNamed(told.dial.icon)} label={words} />
       {face}
+      {told.dial.follows && (
+        <span className="qw-then" data-is={told.after === undefined || told.after === told.now ? 'none' : 'some'} aria-hidden="true">
+          {told.after !== undefined && told.after !== told.now && `→ ${told.after}`}
+        </span>
+      )}
     </b>
   )
 }

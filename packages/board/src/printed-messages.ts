@@ -29,5 +29,13 @@ export function printedMessages(rulebook: Rulebook): { readonly [code: string]: 
     if (text !== undefined) put(`board.text.${text.field}`, text.label)
   }
   put('board.piles', table.piles)
+  const { faceOff } = table
+  if (faceOff !== undefined) {
+    for (const [side, name] of Object.entries(faceOff.sides)) put(`board.face-off.side.${side}`, name)
+    put('board.face-off.apart', faceOff.apart)
+    put('board.face-off.wins', faceOff.result.wins)
+    put('board.face-off.overwhelms', faceOff.result.overwhelmed)
+    put('board.face-off.ties', faceOff.result.tied)
+  }
   return messages
 }

@@ -84,12 +84,19 @@ function liesIn({ types = [] }: ZoneRow, type: string | undefined, { types: know
   return types.some((one) => one === type || counts.includes(one))
 }
 
-/** The rows of a zone that hold cards. Each card is in the first row that lists its type, else in the row that lists no types. */
-export function rowsOf(view: View, catalogue: Pick<Catalogue, 'rulebook' | 'card'>, id: string, zone: Zone): readonly CardsInRow[] {
+/** The rows of a zone that hold cards, except cards that are drawn elsewhere (`without`). Each card is in the first row that lists its type, else in the row that lists no types. */
+export function rowsOf(
+  view: View,
+  catalogue: Pick<Catalogue, 'rulebook' | 'card'>,
+  id: string,
+  zone: Zone,
+  without?: ReadonlySet<string>,
+): readonly CardsInRow[] {
   const rows: readonly ZoneRow[] = zone.rows ?? [{}]
   const rest = rows.findIndex(({ types }) => types === undefined)
   const laid = rows.map((row) => ({ cards: [] as CardView[], size: row.cards ?? zone.cards ?? 'whole' }))
   for (const card of cardsIn(view, id)) {
+    if (without?.has(card.key)) continue
     const type = typeOf(card.code === undefined ? undefined : catalogue.card(card.code), card.side)
     const own = rows.findIndex((row) => liesIn(row, type, catalogue.rulebook))
     laid[own >= 0 ? own : rest >= 0 ? rest : rows.length - 1]?.cards.push(card)
@@ -124,4 +131,15 @@ export function roomOnFelt(
     '--share': seats.length === 1 ? 0.092 : 0.0855,
     '--share-narrow': rowsOfSeats.length === 1 ? 0.125 : 0.0855,
   }
+}
+
+/**
+ * The same for a table whose cards face each other: the row of the seat above, the two sides of the middle, and the hand below. The sizes
+ * do not depend on the cards, so that no card changes its size when cards come and go.
+ */
+export const roomOfFaceOff: Sizes = {
+  '--heights': Number((tall * smaller + 2 * tall + 1.4).toFixed(3)),
+  '--lanes': 0,
+  '--share': 0.0855,
+  '--share-narrow': 0.12,
 }

@@ -6,6 +6,10 @@ import { type CardDeed, CardMenu } from './card-menu.tsx'
 import { CardZoom } from './card-zoom.tsx'
 import type { Catalogue } from './catalogue.ts'
 import type { CardView, Question, SeatName, View } from './door-types.ts'
+import { columnsOf } from './face-off/columns.ts'
+import { Flank } from './face-off/flank.tsx'
+import { Middle } from './face-off/middle.tsx'
+import { standingOf } from './face-off/standing.ts'
 import type { Rect } from './geometry.ts'
 import { KeySheet } from './key-sheet.tsx'
 import { lyingCards } from './lying-cards.ts'
@@ -26,7 +30,7 @@ import { foretoldAloud, foretoldNow } from './question/foretold.ts'
 import { questionWords } from './question/question-words.ts'
 import { QuestionRibbon } from './question-ribbon.tsx'
 import { restRect } from './rest-rect.ts'
-import { roomOnFelt } from './room.ts'
+import { roomOfFaceOff, roomOnFelt } from './room.ts'
 import { SeatArea } from './seat-area.tsx'
 import { silent } from './sounds/sound-settings.ts'
 import { useSounds } from './sounds/use-sounds.ts'
@@ -79,6 +83,7 @@ const pairsDrawn = (question: Question, draft: AnswerDraft, drawn: ReadonlySet<s
     : none
 
 const noneAsked: ReadonlyMap<string, AskedCard> = new Map()
+const noCards: ReadonlySet<string> = new Set()
 
 /**
  * The whole table: shared area, ribbon with the pending question, the area of each player, side panel, and timeline. It shows a view and reports
@@ -126,6 +131,8 @@ export function Table(props: TableProps) {
     () => (own && draft ? askedCards(own, draft, drawn, signs, catalogue, view, forecast) : noneAsked),
     [own, draft, drawn, signs, catalogue, view, forecast],
   )
+  const standing = useMemo(() => standingOf(view, status, catalogue.rulebook), [view, status, catalogue])
+  const columns = useMemo(() => standing && columnsOf(view, standing, own, draft), [view, standing, own, draft])
   const reached = useMemo(() => reachedCards(view, status, catalogue.rulebook), [view, status, catalogue])
   // the key N: in an action window, or without a question, it asks the host to go on to the next step; it passes any other question
   const onNext = !own ? props.onNext : isActionWindow(own) ? (props.onNext ?? answering.pass) : answering.pass
@@ -205,6 +212,8 @@ export function Table(props: TableProps) {
     say,
     seatName,
     asked,
+    moved: standing?.moved ?? noCards,
+    foretold: foretoldNow(question, forecast, pointed),
     reached,
     roving,
     looked: looking.last,
@@ -231,6 +240,7 @@ export function Table(props: TableProps) {
         ref={root}
         data-screen={screen}
         data-seats={status.seats.length}
+        data-layout={standing ? 'face-off' : 'rows'}
         data-phase={status.phase}
         data-cards={cards.size}
         data-exhausted={cards.exhausted}
@@ -239,7 +249,7 @@ export function Table(props: TableProps) {
           <main
             className="qw-felt"
             ref={felt}
-            style={roomOnFelt(view, catalogue, status.seats, seats.foldOf)}
+            style={standing ? roomOfFaceOff : roomOnFelt(view, catalogue, status.seats, seats.foldOf)}
             aria-label={say('board.table')}
             onPointerDown={(event) => {
               if (pinned && event.target instanceof Element && event.target.closest('[data-card]') === null) looking.unpin()
@@ -247,7 +257,14 @@ export function Table(props: TableProps) {
           >
             <div className="qw-felt-rows">
               <div className="qw-felt-cards">
-                {screen === 'phone' ? <SharedStrip status={status} /> : <SharedArea status={status} />}
+                {screen === 'phone' ? (
+                  <SharedStrip status={status} />
+                ) : standing ? (
+                  <Flank status={status} />
+                ) : (
+                  <SharedArea status={status} />
+                )}
+                {standing && columns && <Middle standing={standing} columns={columns} />}
                 {screen === 'phone' && <SeatTabs status={status} shown={seats.shown} asked={question?.who} onShow={seats.show} />}
                 <div className="qw-seats" data-folded={status.seats.filter(({ seat }) => seats.foldOf(seat) === 'folded').length}>
                   {status.seats
@@ -260,7 +277,9 @@ export function Table(props: TableProps) {
                         asked={question?.who === seat.seat ? 'asked' : 'quiet'}
                         shown={seat.seat === seats.shown ? 'shown' : 'aside'}
                         fold={seats.foldOf(seat.seat)}
-                        onFold={seats.onFold(seat.seat)}
+                        onFold={standing ? undefined : seats.onFold(seat.seat)}
+                        shelf={standing?.shelves[seat.seat]}
+                        side={standing && (standing.below === seat.seat ? 'below' : 'above')}
                       />
                     ))}
                 </div>
@@ -270,6 +289,7 @@ export function Table(props: TableProps) {
                 className="qw-ribbon"
                 ref={ribbon}
                 data-asks={own ? 'viewer' : question ? 'other' : 'nobody'}
+                data-points={standing && question?.who === standing.above ? 'above' : 'below'}
                 data-beside={cardsComing(moments, view, catalogue.rulebook).length > 0 ? 'card' : 'nothing'}
               >
                 {question && draft ? (
@@ -304,7 +324,9 @@ export function Table(props: TableProps) {
               {props.overCards && <div className="qw-over-cards">{props.overCards({ card: lookedAt })}</div>}
               {screen === 'phone' && seats.shown !== undefined && <HandStrip seat={seats.shown} hand={hand} />}
             </div>
-            {props.game !== 'over' && <ActionLines view={view} rulebook={catalogue.rulebook} felt={felt} pairs={paired} />}
+            {props.game !== 'over' && (
+              <ActionLines view={view} rulebook={catalogue.rulebook} felt={felt} pairs={standing ? none : paired} />
+            )}
           </main>
           {panelNode !== undefined && (
             <SideDrawer ref={side} drawer={drawer} button={props.drawer ? 'on the page' : 'here'} onDrawer={setDrawer}>
@@ -337,7 +359,7 @@ export function Table(props: TableProps) {
         <AnnouncedQuestion question={own} words={words ? `${words.title}. ${words.text}` : ''} work={props.work} />
         <MomentLayer root={root} moments={moments} lay={lay} />
         <div className="qw-aloud" aria-live="polite" role="status">
-          {foretoldAloud(catalogue, view, foretoldNow(question, forecast, pointed))}
+          {foretoldAloud(catalogue, view, board.foretold)}
         </div>
         {floatingCard && floating && <CardZoom catalogue={catalogue} card={floatingCard} beside={floating.beside} />}
         {pinnedCard && pinned && <CardZoom catalogue={catalogue} card={pinnedCard} beside={pinned.beside} onClose={looking.unpin} />}

@@ -68,7 +68,7 @@ export function openZones(view: View, rulebook: Rulebook): readonly ZoneView[] {
   return Object.values(view.zones).filter((zone) => {
     if (unplaced.has(zone)) return true
     const look = zone.host !== undefined || isUnplaced(rulebook, zone) ? undefined : entryIn(rulebook.zones, zone.name)?.look
-    return look === 'row' || look === 'hand' || look === 'presented'
+    return look === 'row' || look === 'hand' || look === 'presented' || look === 'track'
   })
 }
 

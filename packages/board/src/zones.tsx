@@ -7,6 +7,7 @@ import { showsBack } from './card-hidden.ts'
 import { CardStack, type Lies } from './card-on-table.tsx'
 import { Crowd } from './crowd.tsx'
 import { TableDials } from './dial.tsx'
+import { Track } from './face-off/track.tsx'
 import { Window } from './face-parts.tsx'
 import { faceOf } from './faces.ts'
 import { Icon, isIconName } from './icons.tsx'
@@ -24,7 +25,8 @@ interface ZoneFrameProps {
   readonly children: ReactNode
 }
 
-function ZoneFrame({ name, title, size, tone, aside, children }: ZoneFrameProps) {
+/** A zone of the table with its title. */
+export function ZoneFrame({ name, title, size, tone, aside, children }: ZoneFrameProps) {
   return (
     <section className="qw-zone" data-zone={name} data-size={size} data-tone={tone} aria-label={title}>
       <h3 className="qw-label">
@@ -45,8 +47,8 @@ export interface CardRowsProps {
 
 /** The cards of a zone in its rows. Where they would not fit they get smaller, then overlap, and with still more cards the row scrolls. */
 export function CardRows({ id, zone, lies = 'open' }: CardRowsProps) {
-  const { view, catalogue } = useBoard()
-  return rowsOf(view, catalogue, id, zone).map(({ cards, size }, index) => (
+  const { view, catalogue, moved } = useBoard()
+  return rowsOf(view, catalogue, id, zone, moved).map(({ cards, size }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other key
     <CardLane key={index} cards={cards} size={size} lies={lies} />
   ))
@@ -80,7 +82,7 @@ function columnOf({ zone }: PlacedZone, units: number): string {
 }
 
 /** An empty zone: the outline of a card with a word in it, and the complete sentence as tooltip and for screen readers. */
-function EmptyZone({ size, text }: { readonly size: Zone['size']; readonly text: string }) {
+export function EmptyZone({ size, text }: { readonly size: Zone['size']; readonly text: string }) {
   const { say } = useBoard()
   if (size !== 'one' && size !== 'wide') return <p className="qw-empty">{text}</p>
   return (
@@ -97,7 +99,7 @@ function EmptyZone({ size, text }: { readonly size: Zone['size']; readonly text:
 export function SharedArea({ status }: { readonly status: TableStatus }) {
   const { view, catalogue, say, attached } = useBoard()
   const { rulebook } = catalogue
-  const rows = tableZones(rulebook, ['row', 'hand']).filter((one) => isShown(view, catalogue, one))
+  const rows = tableZones(rulebook, ['row', 'hand', 'track']).filter((one) => isShown(view, catalogue, one))
   const piles = tableZones(rulebook, ['pile', 'count', 'number'])
   const dialled = new Set(Object.values(rulebook.dials).map(({ of, zone }) => (of === 'table' ? (zone ?? rows[0]?.name) : undefined)))
   const pilesSide = piles.filter((one) => one.zone.look === 'pile' && one.zone.top !== 'open').length
@@ -119,7 +121,9 @@ export function SharedArea({ status }: { readonly status: TableStatus }) {
           tone={zone.tone}
           aside={dialled.has(name) ? <TableDials status={status} zone={name} first={index === 0} /> : undefined}
         >
-          {cardsIn(view, id).length === 0 ? (
+          {zone.look === 'track' ? (
+            <Track place={{ id, name, zone }} status={status} />
+          ) : cardsIn(view, id).length === 0 ? (
             <EmptyZone size={zone.size} text={say(emptyCode(catalogue, name, status))} />
           ) : (
             <CardRows id={id} zone={zone} />

@@ -211,6 +211,8 @@ describe('sentences', () => {
       phase: 'p',
       step: 's',
       seats: 's',
+      above: 1,
+      below: 2,
       ...{ amount: 1, to: 2, willpower: 1, threat: 2, attack: 1, defense: 2 },
       ...{ way: 'add', value: 1, until: 'phase', how: 'destroyed' },
     }

@@ -102,6 +102,7 @@ export const duel: Ruleset = {
       stretch: String(boardField('clash') ?? ''),
       activePlayer: activePlayer().id,
       pool: pool(),
+      clashes: clashesNow(),
       ...counterFigures(undefined),
       seats: table().seats.map((seat) => ({
         seat: seat.id,
@@ -113,6 +114,12 @@ export const duel: Ruleset = {
     marks: (card) => (rests(card) ? ['resting'] : []),
     stats: (card) => (isFighter(card) ? ['strength', 'vitality'] : []),
   },
+}
+
+/** The two fighters that fight now. */
+function clashesNow(): JsonObject[] {
+  const [own, shadow] = String(boardField('clash') ?? '').split(' ')
+  return own && shadow ? [{ own, shadow, now: 'yes' }] : []
 }
 
 /** The open window, or the current activity between windows. */

@@ -123,7 +123,9 @@ const zone = z.strictObject({
   place: may(z.enum(['table', 'seat', 'card'])),
   visibility: may(z.enum(['everyone', 'seat', 'nobody'])),
   play: may(z.enum(['in', 'out', 'as-host'])),
-  look: may(z.enum(['row', 'hand', 'pile', 'count', 'number', 'presented', 'tucked', 'peeking'])),
+  look: may(z.enum(['row', 'hand', 'pile', 'count', 'number', 'presented', 'tucked', 'peeking', 'track'])),
+  track: may(z.strictObject({ places: whole.min(1).max(40), fact: text, at: text })),
+  stands: may(z.literal('by-role')),
   size: may(z.enum(['one', 'wide', 'rest', 'tall'])),
   cards: may(cardSize),
   rows: may(z.array(z.strictObject({ types: may(texts), cards: may(cardSize) })).min(1)),
@@ -170,11 +172,12 @@ const dial = z.strictObject({
   warns: may(z.strictObject({ soon: whole, now: whole })),
   reaches: may(z.strictObject({ zone: text, fact: text, phases: texts })),
   reached: may(text),
+  follows: may(sayings),
 })
 const tokenFace = z.strictObject({
   reads: text,
   shape: z.enum(['drop', 'coin', 'hexagon', 'flame', 'square']),
-  counts: may(z.strictObject({ fact: text, way: z.enum(['fills', 'drains']) })),
+  counts: may(z.strictObject({ fact: text, way: z.enum(['fills', 'drains']), on: may(texts) })),
 })
 const phrase = z.strictObject({
   fields: named(
@@ -379,7 +382,10 @@ const consequence = z.strictObject({
   of: may(text),
 })
 
-const optionSign = z.union([z.strictObject({ stat: text, part: may(text) }), z.strictObject({ sum: text, icon: text, tone: text })])
+const optionSign = z.union([
+  z.strictObject({ stat: text, part: may(text) }),
+  z.strictObject({ sum: text, less: may(text), icon: text, tone: text }),
+])
 
 const startingCards = z.strictObject({
   one: text,

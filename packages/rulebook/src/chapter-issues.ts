@@ -208,7 +208,8 @@ function issuesOfHints({ botHints = {} }: Chapter, ask: Ask): void {
 
 /** Checks the names of zones, backs and phases in the description of how the table is drawn. */
 function issuesOfTable({ zones = {}, dials = {}, steps = {}, backDrawings = {}, table = {}, storyMoments = [] }: Chapter, ask: Ask): void {
-  for (const [zone, { back, discards }] of Object.entries(zones)) {
+  for (const [zone, { back, discards, track }] of Object.entries(zones)) {
+    if (track !== undefined) ask('facts', track.fact, ['zones', zone, 'track', 'fact'])
     if (back !== undefined) ask('backs', back, ['zones', zone, 'back'])
     if (discards !== undefined) ask('zones', discards, ['zones', zone, 'discards'])
   }

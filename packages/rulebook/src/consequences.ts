@@ -43,7 +43,9 @@ export interface ConsequenceLook {
  */
 export type OptionSign =
   /** `part`: the part of the question that names another stat, if it has one. */
-  { readonly stat: string; readonly part?: string } | { readonly sum: string; readonly icon: string; readonly tone: string }
+  | { readonly stat: string; readonly part?: string }
+  /** `less`: a kind of line whose amounts are subtracted; the sum then has a sign, and an option that changes nothing has no icon. */
+  | { readonly sum: string; readonly less?: string; readonly icon: string; readonly tone: string }
 
 type Json = null | boolean | number | string | readonly Json[] | Parts
 
@@ -143,18 +145,17 @@ export function optionSignOf(
   question: { readonly name: string; readonly parts: Parts },
   card: CardNow | undefined,
   forecast: Foretold | undefined,
-): { readonly icon: string; readonly tone: string; readonly number: number } | undefined {
+): { readonly icon: string; readonly tone: string; readonly number: number; readonly signed?: 'signed' } | undefined {
   const sign = Object.hasOwn(rulebook.optionSigns, question.name) ? rulebook.optionSigns[question.name] : undefined
   if (sign === undefined) return undefined
   if ('sum' in sign) {
-    const { icon, tone, sum } = sign
+    const { icon, tone, sum, less } = sign
     // the forecast stopped at another choice, so the number is not known
     if (forecast === undefined || forecast.unknown.some(({ code }) => code === 'unknown.asked')) return undefined
-    return {
-      icon,
-      tone,
-      number: forecast.follows.reduce((all, { kind, parts }) => all + (kind === sum ? Number(parts.amount ?? 0) : 0), 0),
-    }
+    const factors = new Map([[sum, 1], ...(less === undefined ? [] : [[less, -1] as const])])
+    const number = forecast.follows.reduce((all, { kind, parts }) => all + (factors.get(kind) ?? 0) * Number(parts.amount ?? 0), 0)
+    if (less !== undefined && number === 0) return undefined
+    return { icon, tone, number, ...(less === undefined ? {} : { signed: 'signed' as const }) }
   }
   const other = sign.part === undefined ? undefined : question.parts[sign.part]
   const stat = typeof other === 'string' ? other : sign.stat

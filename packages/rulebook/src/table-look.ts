@@ -2,6 +2,7 @@
  * How the board draws the parts of a table besides cards and zones. Icons, tones and shapes are words that the board knows; texts are ICU
  * messages.
  */
+import type { FaceOff } from './face-off.ts'
 
 /**
  * A number of the status, by its name there; for a seat also a token of the seat. It is shown next to the title of a zone, or at the top of
@@ -32,6 +33,11 @@ export interface Dial {
   readonly reaches?: { readonly zone: string; readonly fact: string; readonly phases: readonly string[] }
   /** The text on such a card: "waits for {seats}". */
   readonly reached?: string
+  /**
+   * Kinds of story lines that change the number, each with its part that has the number afterwards. While an answer is considered, the
+   * number that its forecast ends with is shown beside the number now.
+   */
+  readonly follows?: { readonly [kind: string]: string }
 }
 
 /** How tokens on cards look, in the order in which they are drawn. */
@@ -41,9 +47,10 @@ export interface TokenFace {
   readonly shape: 'drop' | 'coin' | 'hexagon' | 'flame' | 'square'
   /**
    * The fact of the card towards whose number they count: the card has a bar of that length, which they fill up, or which is full and which
-   * they drain. A token that fills a bar is shown next to the number, "2/4", and in no other form on the card.
+   * they drain. A token that fills a bar is shown next to the number, "2/4", and in no other form on the card. With `on`, only on cards
+   * with one of these marks.
    */
-  readonly counts?: { readonly fact: string; readonly way: 'fills' | 'drains' }
+  readonly counts?: { readonly fact: string; readonly way: 'fills' | 'drains'; readonly on?: readonly string[] }
 }
 
 /** How a mark is shown on a card: its icon before the word, and its colour. */
@@ -84,4 +91,6 @@ export interface TableLook {
   readonly lost?: string
   /** Backs of face-down cards: of cards that a player owns, and of cards without an owner whose zone names no back. */
   readonly backs?: { readonly owned: string; readonly others: string }
+  /** Cards that face each other in the middle; without it, all cards of a seat are in its own rows. */
+  readonly faceOff?: FaceOff
 }

@@ -23,9 +23,17 @@ export interface Zone {
    * `row`: cards side by side, which can be chosen there as answers. `hand`: the same, with backs for hidden faces; not in a folded seat.
    * `pile`: the deck as a back, or with `top` its last card. `count`: a small button with icon and number that spreads the cards. `number`:
    * icon and number only. `presented`: large, over the left end of the question, with its text; it takes no room on the table. `tucked`:
-   * behind the card on which they lie, with the titles visible. `peeking`: the same, visible at the side.
+   * behind the card on which they lie, with the titles visible. `peeking`: the same, visible at the side. `track`: of a zone of the table,
+   * places in a line, each with its card and with the players who are there.
    */
-  readonly look?: 'row' | 'hand' | 'pile' | 'count' | 'number' | 'presented' | 'tucked' | 'peeking'
+  readonly look?: 'row' | 'hand' | 'pile' | 'count' | 'number' | 'presented' | 'tucked' | 'peeking' | 'track'
+  /** Of a track. */
+  readonly track?: Track
+  /**
+   * Of a seat's row, in a game whose table has a middle (`faceOff`): `by-role`: its cards that take part in this turn stand in the middle
+   * and face those of the other player.
+   */
+  readonly stands?: 'by-role'
   /**
    * Of rows: their width: one card, one wide card, or the remaining room (`rest`, the default). Of a seat's row, `tall`: its cards extend
    * below it.
@@ -71,6 +79,15 @@ export interface Zone {
   readonly discards?: string
   /** One of the chapter's `backs`: the back of face-down cards without an owner there. */
   readonly back?: string
+}
+
+/** The places of a track, counted from 1. */
+export interface Track {
+  readonly places: number
+  /** The fact of a card that is the number of its place. */
+  readonly fact: string
+  /** The number in the status of each seat that is the place where the player is. */
+  readonly at: string
 }
 
 /** One of several rows of the cards of a zone. */

@@ -99,6 +99,15 @@ it('compared sums are icons with numbers; a part of the line may name another st
   expect(numbers('wit')?.[0]).toEqual({ icon: 'eye', tone: 'blue', number: 7 })
 })
 
+it('next to an option is a change with its sign, if the sum names lines that are subtracted; no change has no icon', () => {
+  const signs = { optionSigns: { buy: { sum: 'earned', less: 'spent', icon: 'coin', tone: 'gold' } } }
+  const after = (follows: readonly ReturnType<typeof line>[]) =>
+    optionSignOf({ ...rulebook, ...signs }, { name: 'buy', parts: {} }, undefined, { follows, guessed: [], unknown: [] })
+  expect(after([line('spent', { amount: 3 })])).toEqual({ icon: 'coin', tone: 'gold', number: -3, signed: 'signed' })
+  expect(after([line('spent', { amount: 1 }), line('earned', { amount: 3 })])?.number).toBe(2)
+  expect(after([line('spent', { amount: 1 }), line('earned', { amount: 1 })])).toBeUndefined()
+})
+
 it('next to an option is a stat of its card, or the sum of what would follow from it, unless a player has to choose first', () => {
   const card = { tokens: {}, stats: { might: { now: 3 }, wit: { now: 1 } } }
   expect(optionSignOf(rulebook, { name: 'fight', parts: {} }, card, undefined)).toEqual({ icon: 'sword', tone: 'red', number: 3 })

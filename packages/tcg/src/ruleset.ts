@@ -2,7 +2,18 @@
  * The rules of the competitive game: each player in turn leads a fellowship along a shared path, and the others play their minions against it.
  */
 import { counterFigures, RULES } from '@questwright/authoring'
-import { ask, type Card, isInPlay, type JsonObject, perform, type Ruleset, resolveApart, type Sentence, table } from '@questwright/kernel'
+import {
+  ask,
+  askNumber,
+  type Card,
+  isInPlay,
+  type JsonObject,
+  perform,
+  type Ruleset,
+  resolveApart,
+  type Sentence,
+  table,
+} from '@questwright/kernel'
 import { TcgCard } from './card.ts'
 import { answered, check } from './checks.ts'
 import { twilightCost } from './costs.ts'
@@ -11,7 +22,10 @@ import { leave } from './leave.ts'
 import { chooseBearer, costsToPlay, whyNotPlayed } from './play.ts'
 import { packsIn, rulesIn, setUp } from './setup.ts'
 import {
+  allies,
+  assignedTo,
   boardField,
+  companions,
   freePlayer,
   fromFree,
   isCharacter,
@@ -41,6 +55,9 @@ import { zones } from './zones.ts'
 
 /** The zones from which the text of a card works, if it names none. */
 const IN_PLAY: readonly string[] = ['fellowship', 'support', 'minions', 'borne']
+
+/** The zones of characters that can be in skirmishes. */
+const IN_SKIRMISHES: readonly string[] = ['fellowship', 'support', 'minions']
 
 /** The numbers that the rules read while a card is being played, and the zones in which it is then. */
 const WHILE_PLAYED: readonly string[] = ['twilight', 'site', 'roamingPenalty']
@@ -135,6 +152,7 @@ export const tcg: Ruleset = {
       stretch: String(boardField('phases') ?? ''),
       activePlayer: freePlayer().id,
       pool: pool(),
+      skirmishes: skirmishesNow(),
       ...(phaseNow() === 'archery' ? { archery: archeryTotals() } : {}),
       ...counterFigures(undefined),
       seats: table().seats.map((seat) => ({
@@ -146,9 +164,30 @@ export const tcg: Ruleset = {
       })),
     }),
     marks: (card) => marksOf(card),
-    stats: (card) =>
-      isCharacter(card) ? (isMinion(card) ? ['strength', 'vitality', 'site'] : ['strength', 'vitality', 'resistance']) : [],
+    stats: (card) => (isCharacter(card) ? statsOf(card) : []),
   },
+}
+
+/** The assigned minions by their defender, and whose skirmish it is. */
+function skirmishesNow(): JsonObject[] {
+  return [...companions(), ...allies()].flatMap((defender) => {
+    const against = assignedTo(defender)
+    if (against.length === 0) return []
+    const now = boardField('skirmish') === defender.id ? 'yes' : 'no'
+    return [{ defender: defender.id, minions: against.map(({ id }) => id), now }]
+  })
+}
+
+/** The numbers of a character that all players see. The last two are left out where a character has the usual ones. */
+function statsOf(card: Card): string[] {
+  const isInSkirmishes = IN_SKIRMISHES.includes(card.zone.name)
+  return [
+    'strength',
+    'vitality',
+    isMinion(card) ? 'site' : 'resistance',
+    ...(isInSkirmishes && ask(card, 'hasDamage') === true && askNumber(card, 'damage') > 0 ? ['damage'] : []),
+    ...(isInSkirmishes && askNumber(card, 'overwhelmedAt') !== 2 ? ['overwhelmedAt'] : []),
+  ]
 }
 
 /** Whether this is the use by which a card is played: of an event, its only use from the hand. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useBoard } from '../board-context.ts'
 import { CardStack } from '../card-on-table.tsx'
 import { TableDials } from '../dial.tsx'
+import { Track } from '../face-off/track.tsx'
 import { cardsIn, type TableStatus } from '../view.ts'
 import { isShown, type PlacedZone, tableZones, unplacedOnTable, zoneTitle } from '../zone-look.ts'
 import { CardRows, emptyCode } from '../zones.tsx'
@@ -16,7 +17,7 @@ const isForOne = ({ zone }: PlacedZone): boolean => zone.size === 'one' || zone.
 export function SharedStrip({ status }: { readonly status: TableStatus }) {
   const { view, catalogue } = useBoard()
   const { rulebook } = catalogue
-  const placed = tableZones(rulebook, ['row', 'hand']).filter((one) => isShown(view, catalogue, one))
+  const placed = tableZones(rulebook, ['track', 'row', 'hand']).filter((one) => isShown(view, catalogue, one))
   const dialled = new Set(Object.values(rulebook.dials).map(({ of, zone }) => (of === 'table' ? (zone ?? placed[0]?.name) : undefined)))
   const dialsOf = (one: PlacedZone) =>
     dialled.has(one.name) && (
@@ -24,10 +25,17 @@ export function SharedStrip({ status }: { readonly status: TableStatus }) {
         <TableDials status={status} zone={one.name} first={one === placed[0]} />
       </span>
     )
+  const tracks = tableZones(rulebook, ['track'])
   const pills = placed.filter(isForOne)
-  const rows = placed.filter((one) => !isForOne(one))
+  const rows = placed.filter((one) => one.zone.look !== 'track' && !isForOne(one))
   return (
     <div className="qw-shared-strip" data-rows={rows.length}>
+      {tracks.map((one) => (
+        <section key={one.name} className="qw-strip-track" data-zone={one.name} aria-label={zoneTitle(catalogue, one.name)}>
+          <Track place={one} status={status} />
+          {dialsOf(one)}
+        </section>
+      ))}
       {pills.length > 0 && (
         <div className="qw-places">
           {pills.map((one) => (

@@ -1,8 +1,9 @@
 import type { Rulebook } from '@questwright/rulebook'
 import { showsBack } from '../card-hidden.ts'
 import type { CardView, SeatName, View } from '../door-types.ts'
+import { isInMiddle, standingOf } from '../face-off/standing.ts'
 import type { Attached, Screen } from '../phone/screen.ts'
-import { cardsIn, zonesOn } from '../view.ts'
+import { cardsIn, statusOf, zonesOn } from '../view.ts'
 import { isHand, liesOnHost, openZones } from '../zone-look.ts'
 
 /** The keys of all cards that are drawn, including attachments. An option whose card is not among them is listed in the ribbon. */
@@ -14,6 +15,7 @@ export function drawnCards(
   attached: Attached = 'strips',
 ): ReadonlySet<string> {
   const keys = new Set<string>()
+  const hasMiddle = standingOf(view, statusOf(view), rulebook) !== undefined
   const add = (card: CardView) => {
     if (keys.has(card.key)) return
     keys.add(card.key)
@@ -24,8 +26,8 @@ export function drawnCards(
   }
   for (const zone of openZones(view, rulebook)) {
     // a folded seat shows no hand, and on a phone no cards at all
-    if (zone.seat !== undefined && foldOf(zone.seat) === 'folded' && (screen === 'phone' || isHand(rulebook, zone))) continue
-    for (const card of cardsIn(view, zone.id)) add(card)
+    const isAside = zone.seat !== undefined && foldOf(zone.seat) === 'folded' && (screen === 'phone' || isHand(rulebook, zone))
+    for (const card of cardsIn(view, zone.id)) if (!isAside || (hasMiddle && isInMiddle(rulebook, zone.name, card))) add(card)
   }
   return keys
 }

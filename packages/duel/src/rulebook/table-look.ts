@@ -3,6 +3,7 @@ import type { Chapter } from '@questwright/rulebook'
 
 type OfTable =
   | 'consequences'
+  | 'optionSigns'
   | 'table'
   | 'dials'
   | 'tokenFaces'
@@ -15,9 +16,27 @@ type OfTable =
   | 'clockwork'
 
 export const tableLook: Pick<Chapter, OfTable> = {
-  table: { piles: 'Decks', backs: { owned: 'duel', others: 'duel' } },
+  table: {
+    piles: 'Decks',
+    backs: { owned: 'duel', others: 'duel' },
+    faceOff: {
+      sleeps: 'resting',
+      sides: { active: 'Own side', others: 'Shadow' },
+      apart: 'Unopposed',
+      pairs: { status: 'clashes', active: 'own', others: 'shadow', now: 'now', questions: ['assign'] },
+      result: { stat: 'strength', ties: 'others', wins: '{side} wins', tied: 'Tie: {side} wins' },
+    },
+  },
   dials: {
-    pool: { of: 'table', zone: 'resolving', look: 'number', icon: 'resource', tone: 'resource', reads: 'In the pool: {now}' },
+    pool: {
+      of: 'table',
+      zone: 'resolving',
+      look: 'number',
+      icon: 'resource',
+      tone: 'resource',
+      reads: 'In the pool: {now}',
+      follows: { added: 'to', removed: 'to' },
+    },
     wounds: {
       of: 'each-seat',
       look: 'ring',
@@ -37,6 +56,7 @@ export const tableLook: Pick<Chapter, OfTable> = {
     added: { reads: 'the pool +{amount}, then {to}' },
     removed: { reads: 'the pool −{amount}, then {to}' },
   },
+  optionSigns: { window: { sum: 'added', less: 'removed', icon: 'resource', tone: 'resource' } },
   marks: { resting: 'Rests' },
   backDrawings: { duel: { drawing: 'flame', reads: 'Card, face down' } },
   storyIcons: [

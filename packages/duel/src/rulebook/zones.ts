@@ -19,6 +19,7 @@ export const tableZones: { readonly [Z in ZoneName]: Zone } = {
     title: 'Ground',
     place: 'seat',
     look: 'row',
+    stands: 'by-role',
     empty: 'Nobody stands here.',
     back: 'duel',
   },

@@ -3,10 +3,12 @@ import type { Chapter } from '@questwright/rulebook'
 
 type OfTable =
   | 'consequences'
+  | 'optionSigns'
   | 'table'
   | 'dials'
   | 'tokenFaces'
   | 'marks'
+  | 'markFaces'
   | 'backDrawings'
   | 'storyIcons'
   | 'storyMoments'
@@ -15,15 +17,51 @@ type OfTable =
   | 'clockwork'
 
 export const tableLook: Pick<Chapter, OfTable> = {
-  table: { piles: 'Decks', backs: { owned: 'tcg', others: 'tcg-site' } },
+  table: {
+    piles: 'Decks',
+    backs: { owned: 'tcg', others: 'tcg-site' },
+    faceOff: {
+      sleeps: 'inactive',
+      sides: { active: 'Fellowship', others: 'Shadow' },
+      apart: 'Unassigned',
+      pairs: {
+        status: 'skirmishes',
+        active: 'defender',
+        others: 'minions',
+        now: 'now',
+        questions: ['assign', 'assign-leftovers'],
+      },
+      result: {
+        stat: 'strength',
+        ties: 'others',
+        bonus: 'damage',
+        overwhelms: { stat: 'overwhelmedAt', otherwise: 2 },
+        wins: '{side} wins{bonus, plural, =0 {} other {, damage +#}}',
+        overwhelmed: '{side} overwhelms',
+        tied: 'Tie: {side} wins{bonus, plural, =0 {} other {, damage +#}}',
+      },
+    },
+  },
   dials: {
-    pool: { of: 'table', zone: 'path', look: 'number', icon: 'resource', tone: 'resource', reads: 'Twilight pool: {now}' },
+    pool: {
+      of: 'table',
+      zone: 'path',
+      look: 'number',
+      icon: 'resource',
+      tone: 'resource',
+      reads: 'Twilight pool: {now}',
+      follows: { added: 'to', removed: 'to' },
+    },
     site: { of: 'each-seat', look: 'number', icon: 'progress', tone: 'progress', reads: 'At site {now} of 9' },
     burdens: { of: 'each-seat', look: 'number', icon: 'damage', tone: 'damage', reads: '{now, plural, one {# burden} other {# burdens}}' },
   },
   tokenFaces: {
     wounds: { reads: '{count, plural, one {# wound} other {# wounds}}', shape: 'drop', counts: { fact: 'vitality', way: 'drains' } },
-    burdens: { reads: '{count, plural, one {# burden} other {# burdens}}', shape: 'square' },
+    burdens: {
+      reads: '{count, plural, one {# burden} other {# burdens}}',
+      shape: 'square',
+      counts: { fact: 'resistance', way: 'fills', on: ['ring-bearer', 'wears-ring'] },
+    },
   },
   consequences: {
     used: { told: 'never' },
@@ -31,12 +69,18 @@ export const tableLook: Pick<Chapter, OfTable> = {
     added: { reads: 'the pool +{amount}, then {to}' },
     removed: { reads: 'the pool −{amount}, then {to}' },
   },
+  optionSigns: { window: { sum: 'added', less: 'removed', icon: 'resource', tone: 'resource' } },
   marks: {
     skirmishing: 'Skirmishes',
     'wears-ring': 'Wears the Ring',
     'ring-bearer': 'Ring-bearer',
     roaming: 'Roams',
     inactive: 'Inactive',
+  },
+  markFaces: {
+    skirmishing: { icon: 'attack', tone: 'attack' },
+    'wears-ring': { icon: 'wheel', tone: 'danger' },
+    'ring-bearer': { icon: 'wheel', tone: 'plain' },
   },
   backDrawings: {
     tcg: { drawing: 'flame', reads: 'Card, face down' },

@@ -1,0 +1,55 @@
+/** Computes the tracks of the grid in the middle: every card of a column has a track, and a side with fewer cards shares the tracks of the other. */
+import type { CardView } from '../door-types.ts'
+import type { Column, Columns } from './columns.ts'
+import type { Side } from './standing.ts'
+
+/** A range of tracks, in the numbers of CSS grid lines. */
+export interface Range {
+  readonly from: number
+  readonly to: number
+}
+
+export interface LaidColumn extends Column, Range {}
+
+export interface Laid {
+  /** The range of each card, by its key. */
+  readonly cards: ReadonlyMap<string, Range & { readonly side: Side }>
+  readonly columns: readonly LaidColumn[]
+  /** The range of the cards that face none, beside columns; undefined without columns or without such cards. */
+  readonly apart: Range | undefined
+  readonly tracks: number
+  /** The width of all tracks in widths of a card. */
+  readonly units: number
+}
+
+/** The least width of a column in widths of a card, so that its result can be read. */
+const leastOfColumn = 1.16
+
+/** @param widthOf the width of a card with its attachments, in widths of a card */
+export function laidOut({ columns, apart }: Columns, widthOf: (card: CardView) => number): Laid {
+  const cards = new Map<string, Range & { readonly side: Side }>()
+  const sides: readonly Side[] = ['above', 'below']
+  let line = 1
+  let units = 0
+  /** Gives each card of a block its tracks. @returns the range of the block */
+  const block = (of: Column['cards'], least: number, share: 'share' | 'own'): Range => {
+    const tracks = Math.max(of.above.length, of.below.length)
+    const from = line
+    line += tracks
+    for (const side of sides)
+      for (const [index, { key }] of of[side].entries()) {
+        const count = share === 'share' ? of[side].length : tracks
+        cards.set(key, {
+          side,
+          from: from + Math.floor((index * tracks) / count),
+          to: from + Math.floor(((index + 1) * tracks) / count),
+        })
+      }
+    const wide = sides.map((side) => of[side].reduce((sum, card) => sum + widthOf(card), 0))
+    units += Math.max(least, ...wide)
+    return { from, to: line }
+  }
+  const laid = columns.map((column): LaidColumn => ({ ...column, ...block(column.cards, leastOfColumn, 'share') }))
+  const rest = apart.above.length + apart.below.length > 0 ? block(apart, 0, 'own') : undefined
+  return { cards, columns: laid, apart: columns.length > 0 ? rest : undefined, tracks: line - 1, units }
+}
