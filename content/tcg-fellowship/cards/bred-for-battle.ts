@@ -1,3 +1,3 @@
 import { an, card, skirmish, strength } from '@questwright/tcg'
 
-export default card('bred-for-battle', [skirmish({ exert: an('uruk-hai') }, ({ paid: [it] }) => it && strength(it, 3))])
+export default card('bred-for-battle', [skirmish({ exert: an('uruk-hai') }, ({ paid }) => strength(paid, 3))])

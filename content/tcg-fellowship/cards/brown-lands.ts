@@ -1,3 +1,3 @@
-import { an, canSpot, card, tableHas } from '@questwright/tcg'
+import { a, canSpot, card, tableHas } from '@questwright/tcg'
 
-export default card('brown-lands', [tableHas('minionArchery', (context) => Math.min(4, canSpot(an('archer', 'minion'), context)))])
+export default card('brown-lands', [tableHas('minionArchery', (context) => Math.min(4, canSpot(a('archer', 'minion'), context)))])

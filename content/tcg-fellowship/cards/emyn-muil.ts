@@ -1,3 +1,3 @@
 import { allow, card, maneuver, your } from '@questwright/tcg'
 
-export default card('emyn-muil', [maneuver({ exert: your('minion') }, ({ paid: [it] }) => it && allow('fierce', it, 'regroup'))])
+export default card('emyn-muil', [maneuver({ exert: your('minion') }, ({ paid }) => allow('fierce', paid, 'regroup'))])

@@ -1,3 +1,3 @@
 import { card, except, skirmish, strength, your } from '@questwright/tcg'
 
-export default card('ettenmoors', [skirmish({ exert: except(your('character'), 'ally') }, ({ paid: [it] }) => it && strength(it, 2))])
+export default card('ettenmoors', [skirmish({ exert: except(your('character'), 'ally') }, ({ paid }) => strength(paid, 2))])

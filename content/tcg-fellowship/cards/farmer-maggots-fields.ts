@@ -1,5 +1,3 @@
 import { a, card, fellowship, inDeck, playFrom, titled } from '@questwright/tcg'
 
-const merryOrPippin = titled(['Merry', 'Pippin'], inDeck())
-
-export default card('farmer-maggots-fields', [fellowship({ exert: a('hobbit') }, () => playFrom(merryOrPippin))])
+export default card('farmer-maggots-fields', [fellowship({ exert: a('hobbit') }, () => playFrom(titled(['Merry', 'Pippin'], inDeck())))])

@@ -1,8 +1,8 @@
 import { canSpot, card, fellowship, inHand, playFrom, self, stack, stackedHere } from '@questwright/tcg'
 
-const items = inHand('free-peoples', 'item')
-
 export default card('gandalfs-cart', [
-  fellowship({ when: (context) => canSpot(items, context) > 0 }, () => stack(items, self)),
+  fellowship({ when: (context) => canSpot(inHand('free-peoples', 'item'), context) > 0 }, () =>
+    stack(inHand('free-peoples', 'item'), self),
+  ),
   fellowship({ plays: stackedHere() }, () => playFrom(stackedHere())),
 ])

@@ -1,5 +1,5 @@
-import { an, card, inDeck, playFrom, shadow } from '@questwright/tcg'
+import { an, card, inDeck, playFrom, shadow, uses } from '@questwright/tcg'
 
 export default card('pass-of-caradhras', [
-  shadow({ spot: an('isengard', 'minion'), limit: { times: 1, period: 'turn', counts: 'card' } }, () => playFrom(inDeck('weather'))),
+  shadow({ spot: an('isengard', 'minion'), limit: uses(1, 'turn') }, () => playFrom(inDeck('weather'))),
 ])

@@ -1,5 +1,5 @@
-import { firstEvent, type Menus, wordOf } from './menus.ts'
-import { type BuiltAbility, blankAbility, type Word } from './model.ts'
+import { filtersAreWords, firstEvent, type Menus, wordOf } from './menus.ts'
+import { type BuiltAbility, blankAbility, choice, type Whose, type Word } from './model.ts'
 import { type BuilderPlace, has, placeIn } from './offers.ts'
 
 /** A new ability with this ability word. Each of its menus has a default choice, so that its sentence is complete from the start. */
@@ -10,6 +10,9 @@ export function begun(menus: Menus, word: Word, place: BuilderPlace): BuiltAbili
     ...blankAbility(word),
     ...(has(menus, word, 'change') && wordOf(menus, word)?.reads !== 'alone' ? { on: worksOn } : {}),
     ...parts,
-    ...(trigger ? { trigger: { ...trigger, kind: event } } : {}),
+    ...(trigger ? { trigger: { ...trigger, kind: event, of: thisCard(menus) } } : {}),
   }
 }
+
+/** This card as the subject of an event, in the way of the game. */
+export const thisCard = (menus: Menus): Whose => (filtersAreWords(menus) ? choice('self') : 'self')

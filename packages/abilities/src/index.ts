@@ -2,15 +2,17 @@
  * Abilities of cards as choices from the menus of a game. A built ability is printed as script (`printAbility`) and as a sentence (`sayAbility`), and read back from a
  * script (`readScript`). Functions that parse scripts take the TypeScript compiler as a parameter, so that pages can use the rest without loading it.
  */
-export { begun } from './begin.ts'
+export { begun, thisCard } from './begin.ts'
 export { editScript } from './edit.ts'
 export {
   type Entry,
   entryOf,
   eventOf,
+  filtersAreWords,
   firstEvent,
   hasWords,
   isPlayerTarget,
+  isWholeCall,
   listOf,
   type Menus,
   menusOf,

@@ -42,6 +42,7 @@ export interface Menus
     | 'headings'
     | 'ofPlayers'
     | 'phrasing'
+    | 'style'
   > {
   /** The module from which scripts import. */
   readonly module: string
@@ -50,6 +51,8 @@ export interface Menus
   readonly costs: readonly Entry[]
   readonly changes: readonly Entry[]
   readonly prices: readonly Entry[]
+  /** Limits of abilities, in place of times, period and count. */
+  readonly limits: readonly Entry[]
   readonly playerTargets: readonly Entry[]
   readonly events: readonly EventWords[]
   /** Stats and kinds of events that belong to players or to the table: a constant ability on a card has no effect on them. */
@@ -62,7 +65,7 @@ const made = new WeakMap<Rulebook, Menus>()
 export function menusOf(rulebook: Rulebook): Menus {
   const known = made.get(rulebook)
   if (known) return known
-  const { groups, filters, amounts, cards, players, playerTargets, conditions, costs, effects, changes, prices, events, ...own } =
+  const { groups, filters, amounts, cards, players, playerTargets, conditions, costs, effects, changes, prices, limits, events, ...own } =
     rulebook.abilityMenus
   const several = entriesOf(players)
   const anyCards = entriesOf(cards)
@@ -85,6 +88,7 @@ export function menusOf(rulebook: Rulebook): Menus {
     costs: entriesOf(costs),
     changes: entriesOf(changes),
     prices: entriesOf(prices),
+    limits: entriesOf(limits),
     playerTargets: entriesOf(playerTargets),
     events: Object.entries(events).map(([kind, event]) => ({ kind, ...event })),
     notOfCards: notOfCards(rulebook),
@@ -117,6 +121,12 @@ export const eventOf = ({ events }: Menus, kind: string): EventWords | undefined
 
 /** The event of a new trigger. */
 export const firstEvent = ({ first, events }: Menus): string => String(first.event ?? events[0]?.kind ?? '')
+
+/** Whether the filters of the game are words, and the subject of an event is an entry of the menu of cards. */
+export const filtersAreWords = ({ style }: Menus): boolean => style.filters === 'arguments'
+
+/** Whether the whole ability is one call of the menu of changes. */
+export const isWholeCall = (menus: Menus, word: Word): boolean => wordOf(menus, word)?.changes === 'calls'
 
 /** Whether a target is a player; else it is a card. */
 export const isPlayerTarget = ({ playerTargets }: Menus, id: string): boolean => playerTargets.some((one) => one.id === id)

@@ -24,8 +24,11 @@ export interface ChoiceWay {
 /** An ability word, one of those in the rulebook's `abilityMenus`. */
 export type Word = string
 
-/** The subject of the event: this card, the card to which it is attached, one of your cards, or any that passes the filters. */
-export type Whose = 'self' | 'host' | 'you' | readonly Choice[]
+/**
+ * The subject of the event: this card, the card to which it is attached, one of your cards, or any that passes the filters. In a game whose
+ * filters are words it is an entry of the menu of cards, or any card.
+ */
+export type Whose = 'self' | 'host' | 'you' | Choice | readonly Choice[]
 
 export interface Trigger {
   readonly timing: 'after' | 'when' | 'cancel' | 'at-beginning-of' | 'at-end-of'
@@ -64,7 +67,8 @@ export interface BuiltAbility {
   readonly pools?: number | undefined
   readonly conditions: readonly Choice[]
   readonly costs: readonly Choice[]
-  readonly limit?: AbilityLimit | undefined
+  /** Times, period and count, or an entry of the menu of limits. */
+  readonly limit?: AbilityLimit | Choice | undefined
   readonly target?: Choice | undefined
   readonly effects: readonly Choice[]
   /** For constant abilities: the cards to which it applies. */

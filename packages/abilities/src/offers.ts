@@ -1,6 +1,6 @@
 /** Decides which menu entries make sense for an ability. The builder offers these, and its tests combine them. */
 import type { AbilityMenus, AbilityWord } from '@questwright/rulebook'
-import { type Entry, eventOf, isMenuSort, isPlayerTarget, listOf, type Menus, wordOf } from './menus.ts'
+import { type Entry, eventOf, isMenuSort, isPlayerTarget, isWholeCall, listOf, type Menus, wordOf } from './menus.ts'
 import { type BuiltAbility, type Choice, type ChoiceWay, choice, isChoice, type Value, type Word } from './model.ts'
 
 /** The place of an ability: a card, a keyword, a scenario or a rule. */
@@ -98,7 +98,14 @@ export const costsFor = (menus: Menus, ability: BuiltAbility, place: BuilderPlac
 
 /** The changes offered for a constant ability. */
 export const changesFor = (menus: Menus, ability: BuiltAbility, place: BuilderPlace): readonly Entry[] =>
-  fitting(menus, menus.changes, ability, place)
+  fitting(
+    menus,
+    isWholeCall(menus, ability.word)
+      ? menus.changes.filter(({ code }) => code.startsWith(`${wordOf(menus, ability.word)?.code}(`))
+      : menus.changes,
+    ability,
+    place,
+  )
 
 /** The costs for an ability that is only a cost. */
 export const pricesFor = (menus: Menus, ability: BuiltAbility, place: BuilderPlace): readonly Entry[] =>

@@ -1,5 +1,16 @@
 /** Generates the script of an ability from its choices, without layout, which `formatExpression` adds. */
-import { type Entry, entryOf, eventOf, firstEvent, isMenuSort, isPlayerTarget, type Menus, wordOf } from './menus.ts'
+import {
+  type Entry,
+  entryOf,
+  eventOf,
+  filtersAreWords,
+  firstEvent,
+  isMenuSort,
+  isPlayerTarget,
+  isWholeCall,
+  type Menus,
+  wordOf,
+} from './menus.ts'
 import { type BuiltAbility, type Choice, type ChoiceWay, isChoice, type Value } from './model.ts'
 import { allOf, functionsCalled, namesTaken, withNames } from './names-in-code.ts'
 import { has } from './offers.ts'
@@ -26,14 +37,25 @@ export function printAbility(menus: Menus, compiler: Compiler, ability: BuiltAbi
   const { word } = ability
   const code = wordOf(menus, word)?.code
   if (code === undefined) throw new Error(`Abilities of this game do not begin with "${word}".`)
+  if (isWholeCall(menus, word)) return wholeCall(printer, ability)
   if (has(menus, word, 'change')) return constant(printer, code, ability)
   const hosts = has(menus, word, 'hosts') ? hostsOf(printer, ability) : undefined
   if (has(menus, word, 'price')) return priced(printer, code, ability, hosts)
   if (hosts !== undefined) return `${code}(${hosts})`
   const begins = has(menus, word, 'name') ? `${code}(${quoted(ability.slug ?? '')}, ` : `${code}(`
   const trigger = has(menus, word, 'trigger') ? triggerOf(menus, code, ability) : begins
-  const parts = has(menus, word, 'conditions') ? [options(printer, ability), effectOf(printer, ability)] : [effectOf(printer, ability)]
+  const done = has(menus, word, 'effects') ? effectOf(printer, ability) : ''
+  const isOptional = has(menus, word, 'conditions') || has(menus, word, 'costs')
+  const parts = isOptional ? [options(printer, ability), done] : [done]
   return `${trigger}${parts.filter((part) => part !== '').join(', ')})`
+}
+
+/** An ability that is one call, such as `has(each('fox'), 'speed', 1)`; its condition is a last argument. */
+function wholeCall(printer: Printer, { word, change, conditions }: BuiltAbility): string {
+  if (!change) throw new Error(`An ability with "${word}" needs something that it changes.`)
+  const call = template(printer, entryOf(printer.menus.changes, change.id), change, outside)
+  if (conditions.length === 0) return call
+  return `${call.slice(0, -1)}, ${lambda(printer, fill(printer, 'conditions', conditions, outside))})`
 }
 
 function hostsOf(printer: Printer, { hosts = [] }: BuiltAbility): string {
@@ -53,24 +75,27 @@ const apiNames = new WeakMap<Menus, ReadonlySet<string>>()
 function apiNamesOf(menus: Menus, compiler: Compiler): ReadonlySet<string> {
   const known = apiNames.get(menus)
   if (known) return known
-  const entries = [...Object.values(menus.of).flat(), ...menus.costs, ...menus.prices, ...menus.playerTargets]
+  const entries = [...Object.values(menus.of).flat(), ...menus.costs, ...menus.prices, ...menus.limits, ...menus.playerTargets]
   const scripts = [
     ...entries.flatMap(({ code, payable = '', bound = '' }) => [code, payable, bound]),
     ...menus.changes.flatMap((entry) => {
+      if (entry.code.endsWith(')')) return [entry.code]
       const { stat, value, number = '' } = partsOfChange(entry)
       return [stat, value, number]
     }),
     ...Object.values(menus.cancels).map(({ code }) => code),
   ]
   const called = scripts.flatMap((code) => [...functionsCalled(compiler, code)])
-  const costs = menus.costs.flatMap(({ code }) => (/^\w+$/.test(code) ? [code] : []))
+  const named = [...menus.costs, ...(filtersAreWords(menus) ? menus.of.cards : [])]
+  const costs = named.flatMap(({ code }) => (/^\w+$/.test(code) ? [code] : []))
   const names = new Set([...called, ...costs, ...Object.values(menus.words).map(({ code }) => code)])
   apiNames.set(menus, names)
   return names
 }
 
-function triggerOf(menus: Menus, code: string, { trigger }: BuiltAbility): string {
+function triggerOf(menus: Menus, code: string, { word, trigger }: BuiltAbility): string {
   const { timing, kind } = trigger ?? { timing: 'after', kind: firstEvent(menus) }
+  if (wordOf(menus, word)?.eventIs === 'argument') return `${code}(${quoted(kind)}, `
   if (timing === 'cancel') return `${code}.cancel('effect', `
   if (timing === 'at-beginning-of' || timing === 'at-end-of')
     return `${code}.${timing === 'at-end-of' ? 'atEndOf' : 'atBeginningOf'}(${quoted(kind)}, `
@@ -84,10 +109,34 @@ function nounOf({ of }: Menus, filters: readonly Choice[]): string {
 
 function options(
   printer: Printer,
-  { word, slug, keyword, phase, player, given, where, pools, trigger, conditions, costs: paid, limit, target }: BuiltAbility,
+  {
+    word,
+    slug,
+    keyword,
+    phase,
+    player,
+    given,
+    where,
+    pools,
+    trigger,
+    conditions: conditionsAll,
+    costs: paidAll,
+    limit,
+    target,
+  }: BuiltAbility,
 ): string {
   const { menus } = printer
   const cost = (one: Choice): string => template(printer, entryOf(menus.costs, one.id), one, outside)
+  // costs and conditions that are options of their own: `exert: self`
+  const own = [
+    ...paidAll.map((one) => [menus.costs, one] as const),
+    ...conditionsAll.map((one) => [menus.of.conditions, one] as const),
+  ].flatMap(([menu, one]) => {
+    const entry = entryOf(menu, one.id)
+    return entry.option === undefined ? [] : [`${entry.option}: ${template(printer, entry, one, outside)}`]
+  })
+  const paid = paidAll.filter(({ id }) => entryOf(menus.costs, id).option === undefined)
+  const conditions = conditionsAll.filter(({ id }) => entryOf(menus.of.conditions, id).option === undefined)
   const when = allOf(printer.compiler, [
     ...(trigger?.timing === 'cancel' ? [menus.cancels[trigger.kind]?.code ?? 'true'] : []),
     ...conditions.map((one) => fill(printer, 'conditions', [one], outside)),
@@ -101,19 +150,24 @@ function options(
     pools && `pools: ${pools}`,
     whose(printer, trigger),
     player && `player: ${quoted(player)}`,
+    ...own,
     when && `when: ${lambda(printer, when)}`,
     paid.length === 1 && `cost: ${cost(paid[0] as Choice)}`,
     paid.length > 1 && `cost: [${paid.map(cost).join(', ')}]`,
-    limit && `limit: { times: ${limit.times}, period: ${quoted(limit.period)}, counts: ${quoted(limit.counts)} }`,
+    limit && 'id' in limit && `limit: ${template(printer, entryOf(menus.limits, limit.id), limit, outside)}`,
+    limit && 'times' in limit && `limit: { times: ${limit.times}, period: ${quoted(limit.period)}, counts: ${quoted(limit.counts)} }`,
     target && asOption(menus, word, trigger) && `targets: ${lambda(printer, chosen(printer, target, outside))}`,
   ].filter((part): part is string => typeof part === 'string' && part !== '')
-  return parts.length === 0 ? '' : `{ ${parts.join(', ')} }`
+  // in a game where options hold the costs, they are the first argument, also without any
+  if (parts.length === 0) return filtersAreWords(menus) ? '{}' : ''
+  return `{ ${parts.join(', ')} }`
 }
 
 function whose(printer: Printer, trigger: BuiltAbility['trigger']): string {
   if (!trigger || trigger.timing === 'cancel' || trigger.timing.startsWith('at-')) return ''
   const { of, kind } = trigger
   if (of === 'self' || of === 'host') return `of: ${quoted(of)}`
+  if (typeof of === 'object' && 'id' in of) return `of: ${template(printer, entryOf(printer.menus.of.cards, of.id), of, outside)}`
   if (of === 'you') return 'of: (player, { you }) => player === you'
   if (of.length === 0) return ''
   const noun = eventOf(printer.menus, kind)?.noun ?? 'card'
@@ -123,6 +177,8 @@ function whose(printer: Printer, trigger: BuiltAbility['trigger']): string {
 /** `(first, { self, you }) => body`, destructuring only names used in the body. */
 function lambda({ menus, compiler }: Printer, body: string, first?: string, target?: string): string {
   const taken = namesTaken(compiler, body)
+  const { style } = menus
+  if (style.context !== undefined && first === undefined) return `(${taken.has(style.context) ? style.context : ''}) => ${body}`
   const needed = menus.handed.filter((name) => taken.has(name) && name !== first && name !== target)
   const names = [...needed, ...(target !== undefined && taken.has(target) ? [`targets: ${target}`] : [])]
   const context = names.length === 0 ? '' : `{ ${names.join(', ')} }`
@@ -235,12 +291,14 @@ function priced(printer: Printer, code: string, { price }: BuiltAbility, hosts: 
 }
 
 const all = (printer: Printer, filters: readonly Choice[], names: Names): string =>
-  filters.length === 0
-    ? 'true'
-    : allOf(
-        printer.compiler,
-        filters.map((one) => template(printer, entryOf(printer.menus.of.filters, one.id), one, names)),
-      )
+  filtersAreWords(printer.menus)
+    ? filters.map((one) => template(printer, entryOf(printer.menus.of.filters, one.id), one, names)).join(', ')
+    : filters.length === 0
+      ? 'true'
+      : allOf(
+          printer.compiler,
+          filters.map((one) => template(printer, entryOf(printer.menus.of.filters, one.id), one, names)),
+        )
 
 /**
  * The code of a menu entry with its blanks filled, and with `you`, `card` and `target` replaced by the names in scope; where another player than
@@ -248,7 +306,10 @@ const all = (printer: Printer, filters: readonly Choice[], names: Names): string
  */
 function template(printer: Printer, entry: Entry, choice: Choice, names: Names): string {
   const inner = entry.binds === 'player' ? { ...names, you: entry.binds } : entry.binds === 'one' ? { ...names, target: 'one' } : names
-  const code = names.you !== 'you' && entry.bound !== undefined ? entry.bound : entry.code
+  const written = names.you !== 'you' && entry.bound !== undefined ? entry.bound : entry.code
+  // without words the last argument is left out: `several(2)`
+  const isWordless = filtersAreWords(printer.menus) && Array.isArray(choice.with.filters) && choice.with.filters.length === 0
+  const code = isWordless ? written.replace(/(?:, )?\$filters\b/, '') : written
   return withNames(printer.compiler, code, (name) => {
     if (!name.startsWith('$')) return Object.hasOwn(names, name) ? names[name as keyof Names] : undefined
     const blank = name.slice(1)

@@ -1,6 +1,6 @@
 import type ts from 'typescript'
 import { attempt, ByHand, need } from './by-hand.ts'
-import { type Entry, entryOf, eventOf, listOf, type Menus, wordOf } from './menus.ts'
+import { type Entry, entryOf, eventOf, filtersAreWords, isWholeCall, listOf, type Menus, wordOf } from './menus.ts'
 import { type BuiltAbility, type Choice, choice, type Trigger, type Word } from './model.ts'
 import { has } from './offers.ts'
 import { partsOfChange } from './print.ts'
@@ -20,7 +20,7 @@ interface AbilityReader {
 
 export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityReader {
   const { SyntaxKind } = compiler
-  const parts = createScriptParts(menus.handed, compiler)
+  const parts = createScriptParts(menus.handed, compiler, menus.style.context)
   const { arrow, text, count } = parts
   const { readFrom, readAll, readStatements, readBody } = createChoiceReader(menus, compiler, parts)
   return { read: (node) => attempt(() => readAbility(node)), readKnown: (node) => attempt(() => readParts(node)) }
@@ -30,8 +30,9 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
     if (!compiler.isCallExpression(node)) throw new ByHand()
     const [, code = '', how] = need(/^(\w+)(?:\.(\w+))?$/.exec(node.expression.getText()))
     const word = need(Object.keys(menus.words).find((one) => wordOf(menus, one)?.code === code))
-    need(has(menus, word, 'trigger') === (how !== undefined))
-    return { word, how, args: [...node.arguments] }
+    const isArgument = wordOf(menus, word)?.eventIs === 'argument'
+    need(has(menus, word, 'trigger') === (how !== undefined || isArgument))
+    return { word, how: isArgument ? (wordOf(menus, word)?.timings?.[0] ?? 'after') : how, args: [...node.arguments] }
   }
 
   function readParts(node: ts.Expression): BuiltAbility {
@@ -53,6 +54,7 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
     const nameless = { conditions: [], costs: [], effects: [] }
     const blank = has(menus, word, 'name') ? { ...nameless, slug: text(need(args.shift())) } : nameless
     if (how !== undefined) return readTriggered(word, how, args, blank)
+    if (isWholeCall(menus, word)) return readWholeCall(word, node)
     if (has(menus, word, 'change')) return readConstant(word, args, blank)
     const hosts = has(menus, word, 'hosts') ? { hosts: readHosts(need(args.shift())) } : {}
     if (has(menus, word, 'price')) return { ...readPriced(word, args, blank), ...hosts }
@@ -60,9 +62,25 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
       need(args.length === 0)
       return { word, ...blank, ...hosts }
     }
-    if (has(menus, word, 'conditions')) return withOptions({ word, ...blank }, args)
+    if (has(menus, word, 'conditions') || has(menus, word, 'costs')) return withOptions({ word, ...blank }, args)
     need(args.length === 1)
     return readInside({ word, ...blank }, need(args[0]))
+  }
+
+  /** A call such as `has(each('fox'), 'speed', 1)`, or the same with a condition as its last argument. */
+  function readWholeCall(word: Word, node: ts.Expression): BuiltAbility {
+    const own = menus.changes.filter(({ code }) => code.startsWith(`${wordOf(menus, word)?.code}(`))
+    const plain = readFrom(own, node, outside)
+    if (plain) return { word, conditions: [], costs: [], effects: [], change: plain }
+    const { context = '' } = menus.style
+    const conditional = own.map((entry) => ({
+      ...entry,
+      code: `${entry.code.slice(0, -1)}, (${context}) => $while)`,
+      blanks: { ...entry.blanks, while: 'conditions' },
+    }))
+    const { id, with: blanks } = need(readFrom(conditional, node, outside))
+    const { while: conditions, ...others } = blanks
+    return { word, conditions: conditions as readonly Choice[], costs: [], effects: [], change: choice(id, others) }
   }
 
   function readHosts(which: ts.Expression): readonly Choice[] {
@@ -94,14 +112,11 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
   function withOptions(base: BuiltAbility, args: readonly ts.Expression[]): BuiltAbility {
     const [first, second] = args
     need(args.length === 1 || args.length === 2)
-    let ability: { -readonly [part in keyof BuiltAbility]: BuiltAbility[part] } = { ...base }
-    if (second !== undefined) {
-      if (!first || !compiler.isObjectLiteralExpression(first)) throw new ByHand()
-      for (const property of first.properties) {
-        if (!compiler.isPropertyAssignment(property)) throw new ByHand()
-        ability = { ...ability, ...readOption(property.name.getText(), property.initializer, ability) }
-      }
+    if (!has(menus, base.word, 'effects')) {
+      need(second === undefined)
+      return readOptions(base, need(first))
     }
+    const ability = second === undefined ? base : readOptions(base, need(first))
     if (ability.trigger?.timing === 'cancel' && ability.trigger.kind === 'effect') throw new ByHand()
     const moment = ability.trigger?.timing.startsWith('at-') ?? false
     if (moment) {
@@ -110,6 +125,24 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
     }
     const effect = arrow(need(second ?? first))
     return { ...ability, effects: readBody(effect.body, { ...outside, target: effect.target }) }
+  }
+
+  function readOptions(base: BuiltAbility, options: ts.Expression): BuiltAbility {
+    if (!compiler.isObjectLiteralExpression(options)) throw new ByHand()
+    let ability = base
+    for (const property of options.properties) {
+      if (!compiler.isPropertyAssignment(property)) throw new ByHand()
+      ability = { ...ability, ...readOption(property.name.getText(), property.initializer, ability) }
+    }
+    return ability
+  }
+
+  /** An option that is a cost or a condition of the game: `exert: self`. */
+  function readOwnOption(name: string, value: ts.Expression, { costs, conditions }: BuiltAbility): Partial<BuiltAbility> {
+    const isOwn = ({ option }: Entry): boolean => option === name
+    const cost = readFrom(menus.costs.filter(isOwn), value, outside)
+    if (cost) return { costs: [...costs, cost] }
+    return { conditions: [...conditions, need(readFrom(menus.of.conditions.filter(isOwn), value, outside))] }
   }
 
   function readOption(name: string, value: ts.Expression, ability: BuiltAbility): Partial<BuiltAbility> {
@@ -131,6 +164,7 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
         return { pools: count(value) }
       case 'of': {
         if (!trigger) throw new ByHand()
+        if (filtersAreWords(menus)) return { trigger: { ...trigger, of: need(readFrom(menus.of.cards, value, outside)) } }
         if (compiler.isStringLiteral(value))
           return { trigger: { ...trigger, of: need((value.text === 'self' || value.text === 'host') && value.text) } }
         const { parameters, body } = arrow(value, 'card')
@@ -139,7 +173,8 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
       }
       case 'when': {
         const { body } = arrow(value)
-        if (trigger?.timing !== 'cancel') return { conditions: readAll(body as ts.Expression, 'conditions', outside) }
+        if (trigger?.timing !== 'cancel')
+          return { conditions: [...ability.conditions, ...readAll(body as ts.Expression, 'conditions', outside)] }
         const whole = body.getText().replace(/\s+/g, ' ')
         const [kind, { code }] = need(
           Object.entries(menus.cancels).find(([, one]) => whole === one.code || whole.startsWith(`${one.code} && `)),
@@ -157,7 +192,7 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
           ),
         }
       case 'limit': {
-        if (!compiler.isObjectLiteralExpression(value)) throw new ByHand()
+        if (!compiler.isObjectLiteralExpression(value)) return { limit: need(readFrom(menus.limits, value, outside)) }
         const parts = Object.fromEntries(
           value.properties.map((one) =>
             compiler.isPropertyAssignment(one) ? [one.name.getText(), one.initializer] : need<never>(undefined),
@@ -172,7 +207,7 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
       case 'targets':
         return { target: readTarget(arrow(value).body as ts.Expression) }
       default:
-        throw new ByHand()
+        return readOwnOption(name, value, ability)
     }
   }
 
@@ -270,7 +305,7 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
     need(number === undefined || change !== undefined)
     const changes = wordOf(menus, word)?.changes
     if (changes === 'menu') return { ...ability, change: need(change) }
-    need(change === undefined && changes !== undefined && Object.hasOwn(listOf(menus, changes.list) ?? {}, what))
+    need(change === undefined && typeof changes === 'object' && Object.hasOwn(listOf(menus, changes.list) ?? {}, what))
     return { ...ability, change: choice(word, { what }) }
   }
 

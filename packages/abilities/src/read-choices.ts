@@ -1,7 +1,7 @@
 import type ts from 'typescript'
 import { attempt, ByHand, need } from './by-hand.ts'
 import { statementsOf } from './entry-code.ts'
-import { type Entry, isMenuSort, listOf, type Menus } from './menus.ts'
+import { type Entry, filtersAreWords, isMenuSort, listOf, type Menus } from './menus.ts'
 import { type Choice, type ChoiceWay, choice, type Value } from './model.ts'
 import type { Compiler, ScriptParts } from './script-parts.ts'
 
@@ -29,7 +29,7 @@ export interface ChoiceReader {
   readonly readBody: (body: ts.ConciseBody, scope: Scope) => Choice[]
 }
 
-export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, called }: ScriptParts): ChoiceReader {
+export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, called, whole }: ScriptParts): ChoiceReader {
   const { SyntaxKind } = compiler
   const { effects, group: groups } = menus.of
   return { readFrom, readAll, readStatements, readBody }
@@ -92,7 +92,7 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, ca
 
   function match(wanted: ts.Node, given: ts.Node, entry: Entry, scope: Scope, blanks: { [blank: string]: Value }): boolean {
     const pattern = bare(wanted)
-    const node = bare(given)
+    const node = whole(bare(given))
     const statement = compiler.isExpressionStatement(pattern) && compiler.isIdentifier(pattern.expression) ? pattern.expression : pattern
     if (compiler.isIdentifier(statement) && statement.text.startsWith('$')) {
       const blank = statement.text.slice(1)
@@ -128,6 +128,14 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, ca
     }
     const inner = childrenOf(pattern)
     const own = childrenOf(node)
+    const words = wordsAtEnd(pattern, entry)
+    if (words !== undefined && compiler.isCallExpression(node)) {
+      const before = inner.length - 1
+      const filters = node.arguments.slice(before - 1).map((one) => readFrom(menus.of.filters, one, scope))
+      if (filters.includes(undefined)) return false
+      blanks[words] = filters as readonly Choice[]
+      return own.length >= before && inner.slice(0, before).every((one, i) => match(one, own[i] as ts.Node, entry, scope, blanks))
+    }
     if (inner.length === 0 && own.length === 0)
       return (
         pattern.getText() === node.getText() ||
@@ -138,6 +146,13 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, ca
       inner.every((one, i) => match(one, own[i] as ts.Node, entry, scope, blanks)) &&
       sameOperator(pattern, node)
     )
+  }
+
+  /** The blank that takes all further arguments of a call, in a game whose filters are words: `several(2, $filters)`. */
+  function wordsAtEnd(pattern: ts.Node, { blanks }: Entry): string | undefined {
+    if (!filtersAreWords(menus) || !compiler.isCallExpression(pattern)) return undefined
+    const last = pattern.arguments.at(-1)?.getText() ?? ''
+    return last.startsWith('$') && blanks[last.slice(1)] === 'filters' ? last.slice(1) : undefined
   }
 
   /** Whether a parameter of the script hides this name of the context. */
@@ -164,6 +179,9 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, ca
     const [wanted] = pattern.parameters
     // in "each player" the function may leave out its parameter
     const isForEach = wanted?.name.getText() === 'player' && node.parameters.length === 0 && entry.binds === 'player'
+    // a function that does not use the context may leave it out, and may give it any name
+    const isContext = wanted !== undefined && wanted.name.getText() === menus.style.context
+    if (isContext && node.parameters.length === 0) return match(pattern.body, node.body, entry, scope, blanks)
     if (pattern.parameters.length !== node.parameters.length && !isForEach) return false
     const [own] = node.parameters
     if (own && (!compiler.isIdentifier(own.name) || own.type || own.initializer)) return false
@@ -171,6 +189,8 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, ca
     // the entry compares players with `you`: here `you` keeps its meaning
     if (wanted?.name.getText() === 'player' && /\byou\b/.test(pattern.body.getText()))
       return name === 'player' && scope.you !== 'player' && match(pattern.body, node.body, entry, scope, blanks)
+    if (isContext)
+      return match(pattern.body, node.body, entry, { ...scope, loop: { ...scope.loop, [menus.style.context ?? '']: name ?? '' } }, blanks)
     const inner: Scope =
       wanted === undefined || name === undefined
         ? isForEach

@@ -17,16 +17,55 @@ export interface ScriptParts {
   readonly arrow: (node: ts.Expression, takes?: string) => Arrow
   /** `isShip` as `(card) => isShip(card)`; other code unchanged. */
   readonly called: (node: ts.Node, takes?: string) => ts.Node
+  /** A function with its destructured parameter as one name, in a game whose functions take the context under one name; other code unchanged. */
+  readonly whole: (node: ts.Node) => ts.Node
   readonly text: (node: ts.Expression) => string
   readonly count: (node: ts.Expression) => number
 }
 
 /**
  * Makes the functions that parse parts of a script.
+ * @param context the name under which a function takes everything that the engine passes to it; undefined if it takes the names in `given`
  * @param given the names that the engine passes to functions of a script; a script that renames them matches no pattern
  */
-export function createScriptParts(given: readonly string[], compiler: Compiler): ScriptParts {
-  return { arrow, called, text, count }
+export function createScriptParts(given: readonly string[], compiler: Compiler, context?: string): ScriptParts {
+  return { arrow, called, text, count, whole }
+
+  /** In a game whose functions take the context under one name: `({ self: fox }) => fox.isTired` as `(context) => context.self.isTired`. */
+  function whole(node: ts.Node): ts.Node {
+    if (context === undefined || !compiler.isArrowFunction(node)) return node
+    const [only, more] = node.parameters
+    if (!only || more || !compiler.isObjectBindingPattern(only.name)) return node
+    const names = new Map<string, string>()
+    for (const { name, propertyName, initializer, dotDotDotToken } of only.name.elements) {
+      if (!compiler.isIdentifier(name) || initializer || dotDotDotToken) return node
+      names.set(name.text, `${context}.${propertyName?.getText() ?? name.text}`)
+    }
+    const source = node.getText()
+    const start = node.getStart()
+    const put = [{ from: only.getStart(), to: only.getEnd(), text: context }]
+    let isClear = true
+    const look = (at: ts.Node): void => {
+      if ((compiler.isParameter(at) || compiler.isVariableDeclaration(at)) && names.has(at.name.getText())) isClear = false
+      const { parent } = at
+      const isWord = (compiler.isPropertyAccessExpression(parent) || compiler.isPropertyAssignment(parent)) && parent.name === at
+      const held = compiler.isIdentifier(at) && !isWord ? names.get(at.text) : undefined
+      if (held !== undefined)
+        put.push({
+          from: at.getStart(),
+          to: at.getEnd(),
+          text: compiler.isShorthandPropertyAssignment(parent) ? `${at.getText()}: ${held}` : held,
+        })
+      compiler.forEachChild(at, look)
+    }
+    look(node.body)
+    if (!isClear) return node
+    const written = put.reduceRight((all, one) => all.slice(0, one.from - start) + one.text + all.slice(one.to - start), source)
+    const [statement] = compiler.createSourceFile('whole.ts', `(${written})`, compiler.ScriptTarget.ES2022, true).statements
+    return statement && compiler.isExpressionStatement(statement) && compiler.isParenthesizedExpression(statement.expression)
+      ? statement.expression.expression
+      : node
+  }
 
   function called(node: ts.Node, takes = ''): ts.Node {
     if (!compiler.isIdentifier(node) || node.text === 'undefined') return node
@@ -40,7 +79,7 @@ export function createScriptParts(given: readonly string[], compiler: Compiler):
   }
 
   function arrow(written: ts.Expression, takes?: string): Arrow {
-    const node = called(written, takes)
+    const node = whole(called(written, takes ?? context))
     if (!compiler.isArrowFunction(node)) throw new ByHand()
     let target: string | undefined
     const parameters: string[] = []

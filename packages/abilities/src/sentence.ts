@@ -52,14 +52,16 @@ export function sayParts(menus: Menus, ability: BuiltAbility, title: string, hos
   return [
     [keyword, phase].map((one) => (one ? `${capital(one)} ` : '')).join('') + label,
     ...(trigger === '' ? [] : [trigger]),
-    ...conditions.map((one) => `if ${said(entryOf(menus.of.conditions, one.id), one, plain)}`),
+    ...conditions
+      .map((one) => said(entryOf(menus.of.conditions, one.id), one, plain))
+      .flatMap((words) => (words === '' ? [] : [`if ${words}`])),
     ...costs.map((one) => said(entryOf(menus.costs, one.id), one, plain)),
     ...(target ? [`choose ${said(targetEntry(menus, target), target, plain)}`] : []),
     ...(hosts ? [filtered('card', hosts, plain)] : []),
     ...(price ? [said(entryOf(menus.prices, price.id), price, { ...plain, you: 'that player' })] : []),
     ...(change ? [`${wordOf(menus, word)?.reads === 'alone' ? '' : `${bearer(ability, plain)} `}${sayChange(word, change, plain)}`] : []),
     ...effects.flatMap((one) => partsOfEffect(one, plain)),
-    ...(limit ? [`${times(limit.times)} per ${limit.period}${limit.counts === 'player' ? ' for each player' : ''}`] : []),
+    ...(limit ? [limitWords(limit, plain)] : []),
   ].map((part) => agreedIn(menus, part))
 }
 
@@ -84,7 +86,7 @@ function sentenceOf(ability: BuiltAbility, speech: Speech): string {
   const { menus } = speech
   const own = wordOf(menus, word)
   const label = own?.says ?? own?.label ?? word
-  const condition = conditions.length === 0 ? '' : sayAll(conditions, menus.of.conditions, speech, ' and ')
+  const condition = sayAll(conditions, menus.of.conditions, speech, ' and ')
   const hosts = has(menus, word, 'hosts') ? filtered('card', ability.hosts ?? [], speech) : undefined
   if (has(menus, word, 'price')) {
     const { price } = ability
@@ -100,22 +102,34 @@ function sentenceOf(ability: BuiltAbility, speech: Speech): string {
     const text = `${condition ? `While ${condition}, ` : ''}${isWhole ? '' : `${bearer(ability, speech)} `}${change}.`
     return own?.reads === 'alone' ? capital(text) : text
   }
-  const costWords = paid.map((one) => said(entryOf(menus.costs, one.id), one, speech))
+  const costWords = paid.map((one) => said(entryOf(menus.costs, one.id), one, speech)).filter((words) => words !== '')
+  if (!has(menus, word, 'effects')) return `${label}, ${costWords.map((one) => lower(one, speech.title)).join(' and ')}.`
   const { first } = speech.target
-  const told =
-    costWords.length > 0 ? afterTo(sayEffects(done, { ...speech, mood: 'infinitive' }), first) : imperative(sayEffects(done, speech))
+  const isOptional = own?.use === 'may'
+  const toldEffects =
+    costWords.length > 0 || isOptional
+      ? afterTo(sayEffects(done, { ...speech, mood: 'infinitive' }), first)
+      : imperative(sayEffects(done, speech))
   // whether "choose …" needs a sentence of its own: the effect mentions the target late or not at all
   const isNamedApart = ability.target !== undefined && speech.target.said !== 'said'
   const effectWords = isNamedApart
     ? `choose ${first}. ${capital(imperative(sayEffects(done, { ...speech, target: { ...speech.target, said: 'said' } })))}`
-    : told
-  const lead = own?.reads === 'as' ? '' : `**${[keyword, phase].map((one) => (one ? `${capital(one)} ` : '')).join('')}${label}:** `
+    : toldEffects
+  const lead =
+    own?.reads === 'as' || own?.says === ''
+      ? ''
+      : `**${[keyword, phase].map((one) => (one ? `${capital(one)} ` : '')).join('')}${label}:** `
   const trigger = triggerWords(ability, speech)
   const paying = costWords.length === 0 ? '' : `${costWords.map((one, i) => (i === 0 ? one : lower(one))).join(' and ')} to `
   const those = cancelOf(ability, menus)?.again ?? 'that effect'
   const rest = `${paying}${ability.trigger?.timing === 'cancel' ? effectWords.replace(/\bcancel it\b/, `cancel ${those}`) : effectWords}`
   const main = [trigger, condition && `if ${condition}`].filter((part) => part !== '').join(', ')
-  const text = main === '' ? capital(rest) : `${capital(main)}, ${lower(rest, speech.title)}`
+  const text =
+    main === ''
+      ? capital(isOptional ? `you may ${lower(rest, speech.title)}` : rest)
+      : isOptional
+        ? `${capital(main)}, you may ${lower(rest, speech.title)}`
+        : `${capital(main)}, ${lower(rest, speech.title)}`
   const who =
     ability.player === 'any'
       ? ' Any player may trigger this ability.'
@@ -125,7 +139,11 @@ function sentenceOf(ability: BuiltAbility, speech: Speech): string {
   const from =
     ability.where === undefined ? '' : ` This ability works from ${ability.where === 'hand' ? 'your hand' : `the ${ability.where}`}.`
   const pools = ability.pools === undefined ? '' : ` Its resources must come from ${ability.pools} different pools.`
-  return `${lead}${text}.${who}${from}${pools}${limit ? ` (Limit ${times(limit.times)} per ${limit.period}${limit.counts === 'player' ? ' for each player' : ''}.)` : ''}`
+  const told = limit ? limitWords(limit, speech) : ''
+  // an entry of the menu of limits is part of the sentence: "strength +1 (limit +3)."
+  if (limit && 'id' in limit) return `${lead}${text} (limit ${told}).${who}${from}${pools}`
+  const inParentheses = ` (Limit ${told}.)`
+  return `${lead}${text}.${who}${from}${pools}${told === '' ? '' : inParentheses}`
 }
 
 /** "You draw 2 cards" becomes "draw 2 cards" on a card. */
@@ -141,6 +159,12 @@ function afterTo(text: string, target: string): string {
   return who === undefined ? text : text.replaceAll(` and give ${who} `, ' and ')
 }
 
+/** "once per phase", or the words of an entry of the menu of limits. */
+const limitWords = (limit: NonNullable<BuiltAbility['limit']>, speech: Speech): string =>
+  'id' in limit
+    ? said(entryOf(speech.menus.limits, limit.id), limit, speech)
+    : `${times(limit.times)} per ${limit.period}${limit.counts === 'player' ? ' for each player' : ''}`
+
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 
 /** The effect that an ability cancels. */
@@ -151,7 +175,7 @@ function cancelOf({ trigger }: BuiltAbility, { cancels }: Menus): Menus['cancels
 function triggerWords(ability: BuiltAbility, speech: Speech): string {
   const { trigger, word } = ability
   const { menus } = speech
-  if (!trigger || !has(menus, word, 'trigger')) return ''
+  if (!trigger || !has(menus, word, 'trigger')) return (wordOf(menus, word)?.leads ?? '').replace('$this', speech.title)
   const { timing, kind, of } = trigger
   if (timing === 'cancel') return `when ${cancelOf(ability, menus)?.label ?? 'an effect'} would resolve`
   if (timing === 'at-beginning-of' || timing === 'at-end-of')
@@ -164,11 +188,14 @@ function triggerWords(ability: BuiltAbility, speech: Speech): string {
         ? `attached ${speech.host}`
         : of === 'you'
           ? 'you'
-          : event?.subject === 'player' && of.length === 0
-            ? 'a player'
-            : one(filtered('card', of, speech))
-  const happens = tidied(inPerson((event?.says ?? '$subject …').replace('$subject', subject), subject), menus)
-  return `${wordOf(menus, word)?.reads ?? timing} ${happens}`
+          : 'id' in of
+            ? said(entryOf(menus.of.cards, of.id), of, speech)
+            : event?.subject === 'player' && of.length === 0
+              ? 'a player'
+              : one(filtered('card', of, speech))
+  const told = (timing === 'when' ? event?.before : undefined) ?? event?.says ?? '$subject …'
+  const happens = tidied(inPerson(told.replace('$subject', subject), subject), menus)
+  return `${wordOf(menus, word)?.leads ?? wordOf(menus, word)?.reads ?? timing} ${happens}`
 }
 
 function bearer({ on, change }: BuiltAbility, speech: Speech): string {
@@ -189,7 +216,7 @@ function everything(change: Choice | undefined, { menus }: Speech): string {
 function sayChange(word: BuiltAbility['word'], change: Choice, speech: Speech): string {
   const { menus } = speech
   const changes = wordOf(menus, word)?.changes
-  if (changes === undefined || changes === 'menu') return said(entryOf(menus.changes, change.id), change, speech)
+  if (changes === undefined || typeof changes === 'string') return said(entryOf(menus.changes, change.id), change, speech)
   const what = String(change.with.what)
   return changes.says.replace('$what', inList(menus, changes.list, what))
 }
@@ -243,8 +270,12 @@ function partsOfEffect(one: Choice, speech: Speech): readonly string[] {
   return [imperative(sayEffect(one, speech))]
 }
 
+/** Conditions that a text does not print have no words. */
 const sayAll = (chosen: readonly Choice[], menu: readonly Entry[], speech: Speech, between: string): string =>
-  chosen.map((one) => said(entryOf(menu, one.id), one, speech)).join(between)
+  chosen
+    .map((one) => said(entryOf(menu, one.id), one, speech))
+    .filter((words) => words !== '')
+    .join(between)
 
 /** The words of an entry with filled blanks. */
 function said(entry: Entry, choice: Choice, speech: Speech): string {
@@ -458,10 +489,13 @@ const titleOf = (slug: string): string =>
 function filtered(thing: string, filters: readonly Choice[], speech: Speech): string {
   const { of, order } = speech.menus
   const entries = filters.map((one) => ({ one, entry: entryOf(of.filters, one.id) }))
-  const kind = entries.find(({ entry }) => isKind(entry))
+  const rank = ({ entry: { id } }: (typeof entries)[number]): number => (order.includes(id) ? order.indexOf(id) : order.length)
+  // of several words for a kind the last in the order of the game is the noun: "hobbit companion"
+  const [kind] = entries.filter(({ entry }) => isKind(entry)).sort((a, b) => rank(b) - rank(a))
   const others = entries.filter((each) => each !== kind)
   // filters that are implied on a card have no words
-  const words = (some: typeof entries) => some.map(({ one, entry }) => said(entry, one, speech)).filter((text) => text !== '')
+  const words = (some: readonly (typeof entries)[number][]) =>
+    some.map(({ one, entry }) => said(entry, one, speech)).filter((text) => text !== '')
   const noun = entries.reduce(
     (text, { entry: { replaces } }) =>
       replaces !== undefined && text.endsWith(` ${replaces}`) ? text.slice(0, -replaces.length - 1) : text,
@@ -470,7 +504,6 @@ function filtered(thing: string, filters: readonly Choice[], speech: Speech): st
   const kindWords = kind && said(kind.entry, kind.one, speech)
   // a kind with "the …" is unique, so it replaces the whole set of cards
   const name = kindWords === undefined ? noun : kindWords.startsWith('the ') ? kindWords : replacedNoun(noun, kindWords)
-  const rank = ({ entry: { id } }: (typeof entries)[number]): number => (order.includes(id) ? order.indexOf(id) : order.length)
   const before = others.filter(({ entry }) => entry.stands !== 'after').sort((a, b) => rank(a) - rank(b))
   const after = others.filter(({ entry }) => entry.stands === 'after')
   return [...words(before), name, ...words(after)].join(' ')

@@ -300,6 +300,7 @@ const entry = z.strictObject({
   joins: may(z.literal('never')),
   of: may(z.literal('player')),
   payable: may(text),
+  option: may(text),
   first: may(first),
 })
 const timing = z.enum(['after', 'when', 'cancel', 'at-beginning-of', 'at-end-of'])
@@ -311,11 +312,14 @@ const word = z.strictObject({
     z.enum(['name', 'trigger', 'keyword', 'phase', 'conditions', 'costs', 'limit', 'target', 'effects', 'change', 'hosts', 'price']),
   ),
   timings: may(z.array(timing)),
+  eventIs: may(z.literal('argument')),
+  leads: may(text),
+  use: may(z.literal('may')),
   reads: may(z.enum(['as', 'alone'])),
   offer: may(z.literal('read')),
   says: may(text),
   saysIn: may(text),
-  changes: may(z.union([z.literal('menu'), z.strictObject({ list: text, says: text })])),
+  changes: may(z.union([z.enum(['menu', 'calls']), z.strictObject({ list: text, says: text })])),
   gives: may(texts),
   begins: z.strictObject({
     trigger: may(z.strictObject({ timing, of: z.literal('self') })),
@@ -330,6 +334,7 @@ const place = z.strictObject({ words: texts, event: may(text), worksOn: may(z.li
 const menuEvent = z.strictObject({
   label: text,
   says: text,
+  before: may(text),
   subject: z.enum(['card', 'player', 'none']),
   noun: text,
   heading: may(text),
@@ -353,6 +358,7 @@ const abilityMenus = z.strictObject({
   effects: entries,
   changes: entries,
   prices: entries,
+  limits: entries,
   lists: may(named(sayings)),
   events: may(named(menuEvent)),
   moments: may(sayings),

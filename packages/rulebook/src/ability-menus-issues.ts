@@ -19,6 +19,7 @@ const entryMenus = [
   'effects',
   'changes',
   'prices',
+  'limits',
 ] as const
 
 /** The menu from which a blank of each kind takes its entries. */
@@ -95,7 +96,8 @@ export function issuesOfMenus(source: ChapterSource, known: Known): ChapterIssue
     askValue('effects', begins.effects ?? [], [...path, 'begins', 'effects'])
     askValue('filters', begins.hosts ?? [], [...path, 'begins', 'hosts'])
     if (begins.price !== undefined) askIn('prices', begins.price.id, [...path, 'begins', 'price'])
-    if (begins.change !== undefined && changes === 'menu') askIn('changes', begins.change.id, [...path, 'begins', 'change'])
+    if (begins.change !== undefined && (changes === 'menu' || changes === 'calls'))
+      askIn('changes', begins.change.id, [...path, 'begins', 'change'])
   }
   for (const [event, { heading }] of Object.entries(own.events ?? {}))
     if (heading !== undefined) askIn('headings', heading, ['events', event, 'heading'])

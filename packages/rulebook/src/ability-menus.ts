@@ -101,6 +101,8 @@ export interface MenuEntry {
   readonly of?: 'player'
   /** Of a price: a script expression that says whether it can be paid. */
   readonly payable?: string
+  /** Of a cost or a condition: the option of the ability that holds it, `{ exert: … }`; its code is the value of that option. */
+  readonly option?: string
   /** Initial values of its blanks, if they differ from the menu's `first`. */
   readonly first?: FirstValues
 }
@@ -138,12 +140,22 @@ export interface AbilityWord {
    * `as`: it has no label on the card, and its text begins with "as" an event happens. `alone`: its text does not name the changed card.
    */
   readonly reads?: 'as' | 'alone'
+  /** Of a trigger: `argument` if the function takes the kind of event as its first argument, `eachTime('hurt', …)`; else it has a method for each timing. */
+  readonly eventIs?: 'argument'
+  /** The words with which its text begins after the label, "each time" before the event, or "when you play $this". */
+  readonly leads?: string
+  /** `may`: its text says that you may use it. */
+  readonly use?: 'may'
   /** `read`: the builder understands it in scripts, but does not offer it. */
   readonly offer?: 'read'
   /** The field of the card's texts that holds its sentence, if not the usual one. */
   readonly saysIn?: string
-  /** Of a change: a choice of the menu `changes`, or a word of a list, with the sentence in which the word replaces `$what`. */
-  readonly changes?: 'menu' | { readonly list: string; readonly says: string }
+  /**
+   * Of a change: a choice of the menu `changes`, or a word of a list, with the sentence in which the word replaces `$what`. `calls`: a choice
+   * of those entries of `changes` whose code is a call of this word's function; such an entry is the whole ability with its sentence, and a
+   * condition is a last argument.
+   */
+  readonly changes?: 'menu' | 'calls' | { readonly list: string; readonly says: string }
   /** Names that its functions receive, so that entries with these names in `needs` are offered. */
   readonly gives?: readonly string[]
   /** The initial parts of a new ability. The event of its trigger depends on the place. */
@@ -177,6 +189,8 @@ export interface MenuEvent {
   readonly label: string
   /** The sentence; `$subject` is the card or player to which it happens. */
   readonly says: string
+  /** The sentence before it happens, if it is another. */
+  readonly before?: string
   readonly subject: 'card' | 'player' | 'none'
   /** The name in a script for that card or player. */
   readonly noun: string
@@ -197,6 +211,17 @@ interface MenuCancel {
   readonly code: string
   /** The words for it when the text names it again: "those effects"; default: "that effect". */
   readonly again?: string
+}
+
+/** How scripts of a game are written. */
+export interface MenuStyle {
+  /**
+   * `arguments`: a filter is a word, and several are the arguments of a function, `a('grey', 'fox')`; the subject of an event is an entry of
+   * `cards`. Else a filter is a condition about a card.
+   */
+  readonly filters?: 'arguments'
+  /** The name under which functions of scripts take everything that the engine passes to them; else they take the parts in `handed`. */
+  readonly context?: string
 }
 
 interface Entries {
@@ -229,6 +254,10 @@ export interface AbilityMenus {
   readonly changes?: Entries
   /** Prices, for abilities that are only a price. */
   readonly prices?: Entries
+  /** Limits of abilities, in place of times, period and count. */
+  readonly limits?: Entries
+  /** How scripts of the game are written, where they differ. Not for systems. */
+  readonly style?: MenuStyle
   /** Lists of words for blanks, with the text of each word. */
   readonly lists?: { readonly [list: string]: { readonly [word: string]: string } }
   readonly events?: { readonly [event: string]: MenuEvent }
@@ -263,7 +292,7 @@ export interface AbilityMenus {
 }
 
 /** The menus of a system, with the functions of its own script that its entries call. */
-export interface SystemMenus extends Omit<AbilityMenus, 'verbs' | 'phrasing'> {
+export interface SystemMenus extends Omit<AbilityMenus, 'verbs' | 'phrasing' | 'style'> {
   readonly verbs?: readonly string[]
 }
 
@@ -283,6 +312,7 @@ export const menuNames = [
   'effects',
   'changes',
   'prices',
+  'limits',
   'events',
   'moments',
   'cancels',

@@ -260,6 +260,7 @@ function mergedMenus(sources: readonly ChapterSource[], issues: ChapterIssue[]):
     handed: listed('handed'),
     order: listed('order'),
     ofPlayers: listed('ofPlayers'),
+    style: Object.assign({}, ...sources.map(({ chapter }) => chapter.abilityMenus?.style ?? {})),
     phrasing: sources.flatMap(({ chapter }) => chapter.abilityMenus?.phrasing ?? []),
   }
 }

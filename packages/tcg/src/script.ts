@@ -139,9 +139,9 @@ export function inPhases(words: readonly [WindowWord, ...WindowWord[]], options:
   return made({ word: words[0], words, lane: null, hears: [] }, options, effect)
 }
 
-/** "(Limit 3)" of uses: so often in a phase, for each copy of the card. */
-export function uses(times: number): Limit {
-  return Object.freeze({ times, period: 'phase', counts: 'card' })
+/** "(Limit 3)" of uses: so often in a phase, or in a turn, for each copy of the card. */
+export function uses(times: number, period: 'phase' | 'turn' = 'phase'): Limit {
+  return Object.freeze({ times, period, counts: 'card' })
 }
 
 /** "(Limit +3)": so much in a phase, for each copy of the card. Its effect draws on it with `takeWithinLimit`. */

@@ -136,7 +136,7 @@ export function AbilityFields({ ability, context, onAbility, side, onSide }: Abi
           add="no cost, or …"
           menu={costsFor(menus, ability, context.place)}
           value={ability.costs}
-          most={2}
+          most={3}
           context={context}
           onValue={(paid) => change({ costs: paid })}
         />
@@ -153,7 +153,19 @@ export function AbilityFields({ ability, context, onAbility, side, onSide }: Abi
           onValue={(effects) => change({ effects })}
         />
       )}
-      {hasPart('limit') && <LimitInput ability={ability} onLimit={(limit) => change({ limit })} />}
+      {hasPart('limit') && menus.limits.length > 0 && (
+        <ListPart
+          name="Limit"
+          label="Limit"
+          add="as often as it can be paid, or …"
+          menu={menus.limits}
+          value={ability.limit && 'id' in ability.limit ? [ability.limit] : []}
+          most={1}
+          context={context}
+          onValue={([limit]) => change({ limit })}
+        />
+      )}
+      {hasPart('limit') && menus.limits.length === 0 && <LimitInput ability={ability} onLimit={(limit) => change({ limit })} />}
     </>
   )
 }

@@ -44,7 +44,7 @@ export function ConstantInput({ ability, context, onChange }: ConstantInputProps
       )}
       <Part name="It">
         {(id) =>
-          changes === 'menu' && change ? (
+          (changes === 'menu' || changes === 'calls') && change ? (
             <ChoiceInput
               label="Change"
               menu={changesFor(menus, ability, context.place)}

@@ -9,7 +9,8 @@ export function LimitInput({
   readonly ability: BuiltAbility
   readonly onLimit: (limit: BuiltAbility['limit']) => void
 }) {
-  const { limit } = ability
+  const { limit: given } = ability
+  const limit = given && 'times' in given ? given : undefined
   return (
     <Part name="Limit">
       {(id) => (

@@ -1,5 +1,16 @@
-import { eventOf, firstEvent, offered, type Trigger, type Whose, type Word, wordOf } from '@questwright/abilities'
-import { type AbilityContext, ChoiceList } from './choice-input.tsx'
+import {
+  type Choice,
+  eventOf,
+  filtersAreWords,
+  firstEvent,
+  offered,
+  type Trigger,
+  thisCard,
+  type Whose,
+  type Word,
+  wordOf,
+} from '@questwright/abilities'
+import { type AbilityContext, ChoiceInput, ChoiceList } from './choice-input.tsx'
 import { MenuPick } from './menu-pick.tsx'
 import { Part } from './part.tsx'
 
@@ -24,7 +35,7 @@ const firstIn = (menu: { readonly [name: string]: unknown }): string => Object.k
 export function TriggerInput({ word, trigger, context, onTrigger }: TriggerInputProps) {
   const { timing, kind, of } = trigger
   const { menus } = context
-  const { reads, timings: choices = [] } = wordOf(menus, word) ?? {}
+  const { leads, reads, timings: choices = [] } = wordOf(menus, word) ?? {}
   const isMoment = timing.startsWith('at-')
   const event = eventOf(menus, kind)
   const setTiming = (next: Trigger['timing']) => {
@@ -37,7 +48,11 @@ export function TriggerInput({ word, trigger, context, onTrigger }: TriggerInput
   }
   const setKind = (next: string) => {
     const subject = eventOf(menus, next)?.subject
-    onTrigger({ timing, kind: next, of: subject === event?.subject ? of : subject === 'card' ? 'self' : subject === 'player' ? 'you' : [] })
+    onTrigger({
+      timing,
+      kind: next,
+      of: subject === event?.subject ? of : subject === 'card' ? thisCard(menus) : subject === 'player' ? 'you' : [],
+    })
   }
   const whose = typeof of === 'string' ? of : 'any'
   return (
@@ -47,7 +62,7 @@ export function TriggerInput({ word, trigger, context, onTrigger }: TriggerInput
           <select id={id} value={timing} onChange={(one) => setTiming(one.target.value as Trigger['timing'])}>
             {choices.map((one) => (
               <option key={one} value={one}>
-                {reads ?? timings[one]}
+                {leads ?? reads ?? timings[one]}
               </option>
             ))}
           </select>
@@ -73,7 +88,10 @@ export function TriggerInput({ word, trigger, context, onTrigger }: TriggerInput
             </select>
           ) : (
             <>
-              {event?.subject !== 'none' && (
+              {event?.subject === 'card' && filtersAreWords(menus) && (
+                <SubjectInput of={of} context={context} onOf={(next) => onTrigger({ ...trigger, of: next })} />
+              )}
+              {event?.subject !== 'none' && !filtersAreWords(menus) && (
                 <select
                   aria-label="Trigger: whose"
                   value={whose}
@@ -100,7 +118,7 @@ export function TriggerInput({ word, trigger, context, onTrigger }: TriggerInput
                 entries={menus.events.map(({ kind: id, label, heading }) => ({ id, label, heading }))}
                 onPick={setKind}
               />
-              {typeof of !== 'string' && event?.subject === 'card' && (
+              {Array.isArray(of) && event?.subject === 'card' && !filtersAreWords(menus) && (
                 <ChoiceList
                   label="Trigger: which"
                   add="which …"
@@ -115,5 +133,38 @@ export function TriggerInput({ word, trigger, context, onTrigger }: TriggerInput
         </div>
       )}
     </Part>
+  )
+}
+
+interface SubjectInputProps {
+  readonly of: Whose
+  readonly context: AbilityContext
+  readonly onOf: (of: Whose) => void
+}
+
+/** The subject of an event in a game whose filters are words: any card, or an entry of the menu of cards. */
+function SubjectInput({ of, context, onOf }: SubjectInputProps) {
+  const chosen: Choice | undefined = typeof of === 'object' && 'id' in of ? of : undefined
+  const subject = thisCard(context.menus)
+  return (
+    <>
+      <select
+        aria-label="Trigger: whose"
+        value={chosen ? 'one' : 'any'}
+        onChange={(one) => onOf(one.target.value === 'any' ? [] : subject)}
+      >
+        <option value="one">such a card</option>
+        <option value="any">any card</option>
+      </select>
+      {chosen && (
+        <ChoiceInput
+          label="Trigger: which"
+          menu={offered(context.menus, 'cards', context.ability, context.place)}
+          value={chosen}
+          context={context}
+          onValue={onOf}
+        />
+      )}
+    </>
   )
 }
