@@ -61,7 +61,7 @@ export function sayParts(menus: Menus, ability: BuiltAbility, title: string, hos
     ...(price ? [said(entryOf(menus.prices, price.id), price, { ...plain, you: 'that player' })] : []),
     ...(change ? [`${wordOf(menus, word)?.reads === 'alone' ? '' : `${bearer(ability, plain)} `}${sayChange(word, change, plain)}`] : []),
     ...effects.flatMap((one) => partsOfEffect(one, plain)),
-    ...(limit ? [limitWords(limit, plain)] : []),
+    ...(limit ? ['id' in limit ? limitWords(limit, plain) : timesOf(limit)] : []),
   ].map((part) => agreedIn(menus, part))
 }
 
@@ -140,10 +140,10 @@ function sentenceOf(ability: BuiltAbility, speech: Speech): string {
     ability.where === undefined ? '' : ` This ability works from ${ability.where === 'hand' ? 'your hand' : `the ${ability.where}`}.`
   const pools = ability.pools === undefined ? '' : ` Its resources must come from ${ability.pools} different pools.`
   const told = limit ? limitWords(limit, speech) : ''
-  // an entry of the menu of limits is part of the sentence: "strength +1 (limit +3)."
-  if (limit && 'id' in limit) return `${lead}${text} (limit ${told}).${who}${from}${pools}`
-  const inParentheses = ` (Limit ${told}.)`
-  return `${lead}${text}.${who}${from}${pools}${told === '' ? '' : inParentheses}`
+  // a limit with a small letter is a part of the sentence: "strength +1 (limit +3)."
+  return /^\([a-z]/.test(told)
+    ? `${lead}${text} ${told}.${who}${from}${pools}`
+    : `${lead}${text}.${who}${from}${pools}${told === '' ? '' : ` ${told}`}`
 }
 
 /** "You draw 2 cards" becomes "draw 2 cards" on a card. */
@@ -159,11 +159,12 @@ function afterTo(text: string, target: string): string {
   return who === undefined ? text : text.replaceAll(` and give ${who} `, ' and ')
 }
 
-/** "once per phase", or the words of an entry of the menu of limits. */
+/** "(Limit once per phase.)", or the words of an entry of the menu of limits. */
 const limitWords = (limit: NonNullable<BuiltAbility['limit']>, speech: Speech): string =>
-  'id' in limit
-    ? said(entryOf(speech.menus.limits, limit.id), limit, speech)
-    : `${times(limit.times)} per ${limit.period}${limit.counts === 'player' ? ' for each player' : ''}`
+  'id' in limit ? said(entryOf(speech.menus.limits, limit.id), limit, speech) : `(Limit ${timesOf(limit)}.)`
+
+const timesOf = ({ times: count, period, counts }: Extract<NonNullable<BuiltAbility['limit']>, { readonly times: number }>): string =>
+  `${times(count)} per ${period}${counts === 'player' ? ' for each player' : ''}`
 
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 

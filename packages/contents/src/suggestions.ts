@@ -1,6 +1,6 @@
 /** Traits, keywords and sets of other cards in the workspace, as suggestions. */
 
-import { readKeyword, setTexts } from '@questwright/packs/browser'
+import { keywordWithNumber, type NumberForm, readKeyword, setTexts } from '@questwright/packs/browser'
 import { setOfCard } from '@questwright/rulebook'
 import type { PacksAnswer } from '@questwright/workshop/page'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
@@ -19,7 +19,7 @@ export function suggestionsOf(answer: PacksAnswer): Suggestions {
   const bundles = answer.packs.flatMap(({ bundle }) => bundle ?? [])
   const traits = new Set<string>()
   const sets = new Map<string, string>()
-  const known = new Map<string, { readonly title: string; readonly number: string }>()
+  const known = new Map<string, { readonly title: string; readonly number: string; readonly reads: NumberForm | undefined }>()
   for (const { bundle } of answer.packs) {
     if (!bundle) continue
     const words = bundle.text.en
@@ -31,21 +31,24 @@ export function suggestionsOf(answer: PacksAnswer): Suggestions {
       if (set !== undefined && !sets.has(set)) sets.set(set, titles[set]?.title ?? set)
     }
     for (const [set, { title }] of Object.entries(titles)) if (!sets.has(set)) sets.set(set, title)
-    for (const [slug, { number, printed }] of Object.entries(bundle.keywords))
-      if (printed !== 'before-abilities') known.set(slug, { title: words?.keywords[slug]?.title ?? slug, number })
+    for (const [slug, { number, printed, reads }] of Object.entries(bundle.keywords))
+      if (printed !== 'before-abilities') known.set(slug, { title: words?.keywords[slug]?.title ?? slug, number, reads })
   }
   const whyNoKeyword = (printed: string): string | undefined => {
     const { slug, number } = readKeyword(printed)
     const rule = known.get(slug)
     if (!rule) return `No pack defines the keyword "${printed}".`
-    if (rule.number === 'required' && number === undefined) return `"${printed}" needs a number, such as "${printed} 1".`
+    if (rule.number === 'required' && number === undefined)
+      return `"${printed}" needs a number, such as "${keywordWithNumber(printed, 1, rule.reads)}".`
     if (rule.number === 'none' && number !== undefined) return `"${printed}" takes no number.`
     return undefined
   }
   const byTitle = (one: { title: string }, other: { title: string }) => one.title.localeCompare(other.title, 'en')
   return {
     traits: [...traits].sort((one, other) => one.localeCompare(other, 'en')),
-    keywords: [...known.values()].map(({ title, number }) => (number === 'required' ? `${title} 1` : title)).sort(),
+    keywords: [...known.values()]
+      .map(({ title, number, reads }) => (number === 'required' ? keywordWithNumber(title, 1, reads) : title))
+      .sort(),
     sets: [...sets].map(([slug, title]) => ({ slug, title })).sort(byTitle),
     whyNoKeyword,
   }

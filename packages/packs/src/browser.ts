@@ -106,7 +106,18 @@ export { placeholdersOfSection } from './section-checks.ts'
 export { setTexts, setTitle } from './set-texts.ts'
 export { isSetUpByData } from './set-up-by-data.ts'
 export { sideBySide } from './side-by-side.ts'
-export { bare, fullCode, idIsWellFormed, readKeyword, slugIsWellFormed, splitCode, suggestSlug } from './slug.ts'
+export {
+  bare,
+  fullCode,
+  idIsWellFormed,
+  keywordWithNumber,
+  type NumberForm,
+  numberForms,
+  readKeyword,
+  slugIsWellFormed,
+  splitCode,
+  suggestSlug,
+} from './slug.ts'
 export { mapStack } from './sourcemap.ts'
 export { stagesOf, unreachableStages } from './stage-graph.ts'
 export { checkStartingCards, type PlayedScenario, playedScenario, startingSorts } from './starting-cards.ts'

@@ -5,6 +5,7 @@
 
 import type { Json, WordsOf } from '@questwright/kernel'
 import type { SystemChapter } from '@questwright/rulebook'
+import type { NumberForm } from '@questwright/rulebook/printed-keyword'
 import type { Api } from './api.ts'
 import type { CampaignFacts } from './campaign.ts'
 import type { deckHead } from './deck-head.ts'
@@ -67,6 +68,8 @@ export interface CardFacts {
 export interface KeywordFacts {
   /** Whether the keyword is printed with a number, as in `Strong 2`. */
   readonly number: 'none' | 'required'
+  /** How its number reads on cards, with `#` for the number: `Strong 2` (the default), `Strong +2` or `Strong (2)`. */
+  readonly reads?: NumberForm
   /** Where cards print it: among their keywords (the default), or before an ability word, as in "Storm Action". */
   readonly printed?: 'among-keywords' | 'before-abilities'
   readonly [fact: string]: FactValue | undefined

@@ -12,7 +12,7 @@ import { neverOnCard } from './never-called.ts'
 import { type Problem, problem, type QuickFix, type TextEdit } from './problem.ts'
 import { readKeyword } from './slug.ts'
 import { withWording, wordingFindings } from './templating.ts'
-import { callsBuilder, doneBy, limitWords, promisedBy } from './text-and-script.ts'
+import { callsBuilder, doneBy, isCap, limitOption, limitWords, promisedBy } from './text-and-script.ts'
 
 const language = 'en'
 const textFile = `text/${language}.json`
@@ -166,7 +166,7 @@ function checkPromises(looked: Looked): void {
       })
     return
   }
-  const done = doneBy(script.code, rulebook.abilities)
+  const done = doneBy(script.code, rulebook)
   if (done.known === 'part') return
   for (const word of promised.words)
     if (!done.words.includes(word))
@@ -182,10 +182,10 @@ function checkPromises(looked: Looked): void {
         remedy: 'Say it in the text, so that players know.',
       })
   const [rule] = rules
-  for (const limit of without(promised.limits, done.limits))
+  for (const limit of without(promised.limits, done.limits).filter((one) => !isCap(one, script.code, rulebook.wording)))
     tell('warning', 'script/limit-missing', script.path, {
-      message: `The text of ${title} says "${limitWords(limit)}", but its script has no such limit.`,
-      remedy: `Add limit: { times: ${limit.split(' ')[0]}, period: '${limit.split(' ')[1]}', counts: 'card' } to the ability, or take it out of the text.`,
+      message: `The text of ${title} says "${limitWords(limit, rulebook.wording)}", but its script has no such limit.`,
+      remedy: `Add ${limitOption(limit, rulebook.wording)} to the ability, or take it out of the text.`,
     })
   for (const limit of without(done.limits, promised.limits))
     tell(
@@ -193,11 +193,16 @@ function checkPromises(looked: Looked): void {
       'text/limit-missing',
       textFile,
       {
-        message: `The script of ${title} has a limit that its text does not say: ${limitWords(limit)}`,
-        remedy: `Add "${limitWords(limit)}" to the text, or take the limit out of the script.`,
+        message: `The script of ${title} has a limit that its text does not say: ${limitWords(limit, rulebook.wording)}`,
+        remedy: `Add "${limitWords(limit, rulebook.wording)}" to the text, or take the limit out of the script.`,
       },
       rule && rules.length === 1 && promised.words.length === 1
-        ? [{ title: `Add "${limitWords(limit)}" to the text`, edit: editOf(slug, rule, `${rule.words} ${limitWords(limit)}`) }]
+        ? [
+            {
+              title: `Add "${limitWords(limit, rulebook.wording)}" to the text`,
+              edit: editOf(slug, rule, `${rule.words} ${limitWords(limit, rulebook.wording)}`),
+            },
+          ]
         : [],
     )
 }
@@ -242,7 +247,7 @@ function checkFactTexts(looked: Looked): void {
         [{ title: `Print no ${withoutArticle(name)}`, edit: { kind: 'fact', slug, fact, value: undefined } }],
       )
     if (!prints || builder === undefined) continue
-    if (script !== undefined && doneBy(script.code, rulebook.abilities).known === 'part') continue
+    if (script !== undefined && doneBy(script.code, rulebook).known === 'part') continue
     // the missing script was already reported for the ability words of the text
     if (script === undefined && promisesOf(looked).words.length > 0) continue
     if (script === undefined || !callsBuilder(script.code, builder))

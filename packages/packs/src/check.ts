@@ -34,7 +34,7 @@ import { scenarioReferences } from './scenario-codes.ts'
 import { asFull } from './scenario-facts.ts'
 import { inMode, modesOf } from './scenario-modes.ts'
 import { setTexts } from './set-texts.ts'
-import { bare, fullCode, splitCode, suggestSlug } from './slug.ts'
+import { bare, fullCode, keywordWithNumber, splitCode, suggestSlug } from './slug.ts'
 import { stagesOf, unreachableStages } from './stage-graph.ts'
 import { placeInManifest } from './system-places.ts'
 import { wordsBelow } from './words-checks.ts'
@@ -221,8 +221,24 @@ function checkKeywords(pack: PackBundle, { packs, byId, rulebook: { misplaced } 
         `Take it out of the keywords, and name it in the script as the keyword of the ability.`,
       )
     if (rule.number === 'required' && keyword.number === undefined) {
-      report('error', 'keyword/number-missing', file, `The keyword "${printed}" needs a number.`, `Write for example "${printed} 1".`)
+      report(
+        'error',
+        'keyword/number-missing',
+        file,
+        `The keyword "${printed}" needs a number.`,
+        `Write for example "${keywordWithNumber(printed, 1, rule.reads)}".`,
+      )
     }
+    const [, title = '', end = ''] = /^(.*\S)\s+(\S+?)\.?$/.exec(printed.trim()) ?? []
+    const as = keywordWithNumber(title, end.replace(/\W/g, ''), rule.reads)
+    if (rule.number === 'required' && keyword.number !== undefined && !as.endsWith(` ${end}`))
+      report(
+        'warning',
+        'keyword/reads-otherwise',
+        file,
+        `The keyword "${printed}" is not written as cards print it.`,
+        `Write "${as}", as \`reads\` in the file of the keyword says.`,
+      )
     if (rule.number === 'none' && keyword.number !== undefined) {
       report(
         'error',

@@ -19,7 +19,7 @@ import { deckFields, strangeSections } from './deck-sections.ts'
 import { type FactIssue, type FactResult, isRecord, listOfCodes, missingField, run, show, type WordsOfFields } from './fact-issues.ts'
 import { scenarioIssues, unreadOfScenario } from './scenario-issues.ts'
 import { schemaOfScenarios } from './scenario-schema.ts'
-import { slugIsWellFormed, splitCode } from './slug.ts'
+import { numberForms, slugIsWellFormed, splitCode } from './slug.ts'
 import { unreadFields } from './unread.ts'
 import { z } from './zod.ts'
 
@@ -31,6 +31,7 @@ const code = z.string().refine((text) => slugIsWellFormed(text) || splitCode(tex
 
 const keywordSchema = z.looseObject({
   number: z.enum(['none', 'required']),
+  reads: z.enum(numberForms).optional(),
   printed: z.enum(['among-keywords', 'before-abilities']).optional(),
 })
 const copies = z.int().min(1).max(mostCopies)

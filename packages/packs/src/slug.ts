@@ -1,6 +1,6 @@
 /** Slugs and codes. A card has the slug `aragorn` inside its pack, and the code `lcg-core-set:aragorn` everywhere. */
 
-export { readKeyword } from '@questwright/rulebook/printed-keyword'
+export { keywordWithNumber, type NumberForm, numberForms, readKeyword } from '@questwright/rulebook/printed-keyword'
 export { suggestSlug } from '@questwright/rulebook/slug'
 
 const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

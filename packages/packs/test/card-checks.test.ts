@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FactValue } from '../src/bundle.ts'
 import type { Problem } from '../src/problem.ts'
-import { doneBy, promisedBy } from '../src/text-and-script.ts'
+import { doneBy, isCap, limitOption, limitWords, promisedBy } from '../src/text-and-script.ts'
 import { rulebook, rulebooks } from './games.ts'
 import { ally, enemy, packWith, wholePack } from './made-up-pack.ts'
 import { watchFindings } from './watched-findings.ts'
@@ -77,7 +77,7 @@ describe('text and script', () => {
 
   test('nothing is reported for a script that imports parts from another file', () => {
     const code = 'const help_1 = require("../lib/help"); exports.default = (0, lcg_1.card)("ferryman", help_1.parts)'
-    expect(doneBy(code, rulebook.abilities).known).toBe('part')
+    expect(doneBy(code, rulebook).known).toBe('part')
   })
 
   test('every word and limit is read', () => {
@@ -86,10 +86,30 @@ describe('text and script', () => {
       limits: ['3 game'],
     })
     expect(
-      doneBy('(0, lcg_1.action)({}); lcg_1.forced.after("x"); lcg_1.response.cancel("y"); (0, lcg_1.shadow)(() => 1)', rulebook.abilities),
+      doneBy('(0, lcg_1.action)({}); lcg_1.forced.after("x"); lcg_1.response.cancel("y"); (0, lcg_1.shadow)(() => 1)', rulebook),
     ).toMatchObject({
       words: ['Action', 'Response', 'Forced'],
     })
+  })
+
+  test('limits of amounts, which a function of the script API makes', () => {
+    const wording = {
+      ...rulebook.wording,
+      periods: ['phase', 'turn'],
+      limits: { amount: { says: ['(limit +#)', '(limit (#))'] as const }, uses: { period: 'phase' } },
+    }
+    const game = { ...rulebook, wording }
+    expect(promisedBy('Strength +1 (limit +3). Remove (1) (limit (4)). Draw 1 card. (Limit once per turn.)', game).limits).toEqual([
+      '1 turn',
+      '3 amount',
+      '4 amount',
+    ])
+    const code = "(0, x_1.hit)({ limit: (0, x_1.amount)(3) }); (0, x_1.hit)({ limit: (0, x_1.uses)(1, 'turn') })"
+    expect(doneBy(code, game).limits.toSorted()).toEqual(['1 turn', '3 amount'])
+    expect([limitWords('3 amount', wording), limitOption('3 amount', wording)]).toEqual(['(limit +3)', 'limit: amount(3)'])
+    expect([limitWords('1 turn', wording), limitOption('1 turn', wording)]).toEqual(['(Limit once per turn.)', "limit: uses(1, 'turn')"])
+    expect(limitOption('2 phase', wording)).toBe('limit: uses(2)')
+    expect([isCap('4 amount', 'Math.min(4, n)', wording), isCap('4 amount', 'Math.min(40, n)', wording)]).toEqual([true, false])
   })
 
   test('a script without a scene', () => {

@@ -550,6 +550,11 @@ export interface Wording {
   readonly triggers: readonly string[]
   /** Periods for which texts limit the use of an ability: "(Limit once per storm.)". */
   readonly periods?: readonly string[]
+  /**
+   * Limits of the script API that are made by a function, by its name: what texts print, with `#` for the number, `(limit +#)`, the
+   * usual words first; or the period of `(Limit 3 times per …)`, which a second argument replaces.
+   */
+  readonly limits?: { readonly [call: string]: { readonly says: readonly [string, ...string[]] } | { readonly period: string } }
   /** Nouns before which numbers are written as digits: "cards", "points of life". */
   readonly counted: readonly string[]
   /** Icons that can replace the number of a bonus. */

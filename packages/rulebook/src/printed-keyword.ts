@@ -2,7 +2,7 @@
 import { suggestSlug } from './slug.ts'
 
 /**
- * A printed keyword taken apart: `Strong 2` gives `{ slug: 'strong', number: 2 }`, `Swift` gives `{ slug: 'swift' }`.
+ * A printed keyword taken apart: `Strong 2`, `Strong +2` and `Strong (2)` give `{ slug: 'strong', number: 2 }`, `Swift` gives `{ slug: 'swift' }`.
  * A final X counts as a number. The keyword of a pack that is named, `one:Strong 2`, has the slug `one:strong`.
  */
 export function readKeyword(printed: string): { readonly slug: string; readonly number?: number | 'X' } {
@@ -11,9 +11,19 @@ export function readKeyword(printed: string): { readonly slug: string; readonly 
   const words = printed.slice(colon).trim()
   const amount = AMOUNT.exec(words)
   if (amount === null) return { slug: pack + suggestSlug(words) }
-  const [end, number = ''] = amount
+  const [end, plain, inParentheses = ''] = amount
+  const number = plain ?? inParentheses
   return { slug: pack + suggestSlug(words.slice(0, -end.length)), number: number === 'X' ? 'X' : Number(number) }
 }
 
 /** More digits are part of the name: a sum of such numbers could not be told from another one. */
-const AMOUNT = /\s(\d{1,9}|X)\.?$/
+const AMOUNT = /\s(?:\+?(\d{1,9}|X)|\((\d{1,9}|X)\))\.?$/
+
+/** How the number of a keyword reads on cards: `Strong 2`, `Strong +2`, `Strong (2)`. */
+export const numberForms = ['#', '+#', '(#)'] as const
+export type NumberForm = (typeof numberForms)[number]
+
+/** A keyword with its number as cards print it. @param form `#` stands for the number */
+export function keywordWithNumber(title: string, number: number | string, form: NumberForm = '#'): string {
+  return `${title} ${form.replace('#', String(number))}`
+}

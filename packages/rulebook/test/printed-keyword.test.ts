@@ -1,6 +1,6 @@
 /** Keywords as cards print them: with accents, apostrophes, capitals, hyphens, sorts and numbers of all kinds. */
 import { expect, test } from 'vitest'
-import { readKeyword } from '../src/printed-keyword.ts'
+import { keywordWithNumber, numberForms, readKeyword } from '../src/printed-keyword.ts'
 import { suggestSlug } from '../src/slug.ts'
 
 test.each([
@@ -14,6 +14,10 @@ test.each([
   ['Doomed  2', 'doomed', 2],
   ['Doomed\u00a02', 'doomed', 2],
   ['Doomed 0', 'doomed', 0],
+  ['Doomed +2', 'doomed', 2],
+  ['Doomed (2)', 'doomed', 2],
+  ['Doomed (X).', 'doomed', 'X'],
+  ['Doomed (2', 'doomed-2', undefined],
   ['Doomed 007', 'doomed', 7],
   ['Doomed X', 'doomed', 'X'],
   ['Doomed X.', 'doomed', 'X'],
@@ -61,4 +65,10 @@ test('a letter loses its Unicode accents', () => {
     if (suggestSlug(`x${letter}x`) !== suggestSlug(`x${decomposed}x`)) expect([code.toString(16), suggestSlug(`x${letter}x`)]).toEqual([])
     if (/^[a-z]$/i.test(decomposed)) expect(suggestSlug(letter)).toBe(decomposed.toLowerCase())
   }
+})
+
+test('a keyword with its number reads as its form says, and is read back', () => {
+  const written = numberForms.map((form) => keywordWithNumber('Doomed', 2, form))
+  expect(written).toEqual(['Doomed 2', 'Doomed +2', 'Doomed (2)'])
+  expect(written.map((one) => readKeyword(one).number)).toEqual([2, 2, 2])
 })

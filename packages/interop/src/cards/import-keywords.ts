@@ -20,7 +20,7 @@ const smallWords = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'from', 'in', '
  * capital letter except small words, and at most a number at its end.
  */
 export function isSentence(printed: string): boolean {
-  const name = printed.replace(/\s+(?:\d+|X)$/, '')
+  const name = printed.replace(/\s+(?:\+?(?:\d+|X)|\((?:\d+|X)\))$/, '')
   const words = name.split(' ')
   const isName = (word: string): boolean => /^\p{Lu}[\p{L}\p{N}'’-]*$/u.test(word) || smallWords.has(word)
   return words.length > 4 || !words.every(isName) || smallWords.has(words[0] ?? '') || /^(?:Attach|Limit|Immune|Play|X) /.test(`${name} `)

@@ -124,7 +124,7 @@ const chapter: Chapter = {
       },
     },
   },
-  examples: { packTitle: 'My Cards', cardFile: 'cards/my-card.json', keywords: ['Damage 1', 'Ranger'], side: '{ "strength": 2 }' },
+  examples: { packTitle: 'My Cards', cardFile: 'cards/my-card.json', keywords: ['Damage +1', 'Ranger'], side: '{ "strength": 2 }' },
   basePacks: ['tcg-keywords', 'tcg-fellowship'],
   everyCard: ['collector'],
   numbers: ['twilight', 'strength', 'vitality', 'resistance', 'site'],
@@ -137,6 +137,7 @@ const chapter: Chapter = {
   wording: {
     triggers: ['Fellowship', 'Shadow', 'Maneuver', 'Archery', 'Assignment', 'Skirmish', 'Regroup', 'Response'],
     periods: ['phase', 'turn'],
+    limits: { amount: { says: ['(limit +#)', '(limit (#))'] }, uses: { period: 'phase' } },
     counted: ['wound', 'wounds', 'card', 'cards', 'burdens', 'companions', 'minions'],
     symbols: ['strength', 'vitality'],
     foreign: { graveyard: 'discard pile', library: 'draw deck', tap: 'exert' },

@@ -174,7 +174,8 @@ function printedKeyword(look: Look, value: string): string | undefined {
   const { slug, number } = readKeyword(value)
   if (slug !== look.thing.slug || (!isOwn(look) && slugIsTaken(look.file.pack, 'keyword', slug))) return undefined
   const title = look.title ?? readable(look.to)
-  return number === undefined ? title : `${title} ${number}`
+  // the number keeps its form: 2, +2 or (2)
+  return number === undefined ? title : `${title} ${value.trim().split(/\s+/).at(-1)}`
 }
 
 function editsInScript(look: Look): readonly Edit[] {

@@ -3,6 +3,7 @@
 import { readFacts, textPath, withFact, writeFacts } from '@questwright/editing'
 import './keyword-facts.css'
 import { cardsWithKeyword } from '@questwright/contents/keyword-uses'
+import { keywordWithNumber, numberForms } from '@questwright/packs/browser'
 import type { FactValue } from '@questwright/packs/types'
 import { Notice, Working } from '@questwright/table-page/parts/notice'
 import Link from 'next/link'
@@ -49,6 +50,9 @@ export function KeywordFacts({ answer, pack, packId, slug }: KeywordFactsProps) 
     })
   const used = cardsWithKeyword(answer, packId, slug)
   const isBefore = own.printed === 'before-abilities'
+  const title = words?.title ?? slug
+  const reads = numberForms.find((form) => form === own.reads) ?? '#'
+  const withNumber = keywordWithNumber(title, 2, reads)
   return (
     <div className="st-form">
       <div className="st-field">
@@ -64,10 +68,28 @@ export function KeywordFacts({ answer, pack, packId, slug }: KeywordFactsProps) 
             onChange={(event) => changeFile(fileKey(pack, path), { text: writeFacts(withFact(own, 'number', event.target.value)) })}
           >
             <option value="none">none: “{words?.title ?? slug}”</option>
-            <option value="required">with a number: “{words?.title ?? slug} 2”</option>
+            <option value="required">with a number: “{withNumber}”</option>
           </select>
         </ChoiceToRead>
       </div>
+      {own.number === 'required' && (
+        <div className="st-field">
+          <label htmlFor={`${id}-reads`}>The number reads</label>
+          <ChoiceToRead id={`${id}-reads`} value={withNumber}>
+            <select
+              id={`${id}-reads`}
+              value={reads}
+              onChange={(event) => changeFile(fileKey(pack, path), { text: writeFacts(withFact(own, 'reads', event.target.value)) })}
+            >
+              {numberForms.map((form) => (
+                <option key={form} value={form}>
+                  {keywordWithNumber(title, 2, form)}
+                </option>
+              ))}
+            </select>
+          </ChoiceToRead>
+        </div>
+      )}
       <div className="st-field">
         <label htmlFor={`${id}-printed`}>Printed</label>
         <ChoiceToRead id={`${id}-printed`} value={isBefore ? 'before the word of an ability' : 'among the keywords'}>
@@ -101,8 +123,7 @@ export function KeywordFacts({ answer, pack, packId, slug }: KeywordFactsProps) 
           </p>
         ) : (
           <p className="st-quiet">
-            On a card it is written <code>{own.number === 'required' ? `${words?.title ?? slug} 2` : (words?.title ?? slug)}</code> among
-            the keywords
+            On a card it is written <code>{own.number === 'required' ? withNumber : title}</code> among the keywords
             {packId === '' ? '' : ' of its facts'}. What several of them on one card do is said in the script: each one works by itself.
           </p>
         )}

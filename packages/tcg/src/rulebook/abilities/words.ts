@@ -235,9 +235,9 @@ const costs: Costs = {
 }
 
 const limits: NonNullable<AbilityMenus['limits']> = {
-  amount: entry('so much in a phase, such as (limit +3)', 'amount($count)', '+$count', { count: 'count' }, { first: { count: 3 } }),
-  uses: entry('so many uses in a phase', 'uses($count)', '$count per phase', { count: 'count' }),
-  'uses-in-turn': entry('so many uses in a turn', "uses($count, 'turn')", '$count per turn', { count: 'count' }),
+  amount: entry('so much in a phase, such as (limit +3)', 'amount($count)', '(limit +$count)', { count: 'count' }, { first: { count: 3 } }),
+  uses: entry('so many uses in a phase', 'uses($count)', '(Limit {#once|$count times} per phase.)', { count: 'count' }),
+  'uses-in-turn': entry('so many uses in a turn', "uses($count, 'turn')", '(Limit {#once|$count times} per turn.)', { count: 'count' }),
 }
 
 export const wordMenus = {
