@@ -175,8 +175,8 @@ export function moveLimit(by: number): void {
 // ── wounds, exertions, burdens ──────────────────────────────
 
 function eachOf(kind: string, cards: readonly Card[], times: number): void {
-  // wounds are placed one at a time, so that each can be answered
-  for (let n = 0; n < times; n++) for (const subject of cards) perform({ kind, subject })
+  // wounds are placed one at a time, so that each can be answered; who has died meanwhile takes no more
+  for (let n = 0; n < times; n++) for (const subject of cards) if (isInPlay(subject)) perform({ kind, subject })
 }
 
 /** "Wound a minion": one wound, or as many as the number says. */
