@@ -8,7 +8,7 @@ export interface FaceOff {
   readonly sleeps: string
   /** The name of the side of the player whose turn it is, and that of the other one. */
   readonly sides: { readonly active: string; readonly others: string }
-  /** The title of cards of the other side that face no card, while other cards face each other. */
+  /** The title of cards of the other side that face no card, while other cards do. */
   readonly apart: string
   /** Which cards face each other, as columns of the middle. */
   readonly pairs: {

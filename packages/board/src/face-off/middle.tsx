@@ -38,7 +38,7 @@ export function Middle({ standing, columns }: MiddleProps) {
             <Result column={column} standing={standing} />
           </li>
         ))}
-        {laid.apart && (
+        {laid.apart && columns.apart[standing.active === 'above' ? 'below' : 'above'].length > 0 && (
           <li className="qw-apart" style={{ gridColumn: `${laid.apart.from} / ${laid.apart.to}` }}>
             <span>{say('board.face-off.apart')}</span>
           </li>
