@@ -558,6 +558,20 @@ export interface Lasting {
     readonly value: Json | ((params: JsonObject, card: Card) => Json);
 }
 
+// Learned
+/** What the seats learned by one input: as long as nobody learned anything, going back to before it gives nobody an advantage. */
+export interface Learned {
+    readonly input: number;
+    /** The seat that gave it: the asked one, where the input does not say. */
+    readonly by: SeatName;
+    /** The seats that learned a card which the giver did not know either: by a draw, a look, a search. */
+    readonly cards: readonly SeatName[];
+    /** The seats that learned the result of a die: all, or none. */
+    readonly dice: readonly SeatName[];
+    /** The seats that learned an answer of another seat that was secret until then, such as a bid. */
+    readonly answers: readonly SeatName[];
+}
+
 // Library
 /** All definitions that a table plays with. */
 export interface Library {
@@ -727,6 +741,19 @@ export interface Position {
     };
 }
 
+// Rewind
+/** An undo that a player wishes: to the moment before an input. */
+export interface Rewind {
+    readonly kind: 'rewind';
+    readonly to: number;
+    /** `new`: with new dice from there on. */
+    readonly dice?: 'new';
+    /** The inputs that it takes back, from the first; undefined where they are many, or of several players, or no longer part of this game. */
+    readonly takes: readonly Learned[] | undefined;
+    /** `same`: all of them were given in the running round. */
+    readonly round: 'same' | 'other';
+}
+
 // Ruleset
 export interface Ruleset {
     readonly name: string;
@@ -837,13 +864,10 @@ export interface Ruleset {
     /** Names the running period, for limits: the name changes when the next period begins. */
     readonly period: (name: string) => string;
     /**
-     * Why a player may not give this input, or rewind the game to an earlier one; undefined when the player may. Without it every player may do
-     * both, as in a cooperative game. @param asked the seat of the pending question
+     * Why a player may not give this input, or take back earlier ones; undefined when the player may. Without it every player may do both, as in
+     * a cooperative game. `mayTakeBack` is the usual rule for games between opponents. @param asked the seat of the pending question
      */
-    readonly refusesInput?: (seat: Card, input: Input | {
-        readonly kind: 'rewind';
-        readonly to: number;
-    }, asked: Card) => Sentence | undefined;
+    readonly refusesInput?: (seat: Card, input: Input | Rewind, asked: Card) => Sentence | undefined;
     /**
      * The back of a card, for players who cannot see its front: cards of equal back and owner cannot be told apart. Where it is not given, all cards of
      * an owner have the same back.
@@ -1544,6 +1568,13 @@ export declare function leaving(ruleset: Ruleset, of: string, goal: string): {
 /** Whether one of these seats may know a card in its current zone. */
 export declare function mayKnow(card: Card, seats: readonly string[]): boolean;
 
+// mayTakeBack
+/**
+ * Whether a player may take inputs back without the others: they are the player's own, of the running round, and nobody learned a card, a
+ * die or another's secret answer by them. For rulesets of games between opponents.
+ */
+export declare function mayTakeBack(seat: Card, { dice, takes, round }: Rewind): boolean;
+
 // modulesForScripts
 /** The modules of the engine that scripts may import, by name. */
 export declare function modulesForScripts(): readonly string[];
@@ -2199,6 +2230,8 @@ export declare class Instruments {
     readonly counters: Counters;
     /** Observer of the lanes, for explanations. */
     watch: Watcher | undefined;
+    /** Observer of what seats learn, while inputs are played again. */
+    learning: LearningWatcher | undefined;
     /** In strict mode: called with each change, question and story line. */
     onWrite: ((what: string) => void) | undefined;
     /** In strict mode: called with the return value of each script. */
@@ -2249,6 +2282,16 @@ export interface LastingSpec {
         readonly value: Json;
     };
     readonly params?: JsonObject;
+}
+
+// LearningWatcher
+/** Observer of what seats learn, while the inputs of a game are played again. */
+export interface LearningWatcher {
+    /** Called before a card may become known. @returns a function to call afterwards */
+    readonly aboutToShow: (card: Card) => () => void;
+    /** Called when a question offers cards of a hidden pile to a seat. */
+    readonly offered: (seat: SeatName, cards: readonly Card[]) => void;
+    readonly thrown: () => void;
 }
 
 // MemoEntry

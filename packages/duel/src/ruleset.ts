@@ -10,6 +10,7 @@ import {
   type HostRule,
   type Json,
   type JsonObject,
+  mayTakeBack,
   perform,
   type Ruleset,
   resolveApart,
@@ -90,7 +91,8 @@ export const duel: Ruleset = {
   refusesInput: (seat, input, asked): Sentence | undefined => {
     const refuse = (code: string): Sentence => ({ code: `refused.${code}`, parts: {} })
     if (input.kind === 'answer') return seat === asked ? undefined : refuse('not-theirs')
-    return refuse(input.kind === 'rewind' ? 'needs-consent' : 'not-theirs')
+    if (input.kind === 'rewind') return mayTakeBack(seat, input) ? undefined : refuse('needs-consent')
+    return refuse('not-theirs')
   },
   place: () => ({ round: turn(), phase: phaseNow(), step: activePlayer().id }),
   figures: () => ({ wounds: Object.fromEntries(table().seats.map((seat) => [seat.id, seat.token('wounds')])) }),

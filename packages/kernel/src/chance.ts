@@ -34,6 +34,7 @@ export function chance(name: string, sides: number): number {
   if (!Number.isSafeInteger(sides)) throw new WrongValue(`a die has a whole number of sides, and not ${nameOfSort(sides)}`)
   if (sides <= 1) return 0
   const drawn = draw(name)
+  table().instruments.learning?.thrown()
   const result = rigged(name, sides) ?? drawn.die(sides)
   listener?.(name, ((table().note(`chance ${name}`) as number | undefined) ?? 0) - 1, result)
   return result
@@ -53,6 +54,7 @@ function rigged(name: string, sides: number): number | undefined {
 /** Picks `count` of these cards, each combination as likely as any other. */
 export function chooseAtRandom<C extends Card>(name: string, cards: readonly C[], count: number): C[] {
   if (count >= cards.length) return cards.slice()
+  table().instruments.learning?.thrown()
   return draw(name).sort(cards).slice(0, count)
 }
 
@@ -81,6 +83,7 @@ export function shuffle(zone: Zone, among: readonly Card[] = cardsOf(zone)): voi
 /** New dice: another seed from here on. In every hidden pile the cards that no seat knows are shuffled anew. */
 export function newDice(seed: string): void {
   const t = table()
+  t.instruments.learning?.thrown()
   t.setNote('seed', seed)
   for (const zone of t.zones.values()) {
     if (zone.spec.visibility !== 'nobody' || zone.size < 2 || zone.id === 'kernel' || zone.spec.order === 'fixed') continue

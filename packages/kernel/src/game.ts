@@ -23,6 +23,8 @@ import { hexOf } from './hash.ts'
 import { isInput } from './input.ts'
 import { InputTail } from './input-tail.ts'
 import { type Keyframe, Keyframes, keyframeOf } from './keyframe.ts'
+import type { Learned, Rewind } from './learned.ts'
+import { Learning } from './learning.ts'
 import { judgeMove } from './manual-move.ts'
 import { isMute, Mutes } from './mutes.ts'
 import { type GameOptions, openTable } from './opening.ts'
@@ -32,7 +34,10 @@ import { outcomeOf } from './step.ts'
 import type { Table } from './table.ts'
 import { questionFor, refusalFor, Telling, withOrigins } from './telling.ts'
 import { isFault, questionOf, Suspend } from './unwind.ts'
-import type { Seen } from './watcher.ts'
+import type { Seen, Watcher } from './watcher.ts'
+
+/** How many inputs a player takes back alone at most: they are played again to find out what was learned by them. */
+const MOST_TAKEN_BACK = 40
 
 /** One game: a table, its inputs, and the last views of its viewers. */
 export class Game {
@@ -198,12 +203,53 @@ export class Game {
     return [...this.#tail.setAside(0), ...tail]
   }
 
-  /** Why a player may not take the game back to before an input, or undefined. For players only: the host may always rewind. */
-  refusesRewind(by: SeatName, to: number): Sentence | undefined {
+  /**
+   * Why a player may not take the game back to before an input, or undefined. For players only: the host may always rewind.
+   * @param dice `new`: with new dice from there on
+   */
+  refusesRewind(by: SeatName, to: number, dice?: 'new'): Sentence | undefined {
     const t = this.table
     const seat = t.findSeat(by)
     if (!seat) return { code: 'refused.unknown-seat', parts: { seat: by } }
-    return atTable(t, () => t.ruleset.refusesInput?.(seat, { kind: 'rewind', to }, this.question?.spec.who ?? seat))
+    if (t.ruleset.refusesInput === undefined) return undefined
+    const round = t.record.places[to]?.round
+    const back = t.record.inputs.slice(to)
+    const isOwn = back.length <= MOST_TAKEN_BACK && back.every((input) => input.by === undefined || input.by === by)
+    const rewind: Rewind = {
+      ...{ kind: 'rewind', to, takes: isOwn ? this.learned(to) : undefined },
+      round: atTable(t, () => (round === undefined || round === t.ruleset.place().round ? 'same' : 'other')),
+      ...(dice ? { dice } : {}),
+    }
+    return atTable(t, () => t.ruleset.refusesInput?.(seat, rewind, this.question?.spec.who ?? seat))
+  }
+
+  /**
+   * What the seats learned by the inputs from one on: these are played again at a table beside this one. @returns undefined where this game
+   * does not have them
+   */
+  learned(from: number): readonly Learned[] | undefined {
+    const again = this.#gameBefore(from)
+    if (again === undefined) return undefined
+    const t = this.table
+    const { inputs, hashes, consumed } = t.record
+    const givers: SeatName[] = []
+    return inputs.slice(from, consumed).map((input, i): Learned => {
+      const at = from + i
+      const asked = again.question?.spec.who.id ?? ''
+      const by = input.by ?? asked
+      givers[at] = by
+      const learning = new Learning(again.table, at, by)
+      again.table.instruments.learning = learning
+      // answers that were given to the same position, with nothing written in between, were secret until now
+      const secret: SeatName[] = []
+      for (let before = at - 1; before >= 0 && hashes[before] === hashes[at]; before--) {
+        const other = inputs[before]?.by ?? givers[before]
+        if (other !== undefined && other !== by) secret.push(by, other)
+      }
+      again.advance([input])
+      const isTold = again.question === undefined || again.hash !== hashes[at]
+      return learning.noted(isTold ? [...new Set(secret)] : [])
+    })
   }
 
   /** The recorded input that did not fit, and why: the run stopped at another question, and that input and the following ones were kept. */
@@ -296,28 +342,35 @@ export class Game {
    */
   #again(from: number, seats: readonly SeatName[] | undefined, watch: (seen: Seen, input: number) => void): void {
     const t = this.table
-    if (from < this.#base) return
-    const keyframe = this.keyframe(from) ?? this.#opening
     let input = -1
-    const again = new Game({
-      ruleset: t.ruleset,
-      library: t.library,
-      setup: t.setup,
-      seed: t.firstSeed,
-      inputs: t.record.inputs.slice(0, from),
-      ...(keyframe ? { keyframe } : {}),
-      rigs: t.instruments.rigs,
-      watch: {
-        ...(seats ? { seats } : {}),
-        told: (seen) => {
-          if (input >= 0) watch(seen, input)
-        },
+    const again = this.#gameBefore(from, {
+      ...(seats ? { seats } : {}),
+      told: (seen) => {
+        if (input >= 0) watch(seen, input)
       },
     })
+    if (again === undefined) return
     for (const [i, one] of t.record.inputs.slice(from, t.record.consumed).entries()) {
       input = from + i
       again.advance([one])
     }
+  }
+
+  /** This game as it was before an input, at a table of its own; undefined before the history of this game. */
+  #gameBefore(input: number, watch?: Watcher): Game | undefined {
+    const t = this.table
+    if (input < this.#base) return undefined
+    const keyframe = this.keyframe(input) ?? this.#opening
+    return new Game({
+      ruleset: t.ruleset,
+      library: t.library,
+      setup: t.setup,
+      seed: t.firstSeed,
+      inputs: t.record.inputs.slice(0, input),
+      ...(keyframe ? { keyframe } : {}),
+      rigs: t.instruments.rigs,
+      ...(watch ? { watch } : {}),
+    })
   }
 
   /** Forgets the last view of a viewer: the next reply holds everything. */

@@ -1,6 +1,6 @@
 import type { WordsReference } from './door.ts'
 import type { ScriptFault } from './unwind.ts'
-import type { Watcher } from './watcher.ts'
+import type { LearningWatcher, Watcher } from './watcher.ts'
 
 /** Counters for performance gates that do not depend on a clock. */
 export interface Counters {
@@ -30,6 +30,8 @@ export class Instruments {
   readonly counters: Counters = freshCounters()
   /** Observer of the lanes, for explanations. */
   watch: Watcher | undefined = undefined
+  /** Observer of what seats learn, while inputs are played again. */
+  learning: LearningWatcher | undefined = undefined
   /** In strict mode: called with each change, question and story line. */
   onWrite: ((what: string) => void) | undefined = undefined
   /** In strict mode: called with the return value of each script. */

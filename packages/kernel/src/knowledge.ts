@@ -22,7 +22,9 @@ export function showOffered(
   for (const { card, other } of options)
     for (const one of [card, other])
       if (one && zoneOf(one).spec.visibility === 'nobody' && !mayKnow(one, [chooser.id])) shown.set(one, chooser.id)
-  if (shown.size > 0) t.run.offered = shown
+  if (shown.size === 0) return
+  t.instruments.learning?.offered(chooser.id, [...shown.keys()])
+  t.run.offered = shown
 }
 
 /** Whether one of these seats may know a card in its current zone. */

@@ -3,6 +3,7 @@ import type { Ability, CardDefinition, Check, Context, Cost, Library, Modifier }
 import type { Input, Outcome, Place, Sentence } from './door.ts'
 import type { EventInit, EventSpec, GameEvent } from './event.ts'
 import type { Json, JsonObject } from './json.ts'
+import type { Rewind } from './learned.ts'
 import type { CounterSpec, SystemDefinition } from './system.ts'
 import type { Zone, ZoneSpec } from './zone.ts'
 
@@ -131,10 +132,10 @@ export interface Ruleset {
   /** Names the running period, for limits: the name changes when the next period begins. */
   readonly period: (name: string) => string
   /**
-   * Why a player may not give this input, or rewind the game to an earlier one; undefined when the player may. Without it every player may do
-   * both, as in a cooperative game. @param asked the seat of the pending question
+   * Why a player may not give this input, or take back earlier ones; undefined when the player may. Without it every player may do both, as in
+   * a cooperative game. `mayTakeBack` is the usual rule for games between opponents. @param asked the seat of the pending question
    */
-  readonly refusesInput?: (seat: Card, input: Input | { readonly kind: 'rewind'; readonly to: number }, asked: Card) => Sentence | undefined
+  readonly refusesInput?: (seat: Card, input: Input | Rewind, asked: Card) => Sentence | undefined
   /**
    * The back of a card, for players who cannot see its front: cards of equal back and owner cannot be told apart. Where it is not given, all cards of
    * an owner have the same back.

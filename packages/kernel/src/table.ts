@@ -194,7 +194,9 @@ export class Table {
     if (supposing && bag === 'fields' && SHOWING.has(name)) supposing.beforeShown(card)
     this.#aboutToChange()
     this.instruments.onWrite?.(`${card.id} ${bag}.${name} = ${canonical(value)}`)
+    const shown = bag === 'fields' && SHOWING.has(name) ? this.instruments.learning?.aboutToShow(card) : undefined
     this.state.set(state, bag, name, old, value)
+    shown?.()
   }
 
   /** Kernel only: stores the kernel's own, deeply frozen data on the table, without copying or validating it. */
@@ -217,8 +219,10 @@ export class Table {
     this.#aboutToChange()
     this.instruments.onWrite?.(`${card.id} to ${to.id} ${index}`)
     const at = listOf(from).indexOf(card)
+    const shown = this.instruments.learning?.aboutToShow(card)
     this.state.remove(from, at)
     this.state.insert(to, from === to && index > at ? index - 1 : index, card)
+    shown?.()
   }
 
   /** Reorders the cards of a zone. */

@@ -1,6 +1,6 @@
 import type { Card } from './card.ts'
 import type { Ability } from './definition.ts'
-import type { Sentence } from './door.ts'
+import type { SeatName, Sentence } from './door.ts'
 import type { GameEvent } from './event.ts'
 import type { Instance } from './instance.ts'
 import type { Lane } from './ruleset.ts'
@@ -24,4 +24,13 @@ export interface Watcher {
    */
   readonly seats?: readonly string[]
   readonly told: (seen: Seen) => void
+}
+
+/** Observer of what seats learn, while the inputs of a game are played again. */
+export interface LearningWatcher {
+  /** Called before a card may become known. @returns a function to call afterwards */
+  readonly aboutToShow: (card: Card) => () => void
+  /** Called when a question offers cards of a hidden pile to a seat. */
+  readonly offered: (seat: SeatName, cards: readonly Card[]) => void
+  readonly thrown: () => void
 }

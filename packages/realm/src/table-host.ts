@@ -170,9 +170,9 @@ export class TableHost {
     })
   }
 
-  /** Why a player may not rewind the game to before an input; undefined if the player may. */
-  async refusesRewind(by: SeatName, to: number): Promise<Sentence | undefined> {
-    return (await this.#alone(() => this.#read<Sentence | null>('refusesRewind', { by, to }))) ?? undefined
+  /** Why a player may not rewind the game to before an input; undefined if the player may. @param dice `new`: with new dice from there on */
+  async refusesRewind(by: SeatName, to: number, dice?: 'new'): Promise<Sentence | undefined> {
+    return (await this.#alone(() => this.#read<Sentence | null>('refusesRewind', { by, to, ...(dice ? { dice } : {}) }))) ?? undefined
   }
 
   /**

@@ -78,7 +78,7 @@ export class Lines {
     const back = Math.min(sharedInputs(left.inputs, target.inputs), aim, at)
     table.startThinking()
     try {
-      const refused = back < at && wish === 'of a player' ? await holder.refusesRewind(back) : undefined
+      const refused = back < at && table.mayRefuse(wish) ? await holder.refusesRewind(back) : undefined
       if (refused) {
         if (mine === table.generation) table.set({ status: 'ready', refused, takeBack: { line: id, input: to } })
         return

@@ -141,12 +141,16 @@ export class Playing {
    * reason.
    */
   async moveByHand(move: JsonObject): Promise<void> {
-    if (this.#table.isFree) await this.give([{ kind: 'move', move }])
+    if (!this.#table.isFree) return
+    if (this.#table.mayRefuse('of a player')) await this.give([{ kind: 'move', move }])
+    else await this.replay([{ kind: 'move', move }])
   }
 
   /** Rolls new dice: all later draws and the order of unknown piles are random again. */
   async throwNewDice(): Promise<void> {
-    if (this.#table.isFree) await this.give([{ kind: 'dice' }])
+    if (!this.#table.isFree) return
+    if (this.#table.mayRefuse('of a player')) await this.give([{ kind: 'dice' }])
+    else await this.replay([{ kind: 'dice', seed: this.#table.ports.freshSeed() }])
   }
 
   /**
@@ -487,7 +491,7 @@ export class Playing {
     if (mine !== this.#table.generation) return
     const { takeBack, at } = this.#table.state
     if (takeBack === undefined && at <= input && this.#table.isFree) {
-      if (wish === 'of a player') await this.give([{ kind: 'dice' }])
+      if (this.#table.mayRefuse(wish)) await this.give([{ kind: 'dice' }])
       else await this.replay([{ kind: 'dice', seed: this.#table.ports.freshSeed() }])
     }
     // keep the refused request together with the wish for new dice, until all players agree
@@ -529,7 +533,7 @@ export class Playing {
     if (!holder) return this.#takeBack(now, input)
     if (input < at) {
       const to = decisionAt(holder.standing.inputs, input)
-      const refused = wish === 'of a player' ? await holder.refusesRewind(to) : undefined
+      const refused = this.#table.mayRefuse(wish) ? await holder.refusesRewind(to, dice) : undefined
       if (table.running !== now) return
       if (refused) return table.set({ refused, takeBack: { input, ...(dice ? { dice } : {}) } })
       const tail = await holder.rewind(to)

@@ -1,5 +1,5 @@
 /** The current game and its table, and how the table's news are put into the store. */
-import { applyPatch, emptyView, withKeptParts } from '@questwright/board/view'
+import { applyPatch, emptyView, statusOf, withKeptParts } from '@questwright/board/view'
 import type { Sentence } from '@questwright/realm/web'
 import type { TableHolder, TablePort } from '@questwright/table'
 import { dequal } from 'dequal'
@@ -63,6 +63,18 @@ export class RunningTable {
   /** Whether the scripts of this game are being replaced. */
   get isReloading(): boolean {
     return this.reloading !== undefined && this.reloading === this.running
+  }
+
+  /**
+   * Whether the rules may refuse a wish to go back. They are not asked for the holder, nor in a playtest: where one person plays all hands,
+   * nobody else has to agree.
+   */
+  mayRefuse(wish: Wish): boolean {
+    const { hands, viewer, view } = this.state
+    const played = viewer.split('+')
+    const { seats } = statusOf(view)
+    const isPlaytest = hands === 'open' && seats.length > 1 && seats.every(({ seat }) => played.includes(seat))
+    return wish === 'of a player' && !(isPlaytest && this.running?.held !== undefined)
   }
 
   /** Sets the status of a game that computes and accepts no input. */

@@ -58,6 +58,7 @@ function asked(session: TableSession): Question {
 }
 
 async function answer(session: TableSession, word: string): Promise<void> {
+  await session.hands.liftCurtain()
   const { key, options } = asked(session)
   const chosen = options.find((option) => option.key.includes(word))
   if (!chosen) throw new Error(`${key} offers no ${word}`)
@@ -157,14 +158,14 @@ describe('if the rules judge inputs by seat', () => {
   })
 
   test('manual moves and new dice are refused', async () => {
-    const session = await duel(duelGame('p1+p2'))
+    const session = await duel(duelGame('p1+p2', 'hidden'))
     const wound = { move: 'token', card: 'p2', token: 'wounds', by: 4 }
     expect(await refusal(session, () => session.playing.moveByHand(wound))).toBe(THEIRS)
     expect(await refusal(session, () => session.playing.throwNewDice())).toBe(THEIRS)
   })
 
   test('an undo to which the other player has to agree is refused with a message; with consent it is made', async () => {
-    const session = await duel(duelGame('p1+p2'))
+    const session = await duel(duelGame('p1+p2', 'hidden'))
     await answer(session, 'strike')
     await answer(session, 'parry')
     expect(await refusal(session, () => session.playing.goTo(0))).toBe(CONSENT)
@@ -177,8 +178,32 @@ describe('if the rules judge inputs by seat', () => {
     expect(session.store.getState()).toMatchObject({ at: 2, redo: [], branches: [] })
   })
 
-  test('playing again from an earlier point with new dice needs consent as well, and with it both are done', async () => {
+  test('a player takes back an own answer by which nobody learned anything, also after the device was handed over', async () => {
+    const session = await duel(duelGame('p1+p2', 'hidden'))
+    await answer(session, 'scheme')
+    await session.playing.goTo(0)
+    expect(session.store.getState()).toMatchObject({ at: 0, refused: undefined, curtain: undefined, eyes: 'p1' })
+    await answer(session, 'strike')
+    expect(session.store.getState()).toMatchObject({ at: 1, curtain: 'p2' })
+    await session.playing.goTo(0)
+    expect(session.store.getState()).toMatchObject({ at: 0, refused: undefined, curtain: 'p1' })
+  })
+
+  test('one person who plays all hands takes back everything, moves by hand and throws new dice', async () => {
     const session = await duel(duelGame('p1+p2'))
+    await answer(session, 'strike')
+    await answer(session, 'parry')
+    await session.playing.goTo(0)
+    expect(session.store.getState()).toMatchObject({ at: 0, refused: undefined, takeBack: undefined })
+    await session.playing.moveByHand({ move: 'token', card: 'p2', token: 'wounds', by: 1 })
+    await session.playing.throwNewDice()
+    expect(session.store.getState()).toMatchObject({ at: 2, refused: undefined })
+    await session.playing.againFrom(1)
+    expect(session.store.getState()).toMatchObject({ at: 2, refused: undefined })
+  })
+
+  test('playing again from an earlier point with new dice needs consent as well, and with it both are done', async () => {
+    const session = await duel(duelGame('p1+p2', 'hidden'))
     await answer(session, 'strike')
     await answer(session, 'parry')
     // the pending vote does not change while players agree: a changed vote would have to be asked again
@@ -197,10 +222,12 @@ describe('if the rules judge inputs by seat', () => {
   })
 
   test('switching to another line is an undo as well, and is refused too', async () => {
-    const session = await duel(duelGame('p1+p2'))
+    const session = await duel(duelGame('p1+p2', 'hidden'))
     await answer(session, 'strike')
     await answer(session, 'parry')
-    await session.playing.goTo(1, 'of the holder')
+    await session.playing.goTo(0, 'of the holder')
+    await answer(session, 'scheme')
+    await answer(session, 'strike')
     await answer(session, 'pass')
     expect(session.store.getState().line.id).toBe('2')
     expect(await refusal(session, () => session.lines.switchTo('1'))).toBe(CONSENT)

@@ -46,8 +46,11 @@ export interface TableHolder {
   recorded(inputs: readonly PlayerInput[]): readonly Input[]
   /** Gives recorded inputs as they are, one after the other. Answers without a seat are not judged by seat. */
   replay(inputs: readonly Input[]): Promise<Taken>
-  /** Why the viewer, as a player, may not rewind the game to before an input; undefined if the viewer may. */
-  refusesRewind(to: number): Promise<Sentence | undefined>
+  /**
+   * Why the player who gave an input may not rewind the game to before it; undefined if that player may.
+   * @param dice `new`: with new dice from there on
+   */
+  refusesRewind(to: number, dice?: 'new'): Promise<Sentence | undefined>
   /** Rewinds to the position before an input, without asking the rules. @returns the undone inputs and the waiting ones after them */
   rewind(to: number): Promise<readonly Input[]>
   /** Drops recorded inputs that do not fit the pending question; the position does not change. */

@@ -145,8 +145,8 @@ export class LocalTable implements TablePort, TableHolder {
   }
 
   recorded(inputs: readonly PlayerInput[]): readonly Input[] {
-    const by = this.#giver
     return inputs.map((given): Input => {
+      const by = given.kind === 'answer' ? this.#giver : (this.#giverOfOthers ?? this.#giver)
       const input = given.kind === 'dice' ? { kind: given.kind, seed: this.#freshSeed() } : ownPartsOf(given)
       return by === undefined ? input : { ...input, by }
     })
@@ -159,9 +159,11 @@ export class LocalTable implements TablePort, TableHolder {
     return refused ? { refused: refused.why } : {}
   }
 
-  async refusesRewind(to: number): Promise<Sentence | undefined> {
-    const by = this.#giver
-    return by === undefined ? undefined : this.#host.refusesRewind(by, to)
+  async refusesRewind(to: number, dice?: 'new'): Promise<Sentence | undefined> {
+    if (this.#host.rights !== 'by-seat') return undefined
+    // all players of this table sit at one screen, so the wish counts as that of the player whose inputs it takes back
+    const by = this.#host.inputs[to]?.by ?? this.#giver
+    return by === undefined ? undefined : this.#host.refusesRewind(by, to, dice)
   }
 
   async rewind(to: number): Promise<readonly Input[]> {
@@ -215,6 +217,12 @@ export class LocalTable implements TablePort, TableHolder {
     if (this.#host.rights !== 'by-seat') return undefined
     const who = this.#host.reply.viewers[this.#viewer]?.question?.who
     return isAsked(who, this.#viewer) ? who : this.#viewer.split('+')[0]
+  }
+
+  /** Of inputs other than answers, while the device is between two players and its viewer has no seat: the asked seat. */
+  get #giverOfOthers(): SeatName | undefined {
+    const { question } = this.#host.reply.viewers[this.#viewer] ?? {}
+    return this.#host.rights === 'by-seat' && this.#viewer === 'table' ? question?.who : undefined
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type Card,
   isInPlay,
   type JsonObject,
+  mayTakeBack,
   perform,
   type Ruleset,
   resolveApart,
@@ -136,7 +137,8 @@ export const tcg: Ruleset = {
   refusesInput: (seat, input, asked): Sentence | undefined => {
     const refuse = (code: string): Sentence => ({ code: `refused.${code}`, parts: {} })
     if (input.kind === 'answer') return seat === asked ? undefined : refuse('not-theirs')
-    return refuse(input.kind === 'rewind' ? 'needs-consent' : 'not-theirs')
+    if (input.kind === 'rewind') return mayTakeBack(seat, input) ? undefined : refuse('needs-consent')
+    return refuse('not-theirs')
   },
   place: () => ({ round: turn(), phase: phaseNow(), step: freePlayer().id }),
   ends: ['turnBegan', 'phaseEnded'],

@@ -241,7 +241,8 @@ answerCalls({
     return { tail, ...(standing(viewers) as JsonObject) }
   },
   /** Why a player may not rewind the game to this input; null if the player may. */
-  refusesRewind: ({ by, to }: { readonly by: SeatName; readonly to: number }) => opened().refusesRewind(by, to) ?? null,
+  refusesRewind: ({ by, to, dice }: { readonly by: SeatName; readonly to: number; readonly dice?: 'new' }) =>
+    opened().refusesRewind(by, to, dice) ?? null,
   /** Sends viewers a complete view instead of changes. */
   look: ({ viewers }: { viewers: readonly ViewerName[] }) => {
     const open = opened()

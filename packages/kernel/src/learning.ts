@@ -1,0 +1,57 @@
+import type { Card } from './card.ts'
+import type { SeatName } from './door.ts'
+import { mayKnow } from './knowledge.ts'
+import type { Learned } from './learned.ts'
+import type { Table } from './table.ts'
+import type { LearningWatcher } from './watcher.ts'
+
+/** Notes what is learned by one input, which is given to a table after it was made. */
+export class Learning implements LearningWatcher {
+  readonly #table: Table
+  readonly #input: number
+  readonly #by: SeatName
+  readonly #cards = new Set<SeatName>()
+  #dice: readonly SeatName[] = []
+
+  constructor(table: Table, input: number, by: SeatName) {
+    this.#table = table
+    this.#input = input
+    this.#by = by
+  }
+
+  /** What was learned. @param answers see `Learned` */
+  noted(answers: readonly SeatName[]): Learned {
+    const cards = this.#seats.filter((seat) => this.#cards.has(seat))
+    return { input: this.#input, by: this.#by, cards, dice: this.#dice, answers }
+  }
+
+  get #seats(): readonly SeatName[] {
+    return this.#table.seats.map(({ id }) => id)
+  }
+
+  /** Whether the run has come to the input: before it, a run of the same stretch only repeats what was known. A probe is no play. */
+  get #isNow(): boolean {
+    const { run, record } = this.#table
+    return run.mode === 'play' && record.consumed === this.#input + 1
+  }
+
+  aboutToShow(card: Card): () => void {
+    if (!this.#isNow || mayKnow(card, [this.#by])) return () => {}
+    const before = this.#knowers(card)
+    return () => {
+      for (const seat of this.#knowers(card)) if (!before.includes(seat)) this.#cards.add(seat)
+    }
+  }
+
+  #knowers(card: Card): readonly SeatName[] {
+    return this.#seats.filter((seat) => mayKnow(card, [seat]))
+  }
+
+  offered(seat: SeatName, cards: readonly Card[]): void {
+    if (this.#isNow && cards.length > 0) this.#cards.add(seat)
+  }
+
+  thrown(): void {
+    if (this.#isNow) this.#dice = this.#seats
+  }
+}
