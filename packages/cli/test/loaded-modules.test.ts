@@ -26,7 +26,7 @@ it('qw check loads only the modules for checking: no reader of foreign files, no
   expect(printed).toContain('Usage: qw check [options] [packs...]')
   expect(modules).toContain('packages/workshop/src/check/check-packs.ts')
   const others = [
-    /packages\/(interop|lcg-formats)\//,
+    /packages\/(interop|lcg-formats|tcg-formats)\//,
     /workshop\/src\/(fuzz|publish|scenes|simulate)\//,
     /registry\/src\/(connection|embedded|install)\.ts/,
   ]

@@ -1,6 +1,7 @@
 /** An index of the cards of the loaded packs, by every id, code and title with which a deck file may refer to them. */
 import {
   type CardFacts,
+  type CardText,
   compareText,
   fullCode,
   fullId,
@@ -20,7 +21,16 @@ import {
   suggestSlug,
   withNamesOfNow,
 } from '@questwright/packs/browser'
-import { type CardType, inDeckAs, type Rulebook, type Rulebooks, rulebookFor, sectionFor, sectionsFor } from '@questwright/rulebook'
+import {
+  type CardType,
+  deckSections,
+  inDeckAs,
+  type Rulebook,
+  type Rulebooks,
+  rulebookFor,
+  sectionFor,
+  sectionsFor,
+} from '@questwright/rulebook'
 import { guidOfCard, siteCodeOf } from './ids-of-card.ts'
 
 export interface IndexedCard {
@@ -30,6 +40,8 @@ export interface IndexedCard {
   /** The name of the product as people write it: `Core Set`. */
   readonly packTitle: string
   readonly title: string
+  /** The words that its texts have beside the title, where versions of a card differ by them. */
+  readonly subtitle?: string
   readonly type: string
   /** The role of the card in decks: a deck starts with it, consists of such cards, or may contain it in addition. */
   readonly inDeck: CardType['inDeck']
@@ -39,6 +51,8 @@ export interface IndexedCard {
    */
   readonly section?: string
   readonly sections: readonly string[]
+  /** The half of its section to which it belongs, in a game whose decks have halves: a value of the fact that distinguishes them. */
+  readonly half?: string
   /** `said`: the card is used only in scenarios that name it. */
   readonly scenarios?: 'said'
   /** The game of its pack. */
@@ -57,7 +71,7 @@ export interface CardIndex {
   /** Cards by the id of other programs, in lower case. Where two packs have the same id, the first pack by name counts. */
   readonly byGuid: ReadonlyMap<string, IndexedCard>
   readonly bySiteCode: ReadonlyMap<string, IndexedCard>
-  /** All cards with a title, from all packs, by `titleKey`. */
+  /** All cards with a title, from all packs, by the `titleKey` of the title alone and of the title with its subtitle. */
   readonly byTitle: ReadonlyMap<string, readonly IndexedCard[]>
   /** All cards with a slug, from all packs. */
   readonly bySlug: ReadonlyMap<string, readonly IndexedCard[]>
@@ -78,11 +92,23 @@ function isForSomeScenarios(facts: CardFacts, rulebook: Rulebook): boolean {
   )
 }
 
-function sectionsOf(facts: CardFacts, rulebook: Rulebook): Pick<IndexedCard, 'section' | 'sections'> {
+function sectionsOf(facts: CardFacts, rulebook: Rulebook): Pick<IndexedCard, 'section' | 'sections' | 'half'> {
   const card = { ...facts, inDeck: inDeckAs(rulebook, facts) }
   const home = sectionFor(card, rulebook)?.name
   const sections = sectionsFor(card, rulebook).map(({ name }) => name)
-  return { ...(home === undefined ? {} : { section: home }), sections }
+  const by = deckSections(rulebook).find(({ halves }) => halves !== undefined)?.halves?.by ?? ''
+  const half = facts[by]
+  return { ...(home === undefined ? {} : { section: home }), sections, ...(typeof half === 'string' ? { half } : {}) }
+}
+
+function subtitleOf(texts: { readonly [slug: string]: CardText }, slug: string): Pick<IndexedCard, 'subtitle'> {
+  const subtitle = Object.hasOwn(texts, slug) ? texts[slug]?.subtitle : undefined
+  return typeof subtitle === 'string' && subtitle !== '' ? { subtitle } : {}
+}
+
+/** The title of a card with its subtitle: "Tom, the Miller". */
+export function fullTitle({ title, subtitle }: Pick<IndexedCard, 'title' | 'subtitle'>): string {
+  return subtitle === undefined ? title : `${title}, ${subtitle}`
 }
 
 /** The key of a title, for comparing titles without case, accents and punctuation: people type `Eowyn`. */
@@ -114,6 +140,7 @@ export function cardIndex(bundles: readonly PackOutline[], rulebooks: Rulebooks,
         packTitle: packTitle(bundle.id, bundle.game),
         title: (Object.hasOwn(texts, slug) ? texts[slug]?.title : undefined) ?? slug,
         type: facts.type,
+        ...subtitleOf(texts, slug),
         inDeck: inDeckAs(rulebook, facts),
         ...sectionsOf(facts, rulebook),
         game: bundle.game,
@@ -125,6 +152,7 @@ export function cardIndex(bundles: readonly PackOutline[], rulebooks: Rulebooks,
       if (card.guid !== undefined && !byGuid.has(card.guid)) byGuid.set(card.guid, card)
       if (card.siteCode !== undefined && !bySiteCode.has(card.siteCode)) bySiteCode.set(card.siteCode, card)
       push(byTitle, titleKey(card.title), card)
+      if (card.subtitle !== undefined) push(byTitle, titleKey(fullTitle(card)), card)
       push(bySlug, slug, card)
     }
   }

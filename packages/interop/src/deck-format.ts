@@ -18,6 +18,8 @@ export interface DeckFormatWork {
    * @param begin the text without byte order mark and leading blanks
    */
   readonly recognise: (begin: string) => boolean
+  /** Whether a text may be in this format, where the caller knows that it is a deck of the game: for lists that several games write alike. */
+  readonly mayBe?: (begin: string) => boolean
   /**
    * Reads a deck. Never throws, whatever the text contains.
    * @param text the text without byte order mark

@@ -1,6 +1,6 @@
 /** Exports what the implementations of a game's formats use: readers of tables and decks, and the pack that an import changes. */
 
-export { type CardIndex, cardIndex, titleKey } from './card-index.ts'
+export { type CardIndex, cardIndex, fullTitle, titleKey } from './card-index.ts'
 export { besidePath, languagesBeside, withLanguageBeside } from './cards/beside.ts'
 export { sheetOfFacts } from './cards/facts.ts'
 export {

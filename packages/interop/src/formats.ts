@@ -53,9 +53,17 @@ export function deckFormatWords(games: FormatsOfGames, format: DeckFormat): { re
   return { name, label }
 }
 
-/** The format of a text, as far as its beginning and its words show; `undefined` where no format fits. Broken files are recognised too. */
-export function detectDeckFormat(games: FormatsOfGames, text: string): DeckFormat | undefined {
+/**
+ * The format of a text, as far as its beginning and its words show; `undefined` where no format fits. Broken files are recognised too.
+ * @param game of the deck, where the caller knows it: its formats come first
+ */
+export function detectDeckFormat(games: FormatsOfGames, text: string, game?: string): DeckFormat | undefined {
   const begin = text.replace(/^\ufeff/, '').trimStart()
+  const own = Object.entries(formatsOfGame(games, game ?? '')?.decks ?? {})
+  const [sure] = own.find(([, work]) => work.recognise(begin)) ?? []
+  const [likely] = own.find(([, work]) => work.mayBe?.(begin)) ?? []
+  const isOurs = workOf(games, 'questwright').recognise(begin)
+  if (!isOurs && (sure ?? likely) !== undefined) return sure ?? likely
   return deckFormats(games).find((format) => workOf(games, format).recognise(begin))
 }
 
@@ -95,7 +103,7 @@ function readAny(games: FormatsOfGames, text: string, index: CardIndex, options:
     })
   const plain = text.replace(/^\ufeff/, '')
   if (plain.trim() === '') return unreadable(undefined, 'empty', { message: 'The file is empty.', remedy: 'Export the deck again.' })
-  const format = detectDeckFormat(games, plain)
+  const format = detectDeckFormat(games, plain, options.game)
   const broken = format === undefined && /^\s*[[{]/.test(plain) ? readObject(plain, 'questwright') : undefined
   if (broken !== undefined && 'problems' in broken) return { problems: broken.problems }
   if (format === undefined)

@@ -66,8 +66,8 @@ export interface GameFormats {
   readonly words: FileWords
   /** Deck formats that can contain scenarios as well, with the function that writes one. A file contains a single scenario: the first. */
   readonly scenarioDecks: { readonly [format: string]: (scenarios: ScenariosOfPack) => WrittenText }
-  /** Splits a text that is neither JSON nor XML into its decks. */
-  readonly piecesOfText?: (text: string) => DeckPieces
+  /** Splits a text that is neither JSON nor XML into its decks; undefined where it is not in a format of this game. */
+  readonly piecesOfText?: (text: string) => DeckPieces | undefined
   /** Reads the cards of an archive (.xlsx); the result is empty where the archive is not of this game. */
   readonly readArchive?: (bytes: Uint8Array) => Promise<ReadCards>
   /**

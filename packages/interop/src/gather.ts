@@ -16,6 +16,8 @@ interface Entry {
   readonly quantity: unknown
   readonly clue: CardClue
   readonly section?: string | undefined
+  /** The game whose cards are meant, where it is not that of the format. */
+  readonly game?: string
   readonly at?: TextPosition | undefined
   /** `named`: the file says to which section of the deck the card belongs. `by type`: the section follows from the type of the card. */
   readonly sorted?: 'named' | 'by type'
@@ -51,7 +53,7 @@ export function gather(index: CardIndex, words: FileWords = noWords): Gatherer {
 
   const add = (entry: Entry): void => {
     const clue = cleanClue(entry.clue, words)
-    const found = identify(clue, index, words.game)
+    const found = identify(clue, index, entry.game ?? words.game)
     if (full) return
     entries += 1
     if (rows.size >= mostRows || entries > mostEntries) {

@@ -80,8 +80,9 @@ const mainOf = (sections: readonly NamedSection[]): string => sections.find(({ w
 /**
  * Adds lines that contain everything that is known about a card.
  * @param rulebook of the file's game
+ * @param game its id, where only cards of this game can be meant
  */
-export function addRows(value: FactValue | undefined, field: string, all: Gatherer, rulebook: Rulebook): void {
+export function addRows(value: FactValue | undefined, field: string, all: Gatherer, rulebook: Rulebook, game?: string): void {
   if (value === undefined) return
   const sections = deckSections(rulebook)
   const ids = foreignIdFacts(rulebook)
@@ -105,7 +106,7 @@ export function addRows(value: FactValue | undefined, field: string, all: Gather
     const section = textOf(row.section)
     // the card may not be of the section's type: then it must stay a placeholder, so pass the section or the type on
     const kind = own?.written === 'list' ? { section: own.name } : { type: all.words.typeOf(section ?? '') }
-    all.add({ part, quantity: row.quantity, clue: { ...clueOf(row, ids), ...kind }, section })
+    all.add({ part, quantity: row.quantity, clue: { ...clueOf(row, ids), ...kind }, section, ...(game === undefined ? {} : { game }) })
   }
 }
 

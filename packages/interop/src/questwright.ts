@@ -6,6 +6,7 @@ import {
   idIsWellFormed,
   type PinnedPack,
   packsOfCards,
+  rulebooksBySections,
   strangeSections,
 } from '@questwright/packs/browser'
 import { deckSections, foreignIdFacts, type Rulebook, rulebookFor, usualRulebook } from '@questwright/rulebook'
@@ -49,6 +50,9 @@ export function readQuestwright(text: string, index: CardIndex, words: FileWords
   const { packs: pins } = pinsOf(fields.packs)
   const game = gameOfFile(fields, index, options)
   const rulebook = rulebookFor(game, index.rulebooks)
+  // sections that only one game has tell the game of cards that are not here
+  const able = rulebooksBySections(fields, index.rulebooks)
+  const only = able.length === 1 && able[0]?.game === game ? game : undefined
   const sections = deckSections(rulebook)
   const ids = foreignIdFacts(rulebook)
   const clue = (code: string): CardClue => {
@@ -83,8 +87,8 @@ export function readQuestwright(text: string, index: CardIndex, words: FileWords
       remedy: `Move them to ${sections.map(({ name }) => name).join(' or ')}, or take the section out.`,
     })
   eachCopy(fields.sideboard, 'sideboard', all, (code, quantity) => all.add({ part: 'sideboard', quantity, clue: clue(code) }))
-  addRows(fields.shared, 'shared', all, rulebook)
-  addRows(fields.placeholders, 'placeholders', all, rulebook)
+  addRows(fields.shared, 'shared', all, rulebook, only)
+  addRows(fields.placeholders, 'placeholders', all, rulebook, only)
   const kind = fields.kind
   if (kind !== 'starter' && kind !== 'custom')
     all.report('warning', 'wrong-field', {
@@ -138,11 +142,7 @@ function gameOfFile(fields: Fields, index: CardIndex, { game, pack }: ReadOption
   const met = codesOfDeck(fields).find((code) => index.byCode.has(code))
   const ofCard = index.byCode.get(met ?? '')
   if (ofCard !== undefined) return ofCard.game
-  const usual = usualRulebook(index.rulebooks)
-  const able = [usual, ...Object.values(index.rulebooks)].find((rulebook) =>
-    deckSections(rulebook).every(({ name, formerly = [] }) => [name, ...formerly].some((field) => fields[field] !== undefined)),
-  )
-  return (able ?? usual).game
+  return (rulebooksBySections(fields, index.rulebooks)[0] ?? usualRulebook(index.rulebooks)).game
 }
 
 /** A title for a card of which only the code is known: `my-pack:old-bridge` gives `Old bridge`. */

@@ -19,7 +19,7 @@ export {
 } from './deck.ts'
 export { limitedSorts } from './deck-cards.ts'
 export { changesInDeck } from './deck-changes.ts'
-export { type DeckCatalogue, type DeckFinding, type NamedDeck, rulebookOfDeck } from './deck-finding.ts'
+export { type DeckCatalogue, type DeckFinding, type NamedDeck, rulebookOfDeck, rulebooksBySections } from './deck-finding.ts'
 export { deckHead } from './deck-head.ts'
 export { packsOfCards, pinIn, pinOf, withPins } from './deck-packs.ts'
 export {

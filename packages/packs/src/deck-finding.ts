@@ -1,6 +1,6 @@
 /** The data of cards and packs that deck checks use, and the form of their findings. */
 import type { Sentence } from '@questwright/kernel'
-import { type Rulebook, type Rulebooks, rulebookFor, usualRulebook } from '@questwright/rulebook'
+import { deckSections, type NamedSection, type Rulebook, type Rulebooks, rulebookFor, usualRulebook } from '@questwright/rulebook'
 import type { DeckFacts, FactValue, PinnedPack } from './bundle.ts'
 import { codesOfDeck } from './deck-sections.ts'
 import type { NameSort } from './names/brought.ts'
@@ -75,7 +75,10 @@ export interface NamedDeck {
   readonly pack?: string
 }
 
-/** The rulebook of the game to which most cards of a deck belong; that of the default game for a deck without any loaded card. */
+/**
+ * The rulebook of the game to which most cards of a deck belong. For a deck without any loaded card: that of the game whose sections it has, else of
+ * the default game.
+ */
 export function rulebookOfDeck(deck: DeckFacts, find: DeckCatalogue): Rulebook {
   const games = new Map<string, number>()
   for (const code of codesOfDeck(deck)) {
@@ -83,7 +86,23 @@ export function rulebookOfDeck(deck: DeckFacts, find: DeckCatalogue): Rulebook {
     if (game !== undefined) games.set(game, (games.get(game) ?? 0) + 1)
   }
   const [most] = [...games].sort(([, one], [, other]) => other - one)
-  return most === undefined ? usualRulebook(find.rulebooks) : rulebookFor(most[0], find.rulebooks)
+  if (most !== undefined) return rulebookFor(most[0], find.rulebooks)
+  return rulebooksBySections(deck, find.rulebooks)[0] ?? usualRulebook(find.rulebooks)
+}
+
+/** The rulebooks of the games whose decks have the sections of a file, that of the default game first. */
+export function rulebooksBySections(deck: { readonly [field: string]: unknown }, rulebooks: Rulebooks): readonly Rulebook[] {
+  const usual = usualRulebook(rulebooks)
+  const has = (field: string): boolean => deck[field] !== undefined
+  return [usual, ...Object.values(rulebooks).filter(({ game }) => game !== usual.game)].filter((rulebook) => {
+    const needed = deckSections(rulebook).filter((section) => !mayBeLeftOut(section))
+    return needed.length > 0 && needed.every(({ name, formerly = [] }) => [name, ...formerly].some(has))
+  })
+}
+
+/** Whether a deck file need not name a section: a list that may be empty. */
+export function mayBeLeftOut({ written, begins, least = 0 }: NamedSection): boolean {
+  return written === 'list' && begins === undefined && least === 0
 }
 
 export const inWords = (count: number): string => (count === 1 ? 'one' : String(count))

@@ -342,7 +342,9 @@ function printedParts(facts: CardFacts, text: CardText | undefined, rulebook: Ru
     ...(alike ? [alike] : []),
   ])
   const ofFormats = Object.values(rulebook.deck?.formats ?? {}).flatMap(({ admits = [] }) => admits.map(({ fact }) => fact))
-  const names = [...new Set([...asked, ...ofFormats, ...(rulebook.deck?.copies.sameBy ?? [])])].filter((name) => name !== 'title')
+  const names = [
+    ...new Set([...asked, ...ofFormats, ...(rulebook.deck?.copies.sameBy ?? []), ...(text?.subtitle === undefined ? [] : ['subtitle'])]),
+  ].filter((name) => name !== 'title')
   const parts = names.flatMap((name) => {
     const value = text?.[name] ?? facts[name]
     return value === undefined ? [] : [[name, value] as const]

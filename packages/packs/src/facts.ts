@@ -3,17 +3,10 @@
  * too.
  */
 
-import {
-  dealParts,
-  deckSections,
-  factTexts,
-  foreignIdFacts,
-  type NamedSection,
-  type Rulebook,
-  setTitlesSection,
-} from '@questwright/rulebook'
+import { dealParts, deckSections, factTexts, foreignIdFacts, type Rulebook, setTitlesSection } from '@questwright/rulebook'
 import type { FactValue } from './bundle.ts'
 import { mostCopies } from './card-schemas.ts'
+import { mayBeLeftOut } from './deck-finding.ts'
 import { deckHead } from './deck-head.ts'
 import { deckFields, strangeSections } from './deck-sections.ts'
 import { type FactIssue, type FactResult, isRecord, listOfCodes, missingField, run, show, type WordsOfFields } from './fact-issues.ts'
@@ -73,11 +66,6 @@ function schemaOfDecks(rulebook: Rulebook): typeof deckSchema {
   }, deckSchema)
   deckSchemas.set(rulebook, schema)
   return schema
-}
-
-/** Whether a deck file need not name a section: a list that may be empty. */
-function mayBeLeftOut({ written, begins, least = 0 }: NamedSection): boolean {
-  return written === 'list' && begins === undefined && least === 0
 }
 
 const words = z.record(z.string(), z.record(z.string(), z.string().min(1))).optional()

@@ -52,6 +52,7 @@ export const facts: { readonly [fact: string]: Fact } = {
   block: { name: 'a block', holds: 'slug', known: ['fellowship', 'towers', 'king'], label: 'Block' },
   home: { name: 'a home site', holds: 'number', least: 1, usual: 9, label: 'Home site', icon: 'progress', tone: 'progress' },
   collector: { name: 'the number of its set', holds: 'text', label: 'Number' },
+  gempId: { name: 'the id in Gemp', holds: 'text', foreignId: 'siteCode', plays: 'no' },
   support: { name: 'whether it is played to the support area', holds: 'flag', label: 'To the support area' },
 }
 
