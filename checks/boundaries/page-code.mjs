@@ -14,7 +14,7 @@ const reasons = {
 
 /** Modules that work only in a page. */
 const ofPage =
-  /^(?:react(?:-dom)?|next|zustand|idb|monaco-editor|driver\.js|@questwright\/(?:board|table-page|lcg-table|game-pages|session\/browser))(?:\/|$)/
+  /^(?:react(?:-dom)?|next|zustand|idb|monaco-editor|driver\.js|@questwright\/(?:board|table-page|lcg-table|tcg-table|game-pages|session\/browser))(?:\/|$)/
 /** Entries of these packages that also work without a page. */
 const ofNoPage = /^@questwright\/(?:board\/art-source|table-page\/catalogue-of)$/
 

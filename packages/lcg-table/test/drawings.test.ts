@@ -12,7 +12,9 @@ const { drawn } = lcgRulebook
 beforeAll(() => addDrawings(lcgDrawings))
 
 it('the rulebook and the drawings list the same words: a word that only one of the two has is an error', () => {
-  expect([...drawnWords.icons, ...(drawn.icons ?? [])].sort()).toEqual([...iconNames()].sort())
+  expect([...(drawn.icons ?? [])].sort()).toEqual(Object.keys(lcgDrawings.icons).sort())
+  // drawings of other games may have been added as well
+  expect([...drawnWords.icons, ...(drawn.icons ?? [])].filter((icon) => !iconNames().includes(icon))).toEqual([])
   expect([...(drawn.plates ?? [])].sort()).toEqual([...lcgDrawings.tones].sort())
   expect([...(drawn.frames ?? [])].sort()).toEqual([...lcgDrawings.frameColours].sort())
 })

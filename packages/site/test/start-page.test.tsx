@@ -89,3 +89,12 @@ it('names the pack of scenarios and decks with the same title', () => {
   const named = [scenario, title].flatMap((name) => [`${name} (Core Set)`, `${name} (Reprint)`])
   expect(named.filter((name) => !words.includes(name))).toEqual([])
 })
+
+it.each([
+  ['lcg-core-set', 'One to four decks; modes: Standard, Easy, Basic.'],
+  ['tcg-fellowship', 'Two to four decks; modes: Deluxe rules, Starter rules.'],
+])('says with how many decks and in which modes the game of %s is played', (id, sentence) => {
+  const pack = workspace.bundles.find((bundle) => bundle.id === id)
+  if (!pack) throw new Error(`${id} is not here`)
+  expect(wordsOf(pack, withNeeds(workspace, [id]))).toContain(sentence)
+})

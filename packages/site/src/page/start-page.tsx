@@ -42,8 +42,8 @@ export function StartPage({ site, bundles }: { readonly site: SiteData; readonly
       <section aria-labelledby="play">
         <h2 id="play">Play</h2>
         <p className="st-quiet">
-          The whole game runs in this page: nothing of it is sent anywhere. One to four decks, standard or easy mode; one person plays all
-          hands, or several pass the screen on.
+          The whole game runs in this page: nothing of it is sent anywhere. {waysToPlay(rulebooks[bundles[0]?.game ?? ''])} One person plays
+          all hands, or several pass the screen on.
         </p>
         <div className="st-tiles">
           {current && <ContinueCard game={current} bundles={bundles} onChange={look} />}
@@ -124,4 +124,16 @@ function Credit({ pack: { title, version, credits, licence } }: { readonly pack:
       </dd>
     </div>
   )
+}
+
+const COUNTS = ['no', 'one', 'two', 'three', 'four']
+
+/** A sentence with the number of decks of a game and the modes that all its scenarios have. */
+function waysToPlay(rulebook: (typeof rulebooks)[string] | undefined): string {
+  if (rulebook === undefined) return ''
+  const { least, most } = rulebook.seats
+  const counts = [...new Set([least, most])].map((count) => COUNTS[count] ?? String(count)).join(' to ')
+  const modes = Object.values(rulebook.modes).flatMap(({ name, when }) => (when === 'always' ? [name] : []))
+  const decks = `${counts} ${most === 1 ? 'deck' : 'decks'}`
+  return `${[`${decks[0]?.toUpperCase()}${decks.slice(1)}`, ...(modes.length > 1 ? [`modes: ${modes.join(', ')}`] : [])].join('; ')}.`
 }

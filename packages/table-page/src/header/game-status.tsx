@@ -13,7 +13,7 @@ import type { GameMenuEntry } from '../saved/game-menu.tsx'
 const GameMenu = later(() => import('../saved/game-menu.tsx').then((module) => module.GameMenu))
 const GameTrack = later(() => import('./game-track.tsx').then((module) => module.GameTrack))
 
-const seats = ['', 'one-handed', 'two-handed', 'three-handed', 'four-handed'] as const
+const hands = ['', 'one-handed', 'two-handed', 'three-handed', 'four-handed'] as const
 
 /**
  * The running game in the page header: its name, where it is in the round, and whether it is saved in this browser.
@@ -33,19 +33,22 @@ export function GameStatus({ more }: { readonly more?: readonly GameMenuEntry[] 
   )
   const { rulebooks } = useTablePage().packs
   const game = packs[0]?.game
-  const all = entryIn(rulebooksOfPacks(packs, rulebooks), game)?.modes ?? {}
+  const rulebook = entryIn(rulebooksOfPacks(packs, rulebooks), game)
+  const all = rulebook?.modes ?? {}
   const ofScenario = setup?.kind === 'scenario' ? setup : undefined
   // the pack of a scenario writes the bare name of its own mode; other programs may save the name with the pack in front
   const own = modesOfPack({ pack: String(ofScenario?.scenario).split(':')[0] ?? '', game }, packs, rulebooks)
   const named = entryIn(own, ofScenario?.mode) ?? entryIn(all, ofScenario?.mode)
   // a situation has no mode of its own: it is played in the default mode of scenarios
   const mode = (named ?? Object.values(all)[0])?.name
+  const decks = ofScenario?.decks
+  // players who play against each other are different people, and not the hands of one
+  const isAgainst = (rulebook?.seats.least ?? 1) > 1
+  const playersInWords = isAgainst ? (Array.isArray(decks) ? `${decks.length} players` : '') : hands[seatsOfViewer(viewer).length]
   return (
     <>
       <span className="st-game-title">{title}</span>
-      <span className="st-quiet st-wide-only">
-        {[mode, seats[seatsOfViewer(viewer).length]].filter((one) => one !== undefined && one !== '').join(', ')}
-      </span>
+      <span className="st-quiet st-wide-only">{[mode, playersInWords].filter((one) => one !== undefined && one !== '').join(', ')}</span>
       <span className="st-game-track">
         <GameTrack />
       </span>

@@ -13,6 +13,10 @@ const FRAMES = {
   ...{ dunland: 'earth', isengard: 'smoke', moria: 'blood', raider: 'earth', ringwraith: 'night', sauron: 'blood' },
 }
 
+const cultures = Object.fromEntries(
+  Object.entries(valuesOf(CULTURES, FRAMES)).map(([culture, value]) => [culture, { ...value, icon: culture }]),
+)
+
 export const facts: { readonly [fact: string]: Fact } = {
   side: {
     name: 'a side',
@@ -21,7 +25,7 @@ export const facts: { readonly [fact: string]: Fact } = {
     label: 'Side',
     values: { 'free-peoples': { name: 'Free Peoples' }, shadow: { name: 'Shadow' } },
   },
-  culture: { name: 'a culture', holds: 'one-of', words: CULTURES, label: 'Culture', values: valuesOf(CULTURES, FRAMES), colours: 'frame' },
+  culture: { name: 'a culture', holds: 'one-of', words: CULTURES, label: 'Culture', values: cultures, colours: 'frame' },
   race: { name: 'a race', holds: 'slug', known: RACES, label: 'Race' },
   class: { name: 'a class', holds: 'slug', known: CLASSES, label: 'Class' },
   signet: { name: 'a signet', holds: 'one-of', words: SIGNETS, label: 'Signet', values: valuesOf(SIGNETS) },

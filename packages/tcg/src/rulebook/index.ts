@@ -18,6 +18,7 @@ const chapter: Chapter = {
   facts,
   types,
   pictures,
+  drawn: { icons: CULTURES },
   zones: tableZones,
   phases: {
     setup: 'Bids, the first site, starting fellowships and first hands.',
