@@ -135,6 +135,8 @@ export interface SideText {
 
 export interface CardText {
   readonly title: string
+  /** Words beside the title by which versions of a card differ: "The Miller". */
+  readonly subtitle?: string
   readonly text?: string
   readonly sides?: { readonly [side: string]: SideText }
   readonly words?: ScriptWords

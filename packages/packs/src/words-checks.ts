@@ -299,7 +299,7 @@ const titleFields = ['title', 'text']
 function fieldsBySection(rulebook: Rulebook): { readonly [section: string]: readonly string[] } {
   const sets = setTitlesSection(rulebook)
   return {
-    cards: ['title', 'text', ...factTexts(rulebook).map(({ field }) => field), 'flavour', 'sides', 'words'],
+    cards: ['title', 'subtitle', 'text', ...factTexts(rulebook).map(({ field }) => field), 'flavour', 'sides', 'words'],
     keywords: entryFields,
     scenarios: entryFields,
     rules: entryFields,

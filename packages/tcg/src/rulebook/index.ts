@@ -127,7 +127,7 @@ const chapter: Chapter = {
   },
   examples: { packTitle: 'My Cards', cardFile: 'cards/my-card.json', keywords: ['Damage +1', 'Ranger'], side: '{ "strength": 2 }' },
   basePacks: ['tcg-keywords', 'tcg-fellowship'],
-  everyCard: ['collector'],
+  everyCard: ['collector', 'gempId'],
   numbers: ['twilight', 'strength', 'vitality', 'resistance', 'site'],
   signs: CULTURES,
   figures: {
