@@ -52,7 +52,7 @@ interface CardStackProps extends CardOnTableProps {
  * with it, a ring and the key that answers.
  */
 export function CardOnTable({ card, lies = 'open', stop }: CardOnTableProps) {
-  const { catalogue, asked, roving, looked, reached, focusCard, point, press, open, menu, pin, say } = useBoard()
+  const { catalogue, asked, moved, roving, looked, reached, focusCard, point, press, open, menu, pin, say } = useBoard()
   return (
     <Slot
       card={card}
@@ -61,6 +61,7 @@ export function CardOnTable({ card, lies = 'open', stop }: CardOnTableProps) {
       looked={looked === card.key ? 'at' : 'away'}
       question={asked.get(card.key)}
       reached={reached.has(card.key) ? 'reached' : 'not'}
+      withoutMark={moved.has(card.key) ? catalogue.rulebook.table.faceOff?.pairs.mark : undefined}
       {...{ catalogue, focusCard, point, press, open, menu, pin, say }}
     />
   )
@@ -73,6 +74,8 @@ interface SlotProps extends Pick<Board, 'catalogue' | 'focusCard' | 'point' | 'p
   readonly looked: 'at' | 'away'
   readonly question: AskedCard | undefined
   readonly reached: 'reached' | 'not'
+  /** A mark that is shown in another way than with its word. */
+  readonly withoutMark: string | undefined
 }
 
 /**
@@ -93,6 +96,7 @@ const Slot = memo(function Slot({
   looked,
   question,
   reached,
+  withoutMark,
   catalogue,
   focusCard,
   point,
@@ -194,7 +198,9 @@ const Slot = memo(function Slot({
         </span>
       </button>
       {lies !== 'chip' && lies !== 'pill' && <Tokens catalogue={catalogue} card={card} without={onBars} />}
-      {!isLine && <Mark catalogue={catalogue} name={shownMarks[0] ?? (exhausted ? 'exhausted' : undefined)} />}
+      {!isLine && (
+        <Mark catalogue={catalogue} name={shownMarks.find((name) => name !== withoutMark) ?? (exhausted ? 'exhausted' : undefined)} />
+      )}
       {!isLine && reached === 'reached' && <ReachedSign card={card} />}
       {question && (
         <>

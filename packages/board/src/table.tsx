@@ -8,6 +8,7 @@ import type { Catalogue } from './catalogue.ts'
 import type { CardView, Question, SeatName, View } from './door-types.ts'
 import { columnsOf } from './face-off/columns.ts'
 import { Flank } from './face-off/flank.tsx'
+import { attachedInMiddle } from './face-off/laid.ts'
 import { Middle } from './face-off/middle.tsx'
 import { standingOf } from './face-off/standing.ts'
 import type { Rect } from './geometry.ts'
@@ -30,7 +31,7 @@ import { foretoldAloud, foretoldNow } from './question/foretold.ts'
 import { questionWords } from './question/question-words.ts'
 import { QuestionRibbon } from './question-ribbon.tsx'
 import { restRect } from './rest-rect.ts'
-import { roomOfFaceOff, roomOnFelt } from './room.ts'
+import { roomOfFaceOff, roomOnFelt, widthsOf } from './room.ts'
 import { SeatArea } from './seat-area.tsx'
 import { silent } from './sounds/sound-settings.ts'
 import { useSounds } from './sounds/use-sounds.ts'
@@ -120,9 +121,15 @@ export function Table(props: TableProps) {
   const onAbout = () => setExplained(about === 'told' ? undefined : question?.key)
 
   const seats = useSeats(status.seats, view.viewer, own, screen)
+  const standing = useMemo(() => standingOf(view, status, catalogue.rulebook), [view, status, catalogue])
+  const inMiddle = useMemo(
+    () =>
+      standing && attached === 'strips' ? attachedInMiddle(standing.middle, (card) => widthsOf(view, catalogue, card).whole) : attached,
+    [standing, attached, view, catalogue],
+  )
   const drawn = useMemo(
-    () => drawnCards(view, catalogue.rulebook, seats.foldOf, screen, attached),
-    [view, catalogue, seats.foldOf, screen, attached],
+    () => drawnCards(view, catalogue.rulebook, seats.foldOf, screen, attached, inMiddle),
+    [view, catalogue, seats.foldOf, screen, attached, inMiddle],
   )
   const answering = useAnswering(question, own, props.onAnswer, root, drawn)
   const { draft, signs } = answering
@@ -131,7 +138,6 @@ export function Table(props: TableProps) {
     () => (own && draft ? askedCards(own, draft, drawn, signs, catalogue, view, forecast) : noneAsked),
     [own, draft, drawn, signs, catalogue, view, forecast],
   )
-  const standing = useMemo(() => standingOf(view, status, catalogue.rulebook), [view, status, catalogue])
   const columns = useMemo(() => standing && columnsOf(view, standing, own, draft), [view, standing, own, draft])
   const reached = useMemo(() => reachedCards(view, status, catalogue.rulebook), [view, status, catalogue])
   // the key N: in an action window, or without a question, it asks the host to go on to the next step; it passes any other question
@@ -264,7 +270,7 @@ export function Table(props: TableProps) {
                 ) : (
                   <SharedArea status={status} />
                 )}
-                {standing && columns && <Middle standing={standing} columns={columns} />}
+                {standing && columns && <Middle standing={standing} columns={columns} attached={inMiddle} />}
                 {screen === 'phone' && <SeatTabs status={status} shown={seats.shown} asked={question?.who} onShow={seats.show} />}
                 <div className="qw-seats" data-folded={status.seats.filter(({ seat }) => seats.foldOf(seat) === 'folded').length}>
                   {status.seats

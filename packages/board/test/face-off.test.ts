@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { numberAfter } from '../src/dial.tsx'
 import type { CardView, Json, Option, Question, View } from '../src/door-types.ts'
 import { type Column, columnsOf, resultOf } from '../src/face-off/columns.ts'
-import { laidOut } from '../src/face-off/laid.ts'
+import { attachedInMiddle, laidOut } from '../src/face-off/laid.ts'
 import { isInMiddle, type Standing, standingOf } from '../src/face-off/standing.ts'
 import { placesOf, shortName } from '../src/face-off/track.tsx'
 import { statusOf } from '../src/view.ts'
@@ -208,6 +208,15 @@ describe('the tracks of the middle', () => {
     expect(laid.cards.get('gull 4')).toEqual({ side: 'below', from: 1, to: 2 })
     expect(laid.cards.get('storm 9')).toEqual({ side: 'above', from: 3, to: 4 })
     expect([laid.apart, laid.tracks, laid.units]).toEqual([undefined, 3, 3])
+  })
+
+  it('are as wide as the wider card, and attachments are counted where they would make the middle too wide', () => {
+    const view = viewOf(lying)
+    const standing = standingIn(view)
+    const wide = ({ key }: CardView) => (key === 'gull 4' || key === 'calm 0' ? 2 : 1)
+    expect(laidOut(columnsOf(view, standing, undefined, undefined), wide).units).toBe(5)
+    expect(attachedInMiddle(standing.middle, wide)).toBe('strips')
+    expect(attachedInMiddle(standing.middle, () => 3.5)).toBe('counted')
   })
 })
 

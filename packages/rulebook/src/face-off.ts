@@ -18,6 +18,8 @@ export interface FaceOff {
     readonly others: string
     /** The part of an entry that is `yes` for the cards that act now. */
     readonly now: string
+    /** The mark of cards that act now: a column shows it by its colour, so that it has no word on these cards. */
+    readonly mark?: string
     /** Questions of pairs whose chosen pairs face each other before the answer is given. */
     readonly questions: readonly string[]
   }

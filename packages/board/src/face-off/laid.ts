@@ -25,6 +25,25 @@ export interface Laid {
 /** The least width of a column in widths of a card, so that its result can be read. */
 const leastOfColumn = 1.16
 
+/** The width of a block: each track is as wide as the wider of its cards; a side that shares tracks has the sum of its cards. */
+function widthOfBlock({ above, below }: Column['cards'], isOneToOne: boolean, widthOf: (card: CardView) => number): number {
+  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
+  const [one, other] = [above.map(widthOf), below.map(widthOf)]
+  if (!isOneToOne) return Math.max(sum(one), sum(other))
+  return sum(Array.from({ length: Math.max(one.length, other.length) }, (_, at) => Math.max(one[at] ?? 0, other[at] ?? 0)))
+}
+
+/** The greatest width of the middle, in widths of a card, in which attachments are shown beside their cards: more would make cards smaller. */
+const mostWithStrips = 9.2
+
+/**
+ * Whether attachments of cards in the middle are shown beside them, or counted because there would be no room. It does not depend on
+ * columns, so that an assignment does not change it.
+ */
+export function attachedInMiddle(cards: Column['cards'], widthOf: (card: CardView) => number): 'strips' | 'counted' {
+  return widthOfBlock(cards, true, widthOf) > mostWithStrips ? 'counted' : 'strips'
+}
+
 /** @param widthOf the width of a card with its attachments, in widths of a card */
 export function laidOut({ columns, apart }: Columns, widthOf: (card: CardView) => number): Laid {
   const cards = new Map<string, Range & { readonly side: Side }>()
@@ -45,8 +64,7 @@ export function laidOut({ columns, apart }: Columns, widthOf: (card: CardView) =
           to: from + Math.floor(((index + 1) * tracks) / count),
         })
       }
-    const wide = sides.map((side) => of[side].reduce((sum, card) => sum + widthOf(card), 0))
-    units += Math.max(least, ...wide)
+    units += Math.max(least, widthOfBlock(of, share === 'own' || of.above.length === of.below.length, widthOf))
     return { from, to: line }
   }
   const laid = columns.map((column): LaidColumn => ({ ...column, ...block(column.cards, leastOfColumn, 'share') }))

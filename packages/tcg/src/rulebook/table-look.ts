@@ -29,6 +29,7 @@ export const tableLook: Pick<Chapter, OfTable> = {
         active: 'defender',
         others: 'minions',
         now: 'now',
+        mark: 'skirmishing',
         questions: ['assign', 'assign-leftovers'],
       },
       result: {
