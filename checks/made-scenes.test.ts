@@ -1,5 +1,5 @@
 /** Scenes made from recorded decisions, in Node: the board before an action, the answers, the changes, and no card that the scene does not need. */
-import { compileScript } from '@questwright/packs'
+import { compileScript, type PackBundle } from '@questwright/packs'
 import { engineModules, openRealm, type Setup } from '@questwright/realm'
 import { cardReader, lastAction, openSceneRealm, packsOf, plansOf, recordPlay, tryScene } from '@questwright/scenes'
 import { TESTKIT } from '@questwright/workshop/extra-modules'
@@ -9,39 +9,37 @@ import { rulebookOfAll } from '@questwright/workshop/rulebooks'
 import { expect, it } from 'vitest'
 import { coreGame } from './begun-games.ts'
 import { repositoryPacks } from './content.ts'
+import { tableOfTwoDecks } from './parity/tcg-table.ts'
 
-const pack = 'lcg-core-set'
-const packs = packsOf(pack, repositoryPacks().content)
-const rulebook = rulebookOfAll(packs)
-const setup = coreGame(packs) as Setup
-const seed = 'a made scene'
-const engine = await engineModules(games.lcg, [TESTKIT])
-const openRealmWithTestkit = ({ limits = {}, patience = 30_000 } = {}) =>
-  openRealm({ kind: 'quickjs', place: 'in-thread', engine: engine.modules, limits, patience })
-
-/** The first decisions of a two-player game of bots. */
-async function played(decisions: number) {
-  const lab = await openLab('native', packs)
-  try {
-    const { record } = await lab.play({ setup, seed, bot: 'greedy', record: 'inputs' })
-    return record?.inputs.slice(0, decisions) ?? []
-  } finally {
-    lab.close()
-  }
+interface MadeOf {
+  readonly pack: string
+  readonly packs: readonly PackBundle[]
+  readonly setup: Setup
+  readonly seed: string
+  /** How many decisions of the game are played. */
+  readonly decisions: number
 }
 
-it('the last action of a game becomes a scene that passes in all four ways', async () => {
+/** A scene of the last action after some decisions of a game of two bots, with the number of cards that were removed. */
+async function madeScene({ pack, packs, setup, seed, decisions: count }: MadeOf) {
+  const rulebook = rulebookOfAll(packs)
+  const engine = await engineModules(games[rulebook.game as keyof typeof games], [TESTKIT])
+  const openRealmWithTestkit = ({ limits = {}, patience = 30_000 } = {}) =>
+    openRealm({ kind: 'quickjs', place: 'in-thread', engine: engine.modules, limits, patience })
+  const lab = await openLab('native', packs)
+  const { record } = await lab.play({ setup, seed, bot: 'greedy', record: 'inputs' })
+  lab.close()
   const recording = await recordPlay({
-    ...{ setup, seed, inputs: await played(12), packs, viewer: 'p1+p2', engine, openRealm: openRealmWithTestkit },
-    keyframe: async () => undefined,
+    ...{ setup, seed, inputs: record?.inputs.slice(0, count) ?? [], packs, viewer: 'p1+p2', board: rulebook.sceneBoard, engine },
+    ...{ openRealm: openRealmWithTestkit, keyframe: async () => undefined },
   })
   const { decisions } = recording
-  const { from, to } = lastAction(decisions)
+  const { from, to } = lastAction(decisions, rulebook.sceneBoard)
   const plans = plansOf(recording, decisions[from]?.n ?? 0, (decisions[to - 1]?.n ?? 0) + 1, rulebook)
   const ticked = plans[0]?.changes.filter(({ weight }) => weight === 'telling') ?? []
   const realm = await openSceneRealm(pack, packs, openRealmWithTestkit)
   try {
-    const made = await tryScene(
+    return await tryScene(
       { title: 'What was played', pack, path: 'scenes/made.scene.ts' },
       {
         ...{ plans, ticked, before: '', reader: cardReader(packs, rulebook.sceneBoard), realm },
@@ -51,12 +49,31 @@ it('the last action of a game becomes a scene that passes in all four ways', asy
         },
       },
     )
-    expect(made).toMatchObject({ state: 'green', lost: [], fourWays: { status: 'passed' } })
-    // the removed cards are those of two decks, the hands and the encounter deck
-    expect(made.left).toBeGreaterThan(80)
-    expect(made.scene.lines).toContainEqual(expect.stringMatching(/^t\.play\(/))
-    expect(made.scene.lines).toContainEqual(expect.stringMatching(/^t\.sees\(/))
   } finally {
     realm.close()
   }
+}
+
+it('the last action of a game becomes a scene that passes in all four ways', async () => {
+  const pack = 'lcg-core-set'
+  const packs = packsOf(pack, repositoryPacks().content)
+  const made = await madeScene({ pack, packs, setup: coreGame(packs) as Setup, seed: 'a made scene', decisions: 12 })
+  expect(made).toMatchObject({ state: 'green', lost: [], fourWays: { status: 'passed' } })
+  // the removed cards are those of two decks, the hands and the encounter deck
+  expect(made.left).toBeGreaterThan(80)
+  expect(made.scene.lines).toContainEqual(expect.stringMatching(/^t\.play\(/))
+  expect(made.scene.lines).toContainEqual(expect.stringMatching(/^t\.sees\(/))
+})
+
+it.each([
+  ['a card that is played in the Shadow phase', 25, [/^t\.play\('uruk-savage'\)/, /^t\.sees\(/, /^t\.isAt\(/]],
+  ['an assignment of several pairs', 105, [/^t\.choose\('gandalf-the-grey-wizard>uruk-rager-1', /, /^t\.isAt\('skirmish'\)/]],
+] as const)('a game of the trading card game becomes a scene: %s', async (_, decisions, lines) => {
+  const { setup, packs } = tableOfTwoDecks('starters')
+  const made = await madeScene({ pack: 'tcg-fellowship', packs, setup: setup as Setup, seed: '3', decisions })
+  expect(made).toMatchObject({ state: 'green', fourWays: { status: 'passed' } })
+  expect(made.left).toBeGreaterThan(120)
+  for (const line of lines) expect(made.scene.lines).toContainEqual(expect.stringMatching(line))
+  // the Ring-bearer of the stretch has one Ring, not a stand-in besides
+  expect(JSON.stringify(made.scene.setup)).not.toContain('scene:ring')
 })

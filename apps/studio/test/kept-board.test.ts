@@ -20,13 +20,14 @@ afterEach(() => {
 })
 
 it('an unfinished board is restored when the user returns to its page, and an empty one is removed', () => {
-  expect(keptBoard(sceneBoard)).toBeUndefined()
+  expect(keptBoard(sceneBoard, 'lcg')).toBeUndefined()
   const draft = draftOf({ staging: ['p:troll'] }, (name) => name, sceneBoard)
-  keepBoard({ draft, title: 'At the bridge', file: undefined, lost: [] })
-  const left = keptBoard(sceneBoard)
+  keepBoard({ draft, title: 'At the bridge', file: undefined, lost: [] }, 'lcg')
+  const left = keptBoard(sceneBoard, 'lcg')
   expect([left?.title, left && wordsOf(left.draft)]).toEqual(['At the bridge', wordsOf(draft)])
-  keepBoard({ draft: emptyDraft(sceneBoard), title: 'A new board', file: undefined, lost: [] })
-  expect([keptBoard(sceneBoard), values.size]).toEqual([undefined, 0])
+  keepBoard({ draft: emptyDraft(sceneBoard), title: 'A new board', file: undefined, lost: [] }, 'lcg')
+  expect(keptBoard(rulebookFor('tcg', rulebooks).sceneBoard, 'tcg')).toBeUndefined()
+  expect([keptBoard(sceneBoard, 'lcg'), values.size]).toEqual([undefined, 0])
 })
 
 it('boards can be set up in a browser that forbids storage', () => {
@@ -35,6 +36,6 @@ it('boards can be set up in a browser that forbids storage', () => {
       throw new Error('no storage')
     },
   })
-  expect(() => keepBoard({ draft: emptyDraft(sceneBoard), title: '', file: undefined, lost: [] })).not.toThrow()
-  expect(keptBoard(sceneBoard)).toBeUndefined()
+  expect(() => keepBoard({ draft: emptyDraft(sceneBoard), title: '', file: undefined, lost: [] }, 'lcg')).not.toThrow()
+  expect(keptBoard(sceneBoard, 'lcg')).toBeUndefined()
 })

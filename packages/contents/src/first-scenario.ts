@@ -2,12 +2,15 @@ import { dealtIn } from '@questwright/rulebook'
 import type { PackState } from '@questwright/workshop/page'
 import { rulebookAt } from '@questwright/workshop/rulebooks'
 
-/** Whether a pack still needs its first scenario. A pack with a playable scenario does not, nor does a pack that needs none. */
+/** Whether a pack still needs its first scenario or deck. A pack with a playable one does not, nor does a pack that needs none. */
 export function isBeforeFirstScenario({ bundle }: PackState): boolean {
   const rulebook = rulebookAt(bundle?.game)
-  const told = rulebook.scenario?.firstSteps
+  const told = rulebook.firstSteps
   if (bundle === undefined || told === undefined) return false
   const cards = Object.values(bundle.cards)
+  // a deck is played with any scenario of its game
+  if (told.goal.kind === 'deck')
+    return Object.keys(bundle.decks).length === 0 && (cards.length > 0 || Object.keys(bundle.keywords).length <= 5)
   const scenarios = Object.values(bundle.scenarios)
   if (scenarios.some((facts) => dealtIn(facts, 'course', rulebook).length > 0 && dealtIn(facts, 'sets', rulebook).length > 0)) return false
   // packs with only player cards, or only keywords, need no scenario

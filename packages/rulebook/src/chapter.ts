@@ -12,7 +12,7 @@ import type { Counter } from './counter.ts'
 import type { DeprecatedWords } from './deprecated-word.ts'
 import type { DrawnForGame } from './drawn-words.ts'
 import type { EventWords } from './event-words.ts'
-import type { FirstSteps } from './first-steps.ts'
+import type { FirstSteps, OwnPack } from './first-steps.ts'
 import type { ForeignId } from './foreign-ids.ts'
 import type { HandMoves } from './hand-moves.ts'
 import type { OpeningText } from './opening.ts'
@@ -20,7 +20,7 @@ import type { PassingWords } from './passing.ts'
 import type { CardPicture } from './picture.ts'
 import type { RecordField } from './record.ts'
 import type { RoundByRound } from './round-by-round.ts'
-import type { SceneBoard } from './scene-board.ts'
+import type { SceneBoardOfGame } from './scene-board.ts'
 import type { SceneChanges } from './scene-changes.ts'
 import type { FirstAbility, FirstPlace, ScriptTexts, Snippet } from './script-texts.ts'
 import type { SimulationWords } from './simulation.ts'
@@ -393,8 +393,6 @@ export interface ScenarioRules {
   readonly stages: { readonly type: string; readonly order: string; readonly points?: StagePoints }
   /** Card types from which a setup step may choose cards. */
   readonly filterTypes: readonly string[]
-  /** The steps to the first scenario of a pack; without it, the page of a pack shows none. */
-  readonly firstSteps?: FirstSteps
   /** The names of its parts within a sentence; general words by default. */
   readonly words?: ScenarioWords
 }
@@ -740,6 +738,12 @@ export interface Chapter extends Sections, Lists {
   readonly ownNames?: OwnNames
   /** In the game's own chapter only. */
   readonly tour?: Tour
+  /** A sentence about who plays it, for lists of games. In the game's own chapter only. */
+  readonly about?: string
+  /** The steps until something of a pack can be played. In the game's own chapter only; without it, the page of a pack shows none. */
+  readonly firstSteps?: FirstSteps
+  /** The suggestion to begin a pack. In the game's own chapter only. */
+  readonly ownPack?: OwnPack
   /** The values that the editor takes into a scene that it writes from a game; in the game's own chapter only. */
   readonly sceneChanges?: SceneChanges
   /** The initial texts of new scripts; in the game's own chapter only. */
@@ -775,7 +779,7 @@ export interface Chapter extends Sections, Lists {
   /** In the game's own chapter only; without it, only the end of a game is described. */
   readonly roundByRound?: RoundByRound
   /** In the game's own chapter only; a game without it has no boards in scenes. */
-  readonly sceneBoard?: SceneBoard
+  readonly sceneBoard?: SceneBoardOfGame
   /** Names that the board can draw for this game. In the game's own chapter only. */
   readonly drawn?: DrawnForGame
   /** In the game's own chapter only. */

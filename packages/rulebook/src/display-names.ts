@@ -51,10 +51,10 @@ export function askDisplay(chapter: Chapter, ask: Ask): void {
     ask('facts', price.instead, ['cardLists', 'price', 'instead'])
     ask('facts', sum.fact, ['cardLists', 'sum', 'fact'])
   }
-  if (chapter.scenario !== undefined) {
-    const { stages, firstSteps } = chapter.scenario
-    if (stages.points !== undefined) ask('facts', stages.points.fact, ['scenario', 'stages', 'points', 'fact'])
-    const { types = [], needs = [], beside = [] } = firstSteps?.cards ?? {}
-    for (const name of [...types, ...needs, ...beside]) ask('types', name, ['scenario', 'firstSteps', 'cards'])
+  const points = chapter.scenario?.stages.points
+  if (points !== undefined) ask('facts', points.fact, ['scenario', 'stages', 'points', 'fact'])
+  if (chapter.firstSteps !== undefined) {
+    const { types, needs, beside } = chapter.firstSteps.cards
+    for (const name of [...types, ...needs, ...beside]) ask('types', name, ['firstSteps', 'cards'])
   }
 }

@@ -1,4 +1,4 @@
-/** The steps to the first playable scenario of a pack, as the pack's page shows them to its author. */
+/** The steps until something of a pack can be played, as the pack's page shows them to its author. */
 export interface FirstSteps {
   /** The title above the steps, and the name of the list: the pack's name replaces `{pack}`. */
   readonly title: string
@@ -12,8 +12,18 @@ export interface FirstSteps {
     /** The text while the pack has no card of the type. */
     readonly before: string
   }
-  /** The texts while the pack has no scenario, and while its scenario is incomplete. */
-  readonly scenario: { readonly before: string; readonly begun: string }
-  /** A suggestion next to the playable scenarios: to write one of one's own. */
-  readonly own: { readonly title: string; readonly text: string }
+  /** The last step: a scenario, or a deck in games in which decks are all that is played. */
+  readonly goal: {
+    readonly kind: 'scenario' | 'deck'
+    readonly name: string
+    /** The texts while the pack has none, and while it has one that is incomplete. */
+    readonly before: string
+    readonly begun: string
+  }
+}
+
+/** A suggestion next to the games that can be played: to make something of one's own. */
+export interface OwnPack {
+  readonly title: string
+  readonly text: string
 }

@@ -52,7 +52,7 @@ export { drawnFor, drawnWords } from './drawn-words.ts'
 export type { EventPart, EventWords } from './event-words.ts'
 export type { FaceOff } from './face-off.ts'
 export { factTexts } from './fact-texts.ts'
-export type { FirstSteps } from './first-steps.ts'
+export type { FirstSteps, OwnPack } from './first-steps.ts'
 export { type ForeignIdFacts, foreignIdFacts, foreignIds } from './foreign-ids.ts'
 export type { CardMove } from './hand-moves.ts'
 export { issuesOfSystems, mergeChapters, withSystems } from './merge-chapters.ts'
@@ -94,7 +94,7 @@ export {
   usualSeats,
   withMore,
 } from './rulebook.ts'
-export type { SceneBoard, ScenePlace } from './scene-board.ts'
+export type { SceneBoard, SceneBoardOfGame, SceneNumber, ScenePlace } from './scene-board.ts'
 export type { FirstSystem, ScriptTexts, Snippet } from './script-texts.ts'
 export { sections } from './sections.ts'
 export type { RoundChart, SimulationWords } from './simulation.ts'

@@ -23,11 +23,12 @@ import type {
 import type { ChapterIssue } from './chapter-issues.ts'
 import type { DeprecatedWords } from './deprecated-word.ts'
 import type { DrawnForGame } from './drawn-words.ts'
+import type { FirstSteps, OwnPack } from './first-steps.ts'
 import type { HandMoves } from './hand-moves.ts'
 import { type OpeningText, plainOpening } from './opening.ts'
 import type { PassingWords } from './passing.ts'
 import type { RoundByRound } from './round-by-round.ts'
-import { plainSceneBoard, type SceneBoard } from './scene-board.ts'
+import { plainSceneBoard, type SceneBoard, usualSceneBoard } from './scene-board.ts'
 import type { SceneChanges } from './scene-changes.ts'
 import type { ScriptTexts } from './script-texts.ts'
 import { sections } from './sections.ts'
@@ -51,6 +52,9 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
   readonly scriptCalls: ScriptCalls
   readonly sceneChanges: SceneChanges
   readonly tour: Tour | undefined
+  readonly about: string
+  readonly firstSteps: FirstSteps | undefined
+  readonly ownPack: OwnPack | undefined
   readonly wording: Wording
   readonly cardFolder: string
   readonly examples: Examples
@@ -167,6 +171,9 @@ export function joinChapters(sources: readonly ChapterSource[]): Merged {
     scriptCalls: first.chapter.scriptCalls ?? noCalls,
     sceneChanges: first.chapter.sceneChanges ?? plainSceneChanges,
     tour: first.chapter.tour,
+    about: first.chapter.about ?? '',
+    firstSteps: first.chapter.firstSteps,
+    ownPack: first.chapter.ownPack,
     wording: first.chapter.wording ?? noWording,
     cardFolder: first.chapter.cardFolder ?? 'others',
     examples: first.chapter.examples ?? plainExamples,
@@ -180,7 +187,7 @@ export function joinChapters(sources: readonly ChapterSource[]): Merged {
     deal: first.chapter.deal,
     deck: first.chapter.deck,
     cardLists: first.chapter.cardLists ?? plainCardLists,
-    sceneBoard: first.chapter.sceneBoard ?? plainSceneBoard,
+    sceneBoard: first.chapter.sceneBoard ? { ...usualSceneBoard, ...first.chapter.sceneBoard } : plainSceneBoard,
     opening: first.chapter.opening ?? plainOpening,
     simulation: first.chapter.simulation ?? plainSimulation,
     roundByRound: first.chapter.roundByRound,

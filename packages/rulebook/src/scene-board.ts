@@ -22,6 +22,8 @@ export interface ScenePlace {
   readonly bears?: 'nothing'
   /** If two places share a zone: the type of the cards of this place. The other cards belong to the place without a type. */
   readonly only?: string
+  /** If two places share a zone: the field that the cards of this place have, with the value `yes`. The other cards belong to the other place. */
+  readonly marked?: string
   /** A word of a seat that puts this number of tokens on every card here; it is the word of these tokens. */
   readonly each?: string
   /** Card types that are usually put here. */
@@ -34,7 +36,27 @@ export interface ScenePlace {
   readonly hides?: { readonly side: string; readonly said: string }
 }
 
+/** A number of the table or of a seat in the setup of a scene: the token or the field that holds it, and the label of its input. */
+export interface SceneNumber {
+  readonly token?: string
+  readonly field?: string
+  readonly name: string
+  /** The number of a scene that does not say it; 0 by default. */
+  readonly usual?: number
+}
+
+/** A word of the setup and the field of the table that it sets, with the label of its input. */
+export interface SceneField {
+  readonly word: string
+  readonly field: string
+  readonly name: string
+}
+
 export interface SceneBoard {
+  /** The words for the seats, in order. */
+  readonly seats: readonly string[]
+  /** The number of seats of a new board. */
+  readonly fewest: number
   /** Places of the table, and those of each seat, in the order in which scenes are written. */
   readonly table: { readonly [word: string]: ScenePlace }
   readonly seat: { readonly [word: string]: ScenePlace }
@@ -43,13 +65,27 @@ export interface SceneBoard {
   /** The place of a seat for cards that do not usually belong to another place. */
   readonly otherwise: string
   /** Cards on a card: the zone on the host, the label of the menu for the host, and the words before the titles of such cards. */
-  readonly on: { readonly [word: string]: { readonly zone: string; readonly label: string; readonly before?: string } }
+  readonly on: {
+    readonly [word: string]: {
+      readonly zone: string
+      readonly label: string
+      readonly before?: string
+      /** `another`: only cards of another player than that of the card on which they lie; `same`: only those of the same player. */
+      readonly owner?: 'same' | 'another'
+    }
+  }
+  /** Words of a card that name another card: the field that holds that card. */
+  readonly links: { readonly [word: string]: { readonly field: string } }
   /** Tokens on a card, by their word: the token, the label of the field, and the texts for one and for several. */
   readonly tokens: {
     readonly [word: string]: { readonly token: string; readonly name: string; readonly one: string; readonly several: string }
   }
-  /** Numbers of a seat, by their word: the token of the seat that holds the number, and the label of the field. */
-  readonly seatNumbers: { readonly [word: string]: { readonly token: string; readonly name: string } }
+  /** Numbers of a seat, and of the table, by their word. */
+  readonly seatNumbers: { readonly [word: string]: SceneNumber }
+  readonly tableNumbers: { readonly [word: string]: SceneNumber }
+  /** The word for the count of rounds or turns, and that for the player who is first or whose turn it is. */
+  readonly counted: SceneField
+  readonly first: SceneField
   /** States of a card that scenes can write, with their names. */
   readonly states: { readonly [state: string]: string }
   /** Fields of cards in a position that a board sets by itself. */
@@ -62,12 +98,34 @@ export interface SceneBoard {
   readonly zonesOfSystems?: string
   /** The default value of `at` in scenes, and the step with the same meaning. */
   readonly begins: { readonly at: string; readonly step: string }
+  /** The steps at which a scene can begin; all but those of the setup if they are not listed. */
+  readonly steps?: readonly string[]
+  /** Arguments of steps that the setup of a scene makes by itself. */
+  readonly ownArguments: readonly string[]
+  /** The name of the question in which players act: such an answer begins a stretch of which a test is made. */
+  readonly acts: string
   /** Steps with which a board can begin, by phase; the first step of a phase begins the phase itself. */
   readonly beginnings: readonly { readonly phase: string; readonly steps: readonly string[] }[]
 }
 
+/** The parts that many games have in common. */
+export const usualSceneBoard = {
+  seats: ['you', 'friend', 'third', 'fourth'],
+  fewest: 1,
+  links: {},
+  tableNumbers: {},
+  counted: { word: 'round', field: 'round', name: 'Round' },
+  first: { word: 'firstPlayer', field: 'firstPlayer', name: 'First player' },
+  ownArguments: [],
+  acts: 'action-window',
+} as const satisfies Partial<SceneBoard>
+
+/** The board of a chapter: the parts that many games have in common may be left out. */
+export type SceneBoardOfGame = Omit<SceneBoard, keyof typeof usualSceneBoard> & Partial<Pick<SceneBoard, keyof typeof usualSceneBoard>>
+
 /** The default of a game whose scenes have no boards. */
 export const plainSceneBoard: SceneBoard = {
+  ...usualSceneBoard,
   table: {},
   seat: {},
   shown: [],

@@ -1,8 +1,7 @@
 /** Finds the differences between two positions of a table, as values that a scene can assert. */
 import { bare } from '@questwright/packs/browser'
 import type { CardView, View } from '@questwright/realm/web'
-import type { Rulebook } from '@questwright/rulebook'
-import { SEAT_WORDS } from './words.ts'
+import type { Rulebook, SceneBoard } from '@questwright/rulebook'
 
 export interface Change {
   /** The card with the changed value; undefined for a seat. */
@@ -28,8 +27,8 @@ export interface Before {
  */
 export function changesBetween(before: Before, after: View, involved: ReadonlySet<string>, rulebook: Rulebook): readonly Change[] {
   return [
-    ...seatNumbersOf(rulebook).flatMap((number) => seatChanges(before.view, after, number)),
-    ...Object.values(after.cards).flatMap((card) => cardChanges(before, after, card, involved, rulebook.sceneChanges)),
+    ...seatNumbersOf(rulebook).flatMap((number) => seatChanges(before.view, after, number, rulebook.sceneBoard)),
+    ...Object.values(after.cards).flatMap((card) => cardChanges(before, after, card, involved, rulebook)),
   ]
 }
 
@@ -38,13 +37,13 @@ export function seatNumbersOf({ figures }: Pick<Rulebook, 'figures'>): readonly 
   return Object.values(figures).flatMap(({ reads }) => ('status' in reads && reads.of === 'each-seat' ? [reads.status] : []))
 }
 
-function seatChanges(before: View, after: View, number: string): readonly Change[] {
+function seatChanges(before: View, after: View, number: string, board: SceneBoard): readonly Change[] {
   const was = seatsOf(before)
   return seatsOf(after).flatMap((status): readonly Change[] => {
     const old = was.find(({ seat }) => seat === status.seat)?.[number]
     const now = status[number]
     if (now === undefined || old === now) return []
-    return [{ card: undefined, what: `${seatWord(status.seat)}.${number}`, before: old ?? null, after: now, weight: 'telling' }]
+    return [{ card: undefined, what: `${seatWord(status.seat, board)}.${number}`, before: old ?? null, after: now, weight: 'telling' }]
   })
 }
 
@@ -52,9 +51,9 @@ type SeatStatus = { readonly seat: string } & { readonly [number: string]: strin
 
 const seatsOf = ({ status }: View): readonly SeatStatus[] => (status.seats as unknown as readonly SeatStatus[] | undefined) ?? []
 
-/** The word for a seat in a scene: `p2` is `friend`. */
-export function seatWord(seat: string): string {
-  return SEAT_WORDS[Number(seat.slice(1)) - 1] ?? seat
+/** The word for a seat in scenes of the game: `p2` is the second one. */
+export function seatWord(seat: string, { seats }: Pick<SceneBoard, 'seats'>): string {
+  return seats[Number(seat.slice(1)) - 1] ?? seat
 }
 
 function cardChanges(
@@ -62,7 +61,7 @@ function cardChanges(
   after: View,
   card: CardView,
   involved: ReadonlySet<string>,
-  { marks, tokens, telling, onTheWay }: Rulebook['sceneChanges'],
+  { sceneBoard, sceneChanges: { marks, tokens, telling, onTheWay } }: Rulebook,
 ): readonly Change[] {
   if (card.knowledge === 'hidden' || card.code === undefined || card.code.startsWith('kernel:')) return []
   const was = view.cards[card.key]
@@ -78,21 +77,21 @@ function cardChanges(
     add(tokens[token] ?? token, was?.tokens[token] ?? 0, card.tokens[token] ?? 0)
   for (const mark of marks) add(mark, was?.marks.includes(mark) ? 'yes' : 'no', card.marks.includes(mark) ? 'yes' : 'no')
   const old = zoneOf(card.key)
-  if (old !== undefined && old !== card.zone) add('zone', zoneWord(old), zoneWordIn(after, card.zone))
+  if (old !== undefined && old !== card.zone) add('zone', zoneWord(old, sceneBoard), zoneWordIn(after, card.zone, sceneBoard))
   return changes
 }
 
 /** The name of a zone in a scene: `you.hand`, `set-aside`, `attachments of aragorn`. */
-function zoneWordIn(view: View, id: string): string {
+function zoneWordIn(view: View, id: string, board: SceneBoard): string {
   const zone = view.zones[id]
-  if (!zone) return zoneWord(id)
+  if (!zone) return zoneWord(id, board)
   if (zone.host !== undefined) return `${zone.name} of ${bare(view.cards[zone.host]?.code ?? zone.host)}`
-  return zone.seat === undefined ? zone.name : `${seatWord(zone.seat)}.${zone.name}`
+  return zone.seat === undefined ? zone.name : `${seatWord(zone.seat, board)}.${zone.name}`
 }
 
-function zoneWord(id: string): string {
+function zoneWord(id: string, board: SceneBoard): string {
   const [, seat, name] = /^(p[1-4])\.(.+)$/.exec(id) ?? []
-  return seat !== undefined && name !== undefined ? `${seatWord(seat)}.${name}` : id
+  return seat !== undefined && name !== undefined ? `${seatWord(seat, board)}.${name}` : id
 }
 
 /** The path of a change in assertions of a scene. */

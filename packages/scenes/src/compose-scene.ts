@@ -1,5 +1,5 @@
 /** Builds a scene from recorded decisions: the board before them, the answers, and the changes; then removes what the scene does not need. */
-import type { Rulebook } from '@questwright/rulebook'
+import type { Rulebook, SceneBoard } from '@questwright/rulebook'
 import { type Change, changesBetween, pathOf } from './changes.ts'
 import type { TablePosition } from './from-position.ts'
 import { leaveOut } from './leave-out.ts'
@@ -8,7 +8,7 @@ import { type BoardReader, boardWords, cardIds, hostsOf, inPack, namesIn, trimsO
 import { cardsInvolved, type RecordedDecision, sceneLines } from './scene-lines.ts'
 import type { SceneRealm, TriedResult } from './scene-realm.ts'
 import { flatly, type SceneText, sceneCall } from './scene-source.ts'
-import { nameIn } from './situation.ts'
+import { endOf, nameIn } from './situation.ts'
 
 /** The data from which a test is made: its first and last position. */
 export interface Plan {
@@ -72,8 +72,8 @@ interface Left {
 }
 
 /** The assertion of the table's step, or result, at the end of a test. */
-function endingOf({ view, outcome }: RecordedMoment): string {
-  if (outcome) return outcome.result === 'won' ? 't.isWon()' : 't.isLost()'
+function endingOf({ view, outcome }: RecordedMoment, board: SceneBoard): string {
+  if (outcome) return endOf(outcome, board)
   const { step, window } = view.status
   return `t.isAt('${window !== undefined && window !== 'closed' ? 'window ' : ''}${String(step)}')`
 }
@@ -103,7 +103,7 @@ function compose(
 ): Composed {
   const position = withoutCards(plan.begin.position, new Set(left.cards))
   const named = namedCards(plan, ticked)
-  const nameOf = namesIn(position)
+  const nameOf = namesIn(position, reader.board)
   const { words, lost } = boardWords(position, named, reader)
   const values = ticked.map((change) => [pathOf(change, nameOf), change.after] as const)
   const setup = {
@@ -111,7 +111,11 @@ function compose(
     ...(Object.keys(plan.rigs).length > 0 ? { rigs: plan.rigs } : {}),
   }
   return {
-    scene: { title, setup, lines: [...first, ...sceneLines(plan.decisions, nameOf), ...seesLines(values), endingOf(plan.end)] },
+    scene: {
+      title,
+      setup,
+      lines: [...first, ...sceneLines(plan.decisions, nameOf), ...seesLines(values), endingOf(plan.end, reader.board)],
+    },
     lost,
   }
 }
@@ -124,7 +128,8 @@ export const usualTicks = ({ changes }: Pick<Plan, 'changes'>): readonly number[
   changes.flatMap(({ weight }, i) => (weight === 'telling' ? [i] : [])).slice(0, mostTicked)
 
 /** The displayed name of a change. */
-export const changeName = ({ begin }: Pick<Plan, 'begin'>, change: Change): string => pathOf(change, namesIn(begin.position))
+export const changeName = ({ begin, rulebook }: Pick<Plan, 'begin' | 'rulebook'>, change: Change): string =>
+  pathOf(change, namesIn(begin.position, rulebook.sceneBoard))
 
 export interface ComposeOptions {
   readonly title: string

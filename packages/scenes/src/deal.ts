@@ -10,8 +10,9 @@ import {
   type View,
   viewFrom,
 } from '@questwright/realm/web'
+import type { SceneBoard } from '@questwright/rulebook'
 import type { OpenRealm } from './open-realm.ts'
-import { SEAT_WORDS, type SituationWords } from './words.ts'
+import type { SituationWords } from './words.ts'
 
 export interface Dealt {
   readonly position: Json
@@ -35,11 +36,11 @@ export interface Dealer {
 const patience = 30_000
 
 /** The viewer of a situation: all its seats. */
-const viewerOfWords = (words: SituationWords): string =>
-  SEAT_WORDS.flatMap((seat, nth) => (nth === 0 || words[seat] !== undefined ? [`p${nth + 1}`] : [])).join('+')
+const viewerOfWords = (words: SituationWords, { seats, fewest }: SceneBoard): string =>
+  seats.flatMap((seat, nth) => (nth < fewest || words[seat] !== undefined ? [`p${nth + 1}`] : [])).join('+')
 
 /** Opens a realm with these packs. @throws MachineError when it does not start */
-export async function openDealer(packs: readonly PackBundle[], openRealm: OpenRealm): Promise<Dealer> {
+export async function openDealer(packs: readonly PackBundle[], board: SceneBoard, openRealm: OpenRealm): Promise<Dealer> {
   const realm = await openRealm({ patience })
   const call = async <T>(method: string, argument: unknown): Promise<T> =>
     JSON.parse(await realm.call(method, JSON.stringify(argument))) as T
@@ -48,7 +49,7 @@ export async function openDealer(packs: readonly PackBundle[], openRealm: OpenRe
   const deal = async (words: SituationWords): Promise<Dealt> => {
     try {
       const position = await call<Json>('layBoard', { words, home: '' })
-      const viewer = viewerOfWords(words)
+      const viewer = viewerOfWords(words, board)
       const { viewers } = await call<Pick<TableReply, 'viewers'>>('open', {
         setup: { kind: 'position', position },
         seed: 'scene',

@@ -4,10 +4,10 @@ import {
   type CardDetails,
   type CardWords,
   placeOf,
-  SEAT_WORDS,
   type SeatWord,
   type SeatWords,
   type SituationWords,
+  seatIn,
   writtenIn,
 } from './words.ts'
 
@@ -57,25 +57,26 @@ export function zonesOf({
 }: Pick<SituationDraft, 'seats' | 'board'>): readonly { readonly zone: DraftZone; readonly name: string; readonly seat?: SeatWord }[] {
   return [
     ...Object.entries(board.table).map(([zone, { name }]) => ({ zone, name })),
-    ...SEAT_WORDS.slice(0, seats).flatMap((seat) =>
-      board.shown.map((part) => ({ zone: `${seat}.${part}`, name: board.seat[part]?.name ?? part, seat })),
-    ),
+    ...board.seats
+      .slice(0, seats)
+      .flatMap((seat) => board.shown.map((part) => ({ zone: `${seat}.${part}`, name: board.seat[part]?.name ?? part, seat }))),
   ]
 }
 
 export function emptyDraft(board: SceneBoard): SituationDraft {
+  const empty = Array.from({ length: board.fewest }, () => ({}))
   return {
     board,
-    seats: 1,
+    seats: board.fewest,
     zones: {},
     fill: {},
-    numbers: [{}],
-    firstPlayer: 'you',
+    numbers: empty,
+    firstPlayer: board.seats[0] ?? '',
     round: 1,
     at: board.begins.at,
     rules: [],
     more: {},
-    moreOfSeats: [{}],
+    moreOfSeats: empty,
   }
 }
 
@@ -91,7 +92,8 @@ export function draftCard(code: string): DraftCard {
 
 /** @param codeOf returns the card for a name: `pack:slug`, or a bare slug of the home pack */
 export function draftOf(words: SituationWords, codeOf: (name: string) => string, board: SceneBoard): SituationDraft {
-  const seats = Math.max(1, SEAT_WORDS.findLastIndex((seat) => words[seat] !== undefined) + 1)
+  const seats = Math.max(board.fewest, board.seats.findLastIndex((seat) => words[seat] !== undefined) + 1)
+  const shownSeats = board.seats.slice(0, seats)
   const zones: { [zone: DraftZone]: readonly DraftCard[] } = {}
   const fill: { [zone: DraftZone]: number } = {}
   const lay = (zone: DraftZone, cards: unknown, given: DraftCard['tokens'] = {}) => {
@@ -107,8 +109,8 @@ export function draftOf(words: SituationWords, codeOf: (name: string) => string,
   }
   for (const word of Object.keys(board.table)) lay(word, words[word])
   layOfSystems('', words[ofSystems])
-  for (const seat of SEAT_WORDS.slice(0, seats)) {
-    const own: SeatWords = words[seat] ?? {}
+  for (const seat of shownSeats) {
+    const own = seatIn(words, seat)
     for (const [part, { each = '' }] of Object.entries(board.seat))
       lay(`${seat}.${part}`, own[part], typeof own[each] === 'number' ? { [each]: own[each] } : {})
     layOfSystems(`${seat}.`, own[ofSystems])
@@ -124,18 +126,18 @@ export function draftOf(words: SituationWords, codeOf: (name: string) => string,
     seats,
     zones,
     fill,
-    numbers: SEAT_WORDS.slice(0, seats).map((seat) => numbersOf(words[seat] ?? {})),
-    firstPlayer: SEAT_WORDS.find((seat) => seat === words.firstPlayer) ?? 'you',
-    round: words.round ?? 1,
+    numbers: shownSeats.map((seat) => numbersOf(seatIn(words, seat))),
+    firstPlayer: board.seats.find((seat) => seat === words[board.first.word]) ?? board.seats[0] ?? '',
+    round: (words[board.counted.word] as number | undefined) ?? 1,
     at: words.at ?? board.begins.at,
     rules: words.rules ?? [],
-    more: wordsBeside(words, [...Object.keys(board.table), ...SEAT_WORDS, ...ownWords, ofSystems]),
-    moreOfSeats: SEAT_WORDS.slice(0, seats).map((seat) => wordsBeside(words[seat] ?? {}, knownOfSeats)),
+    more: wordsBeside(words, [...Object.keys(board.table), ...board.seats, ...ownWords, board.first.word, board.counted.word, ofSystems]),
+    moreOfSeats: shownSeats.map((seat) => wordsBeside(seatIn(words, seat), knownOfSeats)),
   }
 }
 
 /** Parts for which the editor has a field. `game` too: a setup with a game from its beginning is no board. */
-const ownWords = ['firstPlayer', 'round', 'rules', 'at', 'game']
+const ownWords = ['rules', 'at', 'game']
 
 const wordsBeside = (words: { readonly [word: string]: unknown }, known: readonly string[]): { readonly [word: string]: unknown } =>
   Object.fromEntries(Object.entries(words).filter(([word]) => !known.includes(word)))
@@ -176,16 +178,21 @@ export function wordsOf(draft: SituationDraft, nameOf: (code: string) => string 
   }
   const seatWords = (seat: SeatWord, nth: number): SeatWords => ({
     ...said(Object.entries(board.seat).map(([part, place]) => [part, laid(`${seat}.${part}`, place)])),
-    ...said(Object.keys(board.seatNumbers).map((word) => [word, draft.numbers[nth]?.[word] || undefined])),
+    ...said(
+      Object.entries(board.seatNumbers).map(([word, { usual = 0 }]) => {
+        const number = draft.numbers[nth]?.[word] ?? usual
+        return [word, number === usual ? undefined : number]
+      }),
+    ),
     ...ofSystems(`${seat}.`),
     ...draft.moreOfSeats[nth],
   })
   return {
-    ...Object.fromEntries(SEAT_WORDS.slice(0, draft.seats).map((seat, nth) => [seat, seatWords(seat, nth)])),
+    ...Object.fromEntries(board.seats.slice(0, draft.seats).map((seat, nth) => [seat, seatWords(seat, nth)])),
     ...said([
       ...Object.entries(board.table).map(([word, place]) => [word, laid(word, place)] as const),
-      ['firstPlayer', draft.firstPlayer === 'you' ? undefined : draft.firstPlayer],
-      ['round', draft.round === 1 ? undefined : draft.round],
+      [board.first.word, draft.firstPlayer === board.seats[0] ? undefined : draft.firstPlayer],
+      [board.counted.word, draft.round === 1 ? undefined : draft.round],
       ['rules', draft.rules.length > 0 ? draft.rules : undefined],
       ['at', draft.at === board.begins.at ? undefined : draft.at],
     ]),
@@ -283,15 +290,15 @@ export function moveCard(draft: SituationDraft, id: string, target: Target, befo
 
 /** Changes the number of players; the cards of removed players are dropped. */
 export function withSeats(draft: SituationDraft, seats: number): SituationDraft {
-  const gone = SEAT_WORDS.slice(seats)
+  const gone = draft.board.seats.slice(seats)
   const stays = (zone: DraftZone) => !gone.some((seat) => zone.startsWith(`${seat}.`))
   return {
     ...draft,
     seats,
     zones: Object.fromEntries(Object.entries(draft.zones).filter(([zone]) => stays(zone))),
-    numbers: SEAT_WORDS.slice(0, seats).map((_, nth) => draft.numbers[nth] ?? {}),
-    moreOfSeats: SEAT_WORDS.slice(0, seats).map((_, nth) => draft.moreOfSeats[nth] ?? {}),
-    firstPlayer: gone.includes(draft.firstPlayer) ? 'you' : draft.firstPlayer,
+    numbers: Array.from({ length: seats }, (_, nth) => draft.numbers[nth] ?? {}),
+    moreOfSeats: Array.from({ length: seats }, (_, nth) => draft.moreOfSeats[nth] ?? {}),
+    firstPlayer: gone.includes(draft.firstPlayer) ? (draft.board.seats[0] ?? '') : draft.firstPlayer,
   }
 }
 

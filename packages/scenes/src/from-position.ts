@@ -1,6 +1,6 @@
 /** Converts the position of a table to the setup of a scene, as far as possible. */
-import type { SceneBoard, ScenePlace } from '@questwright/rulebook'
-import { type CardDetails, type CardWords, SEAT_WORDS, type SituationWords, writtenIn } from './words.ts'
+import type { SceneBoard, SceneNumber, ScenePlace } from '@questwright/rulebook'
+import { type CardDetails, type CardWords, type SituationWords, writtenIn } from './words.ts'
 
 interface PositionCard {
   readonly id: string
@@ -40,7 +40,7 @@ export function wordsOfPosition(
 ): Carried {
   const wordOfToken = new Map(Object.entries(board.tokens).map(([word, { token }]) => [token, word]))
   const states = Object.keys(board.states)
-  const known = [...knownFields, ...states, ...board.ownFields]
+  const known = [...knownFields, ...states, ...board.ownFields, ...Object.values(board.links).map(({ field }) => field)]
   const byId = new Map(position.cards.map((card) => [card.id, card]))
   const lost = new Set<string>()
   const cardsOf = (zone: string): readonly PositionCard[] => (position.zones[zone] ?? []).flatMap((id) => byId.get(id) ?? [])
@@ -63,8 +63,13 @@ export function wordsOfPosition(
     if (fields.as !== undefined) lost.add(`${title} lies face down as something else: it lies face up in the situation.`)
     for (const field of Object.keys(fields)) if (field !== 'as' && !known.includes(field)) lost.add(`${title}: its state “${field}”.`)
     if (Object.keys(memory).length > 0) lost.add(`${title}: what it remembers, such as how often it was used.`)
-    for (const [word, { zone }] of Object.entries(board.on)) {
-      const lying = cardsOf(`${card.id}/${zone}`)
+    for (const [word, { field }] of Object.entries(board.links)) {
+      const other = byId.get(String(fields[field] ?? ''))
+      if (other !== undefined) details[word] = as(other.id) ?? other.code
+    }
+    for (const [word, { zone, owner }] of Object.entries(board.on)) {
+      const isMeant = ({ fields: own = {} }: PositionCard) => owner === undefined || (own.owner === fields.owner) === (owner === 'same')
+      const lying = cardsOf(`${card.id}/${zone}`).filter(isMeant)
       if (lying.length > 0) details[word] = lying.map(cardWords)
     }
     return Object.keys(details).length === 0 ? card.code : ({ card: card.code, ...details } as CardDetails)
@@ -72,9 +77,11 @@ export function wordsOfPosition(
   const isOfType = (card: PositionCard, type: string) => factOf(card.code, 'type') === type || card.code === `scene:${type}`
   /** The cards of a place. Several places may share a zone; then those that belong to the other places are left out. */
   const cardsIn = (place: ScenePlace, others: readonly ScenePlace[], home: string): readonly PositionCard[] => {
-    const sharing = others.flatMap(({ zone, only }) => (zone === place.zone && only !== undefined ? [only] : []))
+    const sharing = others.filter((one) => one.zone === place.zone && (one.only !== undefined || one.marked !== undefined))
+    const belongs = (card: PositionCard, { only, marked }: ScenePlace): boolean =>
+      (only !== undefined && isOfType(card, only)) || (marked !== undefined && card.fields?.[marked] === 'yes')
     const here = cardsOf(`${home}${place.zone}`).filter((card) =>
-      place.only === undefined ? !sharing.some((type) => isOfType(card, type)) : isOfType(card, place.only),
+      sharing.includes(place) ? belongs(card, place) : !sharing.some((one) => belongs(card, one)),
     )
     // the last card of a pile is its top; scenes list piles from the top
     return place.as === 'pile' ? [...here].reverse() : here
@@ -86,7 +93,7 @@ export function wordsOfPosition(
   }
   const seats = position.cards.filter(({ fields }) => fields?.seat === 'yes')
   seats.forEach(({ id, tokens, fields, memory }, nth) => {
-    const name = SEAT_WORDS[nth]
+    const name = board.seats[nth]
     if (name === undefined) return
     const places = Object.values(board.seat)
     const seat: { [word: string]: unknown } = {}
@@ -96,7 +103,10 @@ export function wordsOfPosition(
       if (written !== undefined) seat[word] = written
       if (cards.length === 0 && place.missing !== undefined) lost.add(`Player ${nth + 1} ${place.missing}`)
     }
-    for (const [word, { token }] of Object.entries(board.seatNumbers)) if (tokens?.[token]) seat[word] = tokens[token]
+    for (const [word, number] of Object.entries(board.seatNumbers)) {
+      const count = numberIn(number, tokens, fields)
+      if (count !== undefined) seat[word] = count
+    }
     put(name, seat)
     if (fields?.eliminated === 'yes') lost.add(`Player ${nth + 1} is eliminated: in the situation the seat plays.`)
     if (memory && Object.keys(memory).length > 0) lost.add(`Player ${nth + 1}: what the seat remembers.`)
@@ -129,34 +139,47 @@ export function wordsOfPosition(
   return { words: words as SituationWords, lost: [...lost] }
 }
 
+/** A number of the table or of a seat; undefined where it is the usual one. */
+function numberIn(
+  { token, field, usual = 0 }: SceneNumber,
+  tokens: PositionCard['tokens'],
+  fields: PositionCard['fields'],
+): number | undefined {
+  const count = token === undefined ? fields?.[field ?? ''] : tokens?.[token]
+  return typeof count === 'number' && count !== usual ? count : undefined
+}
+
 function readRound(
   table: PositionCard | undefined,
   seats: readonly PositionCard[],
-  { begins: usual, beginnings }: SceneBoard,
+  { begins: usual, beginnings, seats: words, counted, first, tableNumbers, ownArguments, steps }: SceneBoard,
   put: (word: string, value: unknown) => void,
   lost: Set<string>,
 ): void {
-  const { round, phase, firstPlayer } = table?.fields ?? {}
-  const { cursor, effects } = table?.memory ?? {}
-  if (typeof round === 'number' && round > 1) put('round', round)
-  const firstSeat = SEAT_WORDS[seats.findIndex(({ id }) => id === firstPlayer)]
-  if (firstSeat !== undefined && firstSeat !== 'you') put('firstPlayer', firstSeat)
-  if (typeof effects === 'number' && effects > 0)
-    lost.add(`${effects === 1 ? 'A lasting effect' : `${effects} lasting effects`} of cards that were played.`)
+  const { phase } = table?.fields ?? {}
+  const round = table?.fields?.[counted.field]
+  const { cursor } = table?.memory ?? {}
+  // the note `effects` counts those that have ended as well
+  const effects = Object.keys(table?.memory ?? {}).filter((note) => note.startsWith('effect ')).length
+  if (typeof round === 'number' && round > 1) put(counted.word, round)
+  const firstSeat = words[seats.findIndex(({ id }) => id === table?.fields?.[first.field])]
+  if (firstSeat !== undefined && firstSeat !== words[0]) put(first.word, firstSeat)
+  for (const [word, number] of Object.entries(tableNumbers)) put(word, numberIn(number, table?.tokens, table?.fields))
+  if (effects > 0) lost.add(`${effects === 1 ? 'A lasting effect' : `${effects} lasting effects`} of cards that were played.`)
   const frames = Array.isArray(cursor) ? (cursor as readonly { readonly step: string; readonly args?: object }[]) : []
   const frame = frames.at(-1)
-  const isPlain = frames.length === 1 && frame !== undefined && Object.keys(frame.args ?? {}).length === 0
-  if (isPlain && !frame.step.startsWith('setup')) {
+  const isPlain = frames.length === 1 && frame !== undefined && Object.keys(frame.args ?? {}).every((arg) => ownArguments.includes(arg))
+  if (isPlain && !frame.step.startsWith('setup') && (steps?.includes(frame.step) ?? true)) {
     if (frame.step !== usual.step) put('at', frame.step)
     return
   }
   // a position within a phase is expressed as the beginning of the phase
-  const { phase: first = '' } = beginnings[0] ?? {}
-  const begins = typeof phase === 'string' && phase !== 'setup' ? phase : first
+  const { phase: earliest = '' } = beginnings[0] ?? {}
+  const begins = typeof phase === 'string' && phase !== 'setup' ? phase : earliest
   if (begins !== usual.at) put('at', begins)
   lost.add(
-    begins === first && phase === 'setup'
-      ? `The setup was under way: the situation begins with the ${first} phase.`
+    begins === earliest && phase === 'setup'
+      ? `The setup was under way: the situation begins with the ${earliest} phase.`
       : `The middle of the ${begins} phase: the situation begins with it.`,
   )
 }

@@ -52,4 +52,4 @@ export {
   untestedParts,
 } from './test-files.ts'
 export { type Tried, tryScene, type WantedScene } from './try-scene.ts'
-export { placeOf, SEAT_WORDS, type SeatWord, type SituationWords } from './words.ts'
+export { placeOf, type SeatWord, type SituationWords } from './words.ts'

@@ -11,6 +11,7 @@ import {
   type View,
   viewFrom,
 } from '@questwright/realm/web'
+import type { SceneBoard } from '@questwright/rulebook'
 import type { TablePosition } from './from-position.ts'
 import type { OpenRealm } from './open-realm.ts'
 import { canBegin } from './scene-board.ts'
@@ -53,6 +54,8 @@ export interface RecordOptions {
   readonly packs: readonly PackBundle[]
   /** All seats of the game. */
   readonly viewer: string
+  /** The boards of its scenes. */
+  readonly board: SceneBoard
   /** The engine of the game. */
   readonly engine: { readonly name: string; readonly version: string; readonly hash: string }
   /** Opens a realm of an engine with the testkit. */
@@ -99,7 +102,7 @@ export async function recordPlay(options: RecordOptions): Promise<Recording> {
         question: reply.viewers[viewer]?.question,
         outcome: reply.outcome,
         position,
-        begins: position && canBegin(position) ? 'yes' : 'no',
+        begins: position && canBegin(position, options.board) ? 'yes' : 'no',
       })
     }
     await host.ask('diceThrown', {})

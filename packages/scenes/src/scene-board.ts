@@ -49,10 +49,22 @@ export function withoutCards(position: TablePosition, gone: ReadonlySet<string>)
 }
 
 /** Whether a scene can begin at this position: between two steps, or in a window. */
-export function canBegin(position: TablePosition): boolean {
+export function canBegin(position: TablePosition, board: Pick<SceneBoard, 'ownArguments' | 'steps'>): boolean {
   const frames = framesOf(position)
   const [frame] = frames
-  return frames.length === 1 && frame !== undefined && !frame.step.startsWith('setup') && isOpenWindow(frame)
+  return (
+    frames.length === 1 &&
+    frame !== undefined &&
+    !isSetup(position, frame) &&
+    (board.steps?.includes(frame.step) ?? true) &&
+    isOpenWindow(frame, board)
+  )
+}
+
+/** Whether the setup of the game was under way. */
+function isSetup(position: TablePosition, { step }: Frame): boolean {
+  const phase = position.cards.find(({ id }) => id === 'table')?.fields?.phase
+  return step.startsWith('setup') || phase === undefined || phase === 'setup'
 }
 
 const framesOf = (position: TablePosition): readonly Frame[] => {
@@ -61,11 +73,12 @@ const framesOf = (position: TablePosition): readonly Frame[] => {
 }
 
 /** Whether a window can be opened again at its beginning: only whose turn it is and who has passed are lost. */
-const isOpenWindow = ({ args = {} }: Frame): boolean => Object.keys(args).every((arg) => arg === 'turn' || arg === 'passes')
+const isOpenWindow = ({ args = {} }: Frame, { ownArguments }: Pick<SceneBoard, 'ownArguments'>): boolean =>
+  Object.keys(args).every((arg) => arg === 'turn' || arg === 'passes' || ownArguments.includes(arg))
 
 /** The position as if its window had just opened, without passes. */
-function fromWindow(position: TablePosition): TablePosition {
-  if (!canBegin(position)) return position
+function fromWindow(position: TablePosition, board: SceneBoard): TablePosition {
+  if (!canBegin(position, board)) return position
   return {
     ...position,
     cards: position.cards.map((card) =>
@@ -76,13 +89,13 @@ function fromWindow(position: TablePosition): TablePosition {
   }
 }
 
-/** The name of each card: its slug, with a number where there are several copies. Seats are `you`, `friend` … */
-export function namesIn(position: TablePosition): (id: string) => string {
+/** The name of each card: its slug, with a number where there are several copies. Seats have their words. */
+export function namesIn(position: TablePosition, board: Pick<SceneBoard, 'seats'>): (id: string) => string {
   const copies = new Map<string, string[]>()
   for (const { id, code } of position.cards) if (!isPiece(code)) copies.set(bare(code), [...(copies.get(bare(code)) ?? []), id])
   const slugs = new Map(position.cards.map(({ id, code }) => [id, bare(code)]))
   return (id) => {
-    if (/^p[1-4]$/.test(id)) return seatWord(id)
+    if (/^p[1-4]$/.test(id)) return seatWord(id, board)
     const slug = slugs.get(id)
     if (slug === undefined) return id
     const all = copies.get(slug) ?? []
@@ -102,24 +115,24 @@ export interface BoardReader {
  * @param named cards that lines of the scene name: where there are several copies, these get a name of their own
  */
 export function boardWords(position: TablePosition, named: ReadonlySet<string>, reader: BoardReader): Carried {
-  const names = namesIn(position)
+  const names = namesIn(position, reader.board)
   const slugs = new Map(position.cards.map(({ id, code }) => [id, bare(code)]))
   const as = (id: string): string | undefined => (named.has(id) && names(id) !== slugs.get(id) ? names(id) : undefined)
-  return wordsOfPosition(fromWindow(position), reader.fact, reader.title, reader.board, as)
+  return wordsOfPosition(fromWindow(position, reader.board), reader.fact, reader.title, reader.board, as)
 }
 
 // ── removable parts besides cards ───────────────────────────
 
-const tableTrims = ['round', 'firstPlayer', 'rules']
-const cardTrims = ['damage', 'progress', 'resources', 'tokens', 'is']
-
 const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Parts of the setup other than cards that may be removed: `round`, a number of a seat (`you/life`), tokens on a card (`you/hand/0/damage`),
- * `friend` …
+ * Parts of the setup other than cards that may be removed: the round, a number of a seat (`you/life`), tokens on a card (`you/hand/0/damage`),
+ * the last seats …
  */
-export function trimsOf(words: SituationWords, rulebook: Pick<Rulebook, 'figures'>): readonly string[] {
+export function trimsOf(words: SituationWords, rulebook: Pick<Rulebook, 'figures' | 'sceneBoard'>): readonly string[] {
+  const { seats, first, counted, tokens, links, tableNumbers, seatNumbers } = rulebook.sceneBoard
+  const tableTrims = [counted.word, first.word, ...Object.keys(tableNumbers), 'rules']
+  const cardTrims = [...Object.keys(tokens), 'tokens', 'is', ...Object.keys(links)]
   const found: string[] = []
   const visit = (value: unknown, path: string): void => {
     if (Array.isArray(value)) {
@@ -132,13 +145,16 @@ export function trimsOf(words: SituationWords, rulebook: Pick<Rulebook, 'figures
   }
   visit(words, '')
   for (const word of tableTrims) if ((words as Bag)[word] !== undefined) found.push(word)
-  const numbers = seatNumbersOf(rulebook)
-  for (const seat of ['you', 'friend', 'third', 'fourth'] as const) {
+  const numbers = [...new Set([...seatNumbersOf(rulebook), ...Object.keys(seatNumbers)])]
+  for (const seat of seats) {
     const own = (words[seat] ?? {}) as Bag
     for (const number of numbers) if (own[number] !== undefined) found.push(`${seat}/${number}`)
   }
   // only the last seats can be removed, so that the others keep their names
-  for (const seat of (['fourth', 'third', 'friend'] as const).filter((one) => words[one] !== undefined)) {
+  for (const seat of seats
+    .slice(1)
+    .reverse()
+    .filter((one) => words[one] !== undefined)) {
     if (Object.keys(words[seat] ?? {}).some((word) => !numbers.includes(word))) break
     found.push(seat)
   }
@@ -170,4 +186,4 @@ export function inPack(words: SituationWords, nameOf: (code: string) => string):
   return visit(words, 'other') as SituationWords
 }
 
-const notCards = ['as', 'is', 'at', 'firstPlayer', 'controller', 'keywords', 'tokens', 'facedown', 'round']
+const notCards = ['as', 'is', 'at', 'firstPlayer', 'active', 'controller', 'keywords', 'tokens', 'facedown', 'round']

@@ -1,5 +1,6 @@
 /** Converts answers at a table to lines of a scene. */
 import type { AnswerValue, Option, Question } from '@questwright/realm/web'
+import type { SceneBoard } from '@questwright/rulebook'
 import { quoted } from './scene-source.ts'
 
 /** A decision of a game: question and answer. */
@@ -23,10 +24,11 @@ type SceneCall =
   | { readonly verb: 'number'; readonly value: number }
   | { readonly verb: 'share'; readonly shares: readonly (readonly [string, number])[] }
 
-/** The name of an option in a scene: its card, with the ability if an earlier option has the same card; the option's key if it has no card. */
+/** The name of an option in a scene: its card, with the ability if an earlier option has the same card; both cards of a pair; else its key. */
 function optionName(option: Option, options: readonly Option[], nameOf: NameOf): string {
-  const { card } = option
+  const { card, other } = option
   if (!card) return option.key
+  if (other) return `${nameOf(card.card)}>${nameOf(other.card)}`
   const name = nameOf(card.card)
   const first = options.find((one) => one.card && nameOf(one.card.card) === name)
   if (first === option) return name
@@ -99,7 +101,9 @@ export function cardsInvolved(decisions: readonly RecordedDecision[]): readonly 
     ...new Set(
       decisions.flatMap(({ question, value }) => {
         const keys = Array.isArray(value) ? (value as readonly string[]) : typeof value === 'object' ? Object.keys(value) : []
-        const chosen = question.options.filter(({ key }) => keys.includes(key)).flatMap(({ card }) => (card ? [card.card] : []))
+        const chosen = question.options
+          .filter(({ key }) => keys.includes(key))
+          .flatMap(({ card, other }) => [...(card ? [card.card] : []), ...(other ? [other.card] : [])])
         return question.because.card ? [...chosen, question.because.card.card] : chosen
       }),
     ),
@@ -110,15 +114,16 @@ export function cardsInvolved(decisions: readonly RecordedDecision[]): readonly 
  * The default selection for a test: the last action and the choices after it.
  * @returns the first decision, and the one after the last
  */
-export function lastAction(decisions: readonly RecordedDecision[]): { readonly from: number; readonly to: number } {
+export function lastAction(
+  decisions: readonly RecordedDecision[],
+  { acts }: Pick<SceneBoard, 'acts'>,
+): { readonly from: number; readonly to: number } {
   const isPass = ({ value }: RecordedDecision) => Array.isArray(value) && value.length === 1 && value[0] === passKey
   let end = decisions.length
   while (end > 0 && isPass(decisions[end - 1] as RecordedDecision)) end--
   if (end === 0) return { from: Math.max(0, decisions.length - 1), to: decisions.length }
+  // responses belong to the action that they follow
   let begin = end - 1
-  while (begin > 0 && !isAction(decisions[begin] as RecordedDecision) && !isPass(decisions[begin - 1] as RecordedDecision)) begin--
+  while (begin > 0 && decisions[begin]?.question.name !== acts && !isPass(decisions[begin - 1] as RecordedDecision)) begin--
   return { from: begin, to: end }
 }
-
-/** Responses belong to the action that they follow. */
-const isAction = ({ question }: RecordedDecision): boolean => question.name === 'action-window'

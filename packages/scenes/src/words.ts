@@ -3,9 +3,8 @@
  */
 import type { SceneBoard, ScenePlace } from '@questwright/rulebook'
 
-export type SeatWord = 'you' | 'friend' | 'third' | 'fourth'
-
-export const SEAT_WORDS: readonly SeatWord[] = ['you', 'friend', 'third', 'fourth']
+/** The word for a seat in scenes of the game. */
+export type SeatWord = string
 
 export type CardWords = string | CardDetails
 
@@ -23,15 +22,17 @@ export interface SeatWords {
   readonly [word: string]: unknown
 }
 
-export type SituationWords = { readonly [seat in SeatWord]?: SeatWords } & {
-  readonly firstPlayer?: string
-  readonly round?: number
+export interface SituationWords {
   readonly rules?: readonly string[]
   readonly at?: string
   /** A game from its beginning, in place of a board. */
   readonly game?: unknown
+  /** Among them the seats, by their words. */
   readonly [word: string]: unknown
 }
+
+/** The part of a seat in a situation; empty for a seat that the situation does not name. */
+export const seatIn = (words: SituationWords, seat: SeatWord): SeatWords => (words[seat] ?? {}) as SeatWords
 
 /**
  * The cards of a place as a scene writes them; undefined for an empty place.

@@ -80,8 +80,8 @@ describe('scene lines from answers', () => {
   it('takes the last action with its choices, and none of the passes after it', () => {
     const response = asked([option('b#response', 'b', 'use-ability'), option('pass')], ['b#response'], { name: 'after-response' })
     const play = [window('pass'), window('a#play'), asked([option('strike')], ['strike']), response, window('pass'), window('pass')]
-    expect(lastAction(play)).toEqual({ from: 1, to: 4 })
-    expect(lastAction([window('pass')])).toEqual({ from: 0, to: 1 })
+    expect(lastAction(play, lcgRulebook.sceneBoard)).toEqual({ from: 1, to: 4 })
+    expect(lastAction([window('pass')], lcgRulebook.sceneBoard)).toEqual({ from: 0, to: 1 })
   })
 })
 
@@ -131,8 +131,8 @@ const reader = {
 
 describe('the board of a scene', () => {
   it('begins in an open window, without the parts that were left out, and with separate names for copies', () => {
-    expect(canBegin(position)).toBe(true)
-    expect(namesIn(position)('t2')).toBe('troll-2')
+    expect(canBegin(position, lcgRulebook.sceneBoard)).toBe(true)
+    expect(namesIn(position, lcgRulebook.sceneBoard)('t2')).toBe('troll-2')
     const { words, lost } = boardWords(position, new Set(['t2']), reader)
     expect(words.at).toBe('2.2')
     expect(lost).toEqual([])
@@ -141,7 +141,7 @@ describe('the board of a scene', () => {
       { card: 'p:troll', as: 'troll-2' },
     ])
     const less = withoutCards(position, new Set(['t1', 'h', 'c']))
-    expect(namesIn(less)('t2')).toBe('troll')
+    expect(namesIn(less, lcgRulebook.sceneBoard)('t2')).toBe('troll')
     expect(boardWords(less, new Set(['t2']), reader).words).toMatchObject({ staging: ['p:troll'], you: { threat: 30 } })
     expect(less.cards.some(({ id }) => id === 'ring')).toBe(false)
   })
@@ -157,7 +157,7 @@ describe('the board of a scene', () => {
         ],
       },
     } as TablePosition['cards'][number]
-    expect(canBegin({ ...position, cards: [middle, ...rest] })).toBe(false)
+    expect(canBegin({ ...position, cards: [middle, ...rest] }, lcgRulebook.sceneBoard)).toBe(false)
   })
 
   it('leaves out tokens, threat and empty seats that are not needed, and writes a card without details as its name', () => {

@@ -117,7 +117,7 @@ describe('a position in words', () => {
         id: 'table',
         code: 'kernel:piece',
         fields: { round: 2, phase: 'quest', step: '3.4', firstPlayer: 'p1' },
-        memory: { cursor: [{ step: '3.4', args: {} }], effects: 1 },
+        memory: { cursor: [{ step: '3.4', args: {} }], effects: 3, 'effect 2': {} },
       },
       { id: 'p1', code: 'kernel:piece', fields: { seat: 'yes' }, tokens: { threat: 30 } },
       {
@@ -201,8 +201,10 @@ scene('Short', { you: { heroes: ['aragorn'] }, at: '3.2' }, (t) => {
 
   it('checks at its end at which step the game is, or how it ended', () => {
     const view = { viewer: 'p1', status: { step: '5.3' }, zones: {}, cards: {} }
-    expect(endingOf({ view, outcome: undefined })).toBe("t.isAt('5.3')")
-    expect(endingOf({ view, outcome: { result: 'lost', winners: [], why: { code: 'x', parts: {} }, figures: {} } })).toBe('t.isLost()')
+    expect(endingOf({ view, outcome: undefined }, sceneBoard)).toBe("t.isAt('5.3')")
+    expect(endingOf({ view, outcome: { result: 'lost', winners: [], why: { code: 'x', parts: {} }, figures: {} } }, sceneBoard)).toBe(
+      't.isLost()',
+    )
     expect(fileNameOf('  Théodred’s last stand! ')).toBe('theodred-s-last-stand')
   })
 })

@@ -60,7 +60,7 @@ it('the changes that tell something are asserted unless others are chosen, at mo
   const changes = Array.from({ length: 12 }, (_, n) => ({ weight: n === 1 ? 'quiet' : 'telling' }))
   expect(usualTicks({ changes } as never)).toEqual([0, 2, 3, 4, 5, 6, 7, 8])
   const begin = { position: { cards: [{ id: 't1', code: 'fen:troll' }], zones: {} } }
-  expect(changeName({ begin } as never, { card: 't1', what: 'damage' } as never)).toBe('troll.damage')
+  expect(changeName({ begin, rulebook: lcgRulebook } as never, { card: 't1', what: 'damage' } as never)).toBe('troll.damage')
 })
 
 it('a new scene may be beside each card that it uses, or in a file of its own', () => {

@@ -5,7 +5,8 @@ import type { ChapterName, ThingKind, ThingName } from '@questwright/workshop/pa
 import { create } from 'zustand'
 
 export type WorkspaceQuestion =
-  | { readonly ask: 'new-pack' }
+  /** `game`: the game that is preselected. */
+  | { readonly ask: 'new-pack'; readonly game?: string }
   | {
       readonly ask: 'new'
       readonly kind: Extract<ThingKind, 'card' | 'keyword' | 'scenario' | 'campaign' | 'deck' | 'system'>

@@ -11,6 +11,7 @@ import { tableZones } from './zones.ts'
 const chapter: Chapter = {
   game: 'duel',
   title: 'The Duel',
+  about: 'Two to four players against each other.',
   backs: { duel: 'Duel card' },
   groups: { fighters: 'Fighters', others: 'Moves and items' },
   contents: { 'duel-cards': 'duel cards' },

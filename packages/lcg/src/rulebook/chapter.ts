@@ -19,6 +19,7 @@ import { tableZones } from './zones.ts'
 export const chapter: Chapter = {
   game: 'lcg',
   title: 'The Lord of the Rings: The Card Game',
+  about: 'One to four players together, against a scenario.',
   backs: { player: 'Player card', encounter: 'Encounter card', quest: 'Quest card', none: 'No back of its own' },
   groups: {
     encounter: 'Encounter deck',

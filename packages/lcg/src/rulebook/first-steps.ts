@@ -1,5 +1,5 @@
-/** The parts that a new quest needs. */
-import type { FirstSteps } from '@questwright/rulebook'
+/** The parts that a new quest needs, and the suggestion to make one. */
+import type { FirstSteps, OwnPack } from '@questwright/rulebook'
 
 export const firstSteps: FirstSteps = {
   title: 'Make a quest of it',
@@ -11,12 +11,15 @@ export const firstSteps: FirstSteps = {
     beside: ['objective'],
     before: 'They make the encounter deck. Cards of one encounter set are shuffled in together.',
   },
-  scenario: {
+  goal: {
+    kind: 'scenario',
+    name: 'A scenario',
     before: 'Its quest stages, the encounter sets that it uses, and how it is set up. Then it can be played.',
     begun: 'It still needs a quest stage and an encounter set.',
   },
-  own: {
-    title: 'A quest of your own',
-    text: 'Begin with a pack: a folder for your cards. Enemies, locations and a scenario go into it, then it is listed here and can be played.',
-  },
+}
+
+export const ownPack: OwnPack = {
+  title: 'A quest of your own',
+  text: 'Begin with a pack: a folder for your cards. Enemies, locations and a scenario go into it, then it is listed here and can be played.',
 }

@@ -1,9 +1,9 @@
 /** How scenarios of the cooperative game are played and branch: modes, stages and their words. */
 import type { Chapter } from '@questwright/rulebook'
-import { firstSteps } from './first-steps.ts'
+import { firstSteps, ownPack } from './first-steps.ts'
 import { modes } from './modes.ts'
 
-type OfScenarios = 'deal' | 'modes' | 'branches' | 'tokens' | 'scenario'
+type OfScenarios = 'deal' | 'modes' | 'branches' | 'tokens' | 'scenario' | 'firstSteps' | 'ownPack'
 
 export const scenarios: Pick<Chapter, OfScenarios> = {
   deal: {
@@ -15,7 +15,6 @@ export const scenarios: Pick<Chapter, OfScenarios> = {
   scenario: {
     stages: { type: 'quest', order: 'stage', points: { side: 'B', fact: 'questPoints', reads: '{points} progress' } },
     filterTypes: ['enemy', 'location', 'treachery', 'objective'],
-    firstSteps,
     words: {
       set: 'encounter set',
       sets: 'encounter sets',
@@ -27,6 +26,8 @@ export const scenarios: Pick<Chapter, OfScenarios> = {
       course: 'quest',
     },
   },
+  firstSteps,
+  ownPack,
   modes,
   branches: {
     order: {

@@ -1,7 +1,7 @@
 /** The board in scenes of the cooperative game. The ruleset carries out its words (`scenes/setup.ts`). */
-import type { SceneBoard } from '@questwright/rulebook'
+import type { SceneBoardOfGame } from '@questwright/rulebook'
 
-export const sceneBoard: SceneBoard = {
+export const sceneBoard: SceneBoardOfGame = {
   table: {
     staging: { name: 'Staging area', zone: 'staging-area', as: 'row', usual: ['enemy', 'location', 'objective'] },
     activeLocation: { name: 'Active location', zone: 'active-location', as: 'row', written: 'one-or-list', room: 'one' },

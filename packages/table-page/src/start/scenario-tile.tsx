@@ -12,6 +12,8 @@ interface ScenarioTileProps {
   readonly name?: string
   readonly bundles: readonly PackOutline[]
   readonly onChoose: () => void
+  /** A line above the title. */
+  readonly eyebrow?: string
   /** The results of earlier games. */
   readonly record?: ReactNode
   /** Further buttons for the scenario. */
@@ -19,7 +21,7 @@ interface ScenarioTileProps {
 }
 
 /** A scenario in a list. Its Play button starts a game at once with the first starter decks; the other button opens the dialog for a new game. */
-export function ScenarioTile({ scenario, name = scenario.title, bundles, onChoose, record, more }: ScenarioTileProps) {
+export function ScenarioTile({ scenario, name = scenario.title, bundles, onChoose, eyebrow, record, more }: ScenarioTileProps) {
   const { deal, state } = useStart()
   const hasDeck = bundles.some(({ game, decks }) => game === scenario.game && Object.keys(decks).length > 0)
   const told = [
@@ -30,6 +32,7 @@ export function ScenarioTile({ scenario, name = scenario.title, bundles, onChoos
     <article className="st-tile" data-scenario={scenario.code}>
       <Scenery {...scenario} />
       <div className="st-tile-words">
+        {eyebrow !== undefined && <p className="st-eyebrow">{eyebrow}</p>}
         <h3>{name}</h3>
         <p className="st-tile-text" title={told}>
           {scenario.text ? scenario.text : <span className="st-quiet">{told}</span>}

@@ -2,6 +2,7 @@
 import { type Chapter, type ChapterSource, rulebookOf } from '@questwright/rulebook'
 import { CULTURES } from '../vocabulary.ts'
 import { facts, types } from './cards.ts'
+import { beginnings } from './first-steps.ts'
 import { pictures } from './pictures.ts'
 import { roundByRound } from './round-by-round.ts'
 import { scripts } from './scripts.ts'
@@ -12,6 +13,7 @@ import { tableZones } from './zones.ts'
 const chapter: Chapter = {
   game: 'tcg',
   title: 'The Lord of the Rings TCG',
+  about: 'Two players against each other, each with a fellowship and with minions for the other.',
   backs: { tcg: 'Draw deck card', 'tcg-site': 'Site' },
   groups: { characters: 'Characters', others: 'Other cards', path: 'The path and the Ring' },
   contents: { 'tcg-cards': 'cards of the trading card game' },
@@ -126,6 +128,7 @@ const chapter: Chapter = {
     },
   },
   examples: { packTitle: 'My Cards', cardFile: 'cards/my-card.json', keywords: ['Damage +1', 'Ranger'], side: '{ "strength": 2 }' },
+  ...beginnings,
   basePacks: ['tcg-keywords', 'tcg-fellowship'],
   everyCard: ['collector', 'gempId'],
   numbers: ['twilight', 'strength', 'vitality', 'resistance', 'site'],

@@ -38,6 +38,10 @@ class Laying extends LayingOfAnyGame {
     return Number((stats as Ruleset['stats'])[stat]?.printed({ facts } as Card) ?? 0)
   }
 
+  isOfType(code: string, type: string): boolean {
+    return (this.#cards.get(code) as CardDefinition).front.facts.type === type
+  }
+
   effect(card: string, code: string, stat: string, way: string, value: Json): void {
     this.effects.push({ card, code, slug: stat, stat, until: 'game', way, value, targets: [card], params: {} })
   }
@@ -70,6 +74,11 @@ export function position(setup: SceneSetup, engine: Engine, home: string): Posit
   const names = seats.all.filter((name) => name === 'you' || name === 'opponent' || words[name] !== undefined)
   const last = Math.max(...names.map((name) => words[name]?.site ?? 1))
   for (const name of names) laySeat(laying, seats.seatId(name) as string, words[name] ?? {}, last)
+  // minions come last, since they may be assigned to characters of any player
+  for (const name of names) {
+    const id = seats.seatId(name) as string
+    for (const card of words[name]?.minions ?? []) layCard(laying, card, `${id}.minions`, id)
+  }
   const { active = 'you', turn = 1, pool = 0, at = 'fellowship', mode = 'deluxe', moves = 0 } = words
   layPath(laying, words, last)
   const packs = packsOnTable(
@@ -138,15 +147,17 @@ function layPath(laying: Laying, { path = [] }: TcgSceneSetup, last: number): vo
 }
 
 function laySeat(laying: Laying, id: string, seat: SceneSeat, last: number): void {
-  const { bearer = 'scene:bearer', ring = 'scene:ring', companions = [], support = [], minions = [], hand = [], deck = DECK } = seat
+  const { bearer = 'scene:bearer', ring = 'scene:ring', companions = [], support = [], hand = [], deck = DECK } = seat
   const bearerId = layCard(laying, bearer, `${id}.fellowship`, id, {
     ringBearer: 'yes',
     ...(typeof bearer === 'object' && bearer.wearsRing ? { wearsRing: 'yes' } : {}),
   })
-  layCard(laying, ring, `${bearerId}/borne`, id)
+  // a scene that was made from a game writes the Ring among what the bearer bears
+  const borne = typeof bearer === 'object' ? (bearer.borne ?? []) : []
+  if (!borne.some((card) => laying.isOfType(laying.codeOf(typeof card === 'string' ? card : card.card), 'ring')))
+    layCard(laying, ring, `${bearerId}/borne`, id)
   for (const card of companions) layCard(laying, card, `${id}.fellowship`, id)
   for (const card of support) layCard(laying, card, `${id}.support`, id)
-  for (const card of minions) layCard(laying, card, `${id}.minions`, id)
   for (const card of hand) layCard(laying, card, `${id}.hand`, id)
   for (const card of pileOf<SceneCard>(deck, 'scene:card')) layCard(laying, card, `${id}.deck`, id)
   for (const card of pileOf(seat.discard, 'scene:card')) layCard(laying, card, `${id}.discard`, id)

@@ -4,7 +4,7 @@ import type { PackBundle, PackOutline } from '@questwright/packs/types'
 import { boardOfTable, type CardReader, type Carried, cardReader, openingBoard, type SceneSetup, scenesOf } from '@questwright/scenes'
 import { type DeckChoice, deckChoices } from '@questwright/workshop/deck-choices'
 import { gameOf, packsFor } from '@questwright/workshop/game-choice'
-import { gameIdOf, packsOfOneGame, rulebookOfAll, rulebooks } from '@questwright/workshop/rulebooks'
+import { gameIdOf, rulebookOfAll, rulebooks } from '@questwright/workshop/rulebooks'
 import { type ScenarioChoice, usualModeOf } from '@questwright/workshop/scenario-choices'
 import { tableSession } from '../game/game-session.ts'
 import { theEngine, theLabEngine } from '../library.ts'
@@ -40,9 +40,9 @@ export async function openingOf(
   return openingBoard({ openRealm: () => openStudioRealm(engine), packs, setup, seed, viewer, until }, reader)
 }
 
-/** Starter decks for openings, one for each player. */
+/** Starter decks of the packs of one game for openings, one for each player. */
 export function openingDecks(bundles: readonly PackOutline[], players: number): readonly DeckChoice[] {
-  return deckChoices(bundles, rulebooks, gameIdOf(packsOfOneGame(bundles)))
+  return deckChoices(bundles, rulebooks, gameIdOf(bundles))
     .filter(({ deck }) => deck.kind === 'starter')
     .slice(0, players)
 }

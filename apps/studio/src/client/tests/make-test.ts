@@ -64,9 +64,10 @@ export async function makeTestOfPlay(): Promise<void> {
   try {
     const engine = await theLabEngine(packs)
     const { setup, seed } = held.game
+    const board = rulebookOfAll(packs).sceneBoard
     const inputs = held.holder.standing.inputs.slice(0, at)
     const recording = await recordPlay({
-      ...{ setup, seed, inputs, packs, viewer },
+      ...{ setup, seed, inputs, packs, viewer, board },
       engine: engineName(engine),
       openRealm: (options) => openStudioRealm(engine, options),
       keyframe: (most) => held.holder.keyframe(most),
@@ -74,7 +75,7 @@ export async function makeTestOfPlay(): Promise<void> {
     if (mine !== turn) return
     const { decisions } = recording
     if (decisions.length === 0) throw new Error('The last inputs of this game are no decisions: there is nothing to make a test of.')
-    const range = lastAction(decisions)
+    const range = lastAction(decisions, board)
     const from = decisions[range.from]?.n ?? at - 1
     const last = decisions[range.to - 1]?.n ?? at - 1
     set({ status: 'choosing', recording })

@@ -1,8 +1,12 @@
 /** The tour: a walk through a sample of the game, from the library to a pack of the user. */
 import { rulebooks } from '@questwright/workshop/rulebooks'
 
+const [game, { tour } = { tour: undefined }] = Object.entries(rulebooks).find(([, one]) => one.tour !== undefined) ?? []
+
 /** The sample pack and scenario of the tour: those of the first game that has any. */
-export const sample = Object.values(rulebooks).find(({ tour }) => tour !== undefined)?.tour
+export const sample = tour
+/** The game of the tour. */
+export const gameOfTour = game
 
 export interface Stop {
   /** The page of the stop; `/play` is the table of the sample. */

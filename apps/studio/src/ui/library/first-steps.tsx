@@ -7,9 +7,10 @@ import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { Circle, CircleCheck } from 'lucide-react'
 import Link from 'next/link'
 import type { PackState } from '../../api-types.ts'
+import { pageOf } from '../../client/page-of.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 
-type Kind = 'keyword' | 'card' | 'scenario'
+type Kind = 'keyword' | 'card' | 'scenario' | 'deck'
 
 interface Step {
   readonly name: string
@@ -20,10 +21,10 @@ interface Step {
   readonly address?: string
 }
 
-/** The steps that are still missing until a pack has its first playable scenario, in order. */
+/** The steps that are still missing until something of a pack can be played, in order. */
 export function FirstSteps({ pack }: { readonly pack: PackState }) {
   const { bundle } = pack
-  const { title = '', label = '' } = rulebookAt(bundle?.game).scenario?.firstSteps ?? {}
+  const { title = '', label = '' } = rulebookAt(bundle?.game).firstSteps ?? {}
   const steps = bundle ? stepsOf(bundle) : []
   const next = steps.find(({ state, kind }) => state === 'open' && kind !== 'keyword')
   return (
@@ -59,11 +60,12 @@ export function FirstSteps({ pack }: { readonly pack: PackState }) {
 
 function stepsOf(bundle: PackOutline): readonly Step[] {
   const rulebook = rulebookAt(bundle.game)
-  const told = rulebook.scenario?.firstSteps
+  const told = rulebook.firstSteps
   if (told === undefined) return []
   const cards = Object.values(bundle.cards)
   const keywords = Object.keys(bundle.keywords).length
-  const scenarios = Object.keys(bundle.scenarios)
+  const { goal } = told
+  const [begun] = Object.keys(goal.kind === 'deck' ? bundle.decks : bundle.scenarios)
   const hasSome = cards.some(({ type }) => told.cards.types.includes(type))
   const count = (type: string) => cards.filter((card) => card.type === type).length
   const said = (type: string): string => {
@@ -74,7 +76,6 @@ function stepsOf(bundle: PackOutline): readonly Step[] {
   const { types, needs, beside } = told.cards
   const counted = types.filter((type) => !beside.includes(type)).map(said)
   const others = beside.filter((type) => count(type) > 0).map(said)
-  const [begun] = scenarios
   return [
     {
       kind: 'keyword',
@@ -89,11 +90,11 @@ function stepsOf(bundle: PackOutline): readonly Step[] {
       state: needs.every((type) => count(type) > 0) ? 'done' : 'open',
     },
     {
-      kind: 'scenario',
-      name: 'A scenario',
-      words: begun === undefined ? told.scenario.before : told.scenario.begun,
+      kind: goal.kind,
+      name: goal.name,
+      words: begun === undefined ? goal.before : goal.begun,
       state: 'open',
-      ...(begun === undefined ? {} : { address: `/scenarios?scenario=${encodeURIComponent(`${bundle.id}:${begun}`)}` }),
+      ...(begun === undefined ? {} : { address: pageOf(goal.kind, `${bundle.id}:${begun}`) }),
     },
   ]
 }

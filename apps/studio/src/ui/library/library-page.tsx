@@ -2,15 +2,14 @@
 
 import './library.css'
 import { sidesOf } from '@questwright/contents/pack-tree'
-import { scenarioWords } from '@questwright/rulebook'
 import { Notice } from '@questwright/table-page/parts/notice'
 import { OpenGame } from '@questwright/table-page/saved/dropped-games'
 import { useKeptGames } from '@questwright/table-page/start/use-kept-games'
-import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { FolderInput, PackagePlus, Trash2 } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useEffect, useMemo } from 'react'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
+import { packsAtHand, useGamesAtHand } from '../../client/game-at-hand.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
 import { choosePack, useTree } from '../../client/tree/tree-state.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
@@ -20,8 +19,8 @@ import { FirstVisit } from '../tour/first-visit.tsx'
 import { ThingTree } from '../tree/thing-tree.tsx'
 import { DropZone } from '../workspace/drop-zone.tsx'
 import { PackSection } from './pack-section.tsx'
+import { PlayableGames } from './playable-games.tsx'
 import { PlayedGames } from './played-games.tsx'
-import { ScenarioTiles } from './scenario-tiles.tsx'
 
 // loaded only where the browser has a saved game
 const ContinueCard = dynamic(() => import('@questwright/table-page/start/continue-card').then((module) => module.ContinueCard), {
@@ -56,7 +55,7 @@ export function LibraryPage() {
           <KeptGames games={others} bundles={bundles} onChange={look} />
         </section>
       )}
-      <ScenarioTiles answer={packs} title="Play" shows="one row" none={<NoScenario workspace={packs.workspace.name} />} />
+      <PlayableGames answer={packs} shows="one row" none={<NoScenario workspace={packs.workspace.name} />} />
       <Shelf answer={packs} />
       <OpenGame />
     </main>
@@ -65,10 +64,10 @@ export function LibraryPage() {
 
 function NoScenario({ workspace }: { readonly workspace: string }) {
   return (
-    <Notice title="No scenario yet">
+    <Notice title="Nothing to play yet">
       <p>
-        Begin a pack, then make a scenario in it. A file <code>scenarios/my-{scenarioWords(rulebookAt(undefined)).course}.json</code> in a
-        pack of the folder <q>{workspace}</q> shows up here at once, too.
+        Begin a pack, then make a scenario in it. A file <code>scenarios/my-scenario.json</code> in a pack of the folder <q>{workspace}</q>{' '}
+        shows up here at once, too.
       </p>
     </Notice>
   )
@@ -79,7 +78,14 @@ function Shelf({ answer }: { readonly answer: PacksAnswer }) {
   const { mine, base } = sidesOf(answer.packs)
   const all = [...mine, ...base]
   const [wished, choose] = useChosenPack()
-  const chosen: PackState | undefined = all.find(({ pack, bundle }) => pack === wished || bundle?.id === wished) ?? all[0]
+  const { at } = useGamesAtHand(answer)
+  const chosen: PackState | undefined =
+    all.find(({ pack, bundle }) => pack === wished || bundle?.id === wished) ?? packsAtHand(all, at)[0] ?? all[0]
+  // a pack of another game that a link names is listed as well
+  const listed = useMemo(
+    () => ({ ...answer, packs: answer.packs.filter((one) => one === chosen || packsAtHand([one], at).length > 0) }),
+    [answer, chosen, at],
+  )
   const canWrite = answer.workspace.writing === 'allowed'
   return (
     <div className="st-shelf">
@@ -99,7 +105,7 @@ function Shelf({ answer }: { readonly answer: PacksAnswer }) {
             </button>
           </div>
         )}
-        <ThingTree answer={answer} current={chosen?.pack} onPack={choose} />
+        <ThingTree answer={listed} current={chosen?.pack} onPack={choose} />
         {canWrite && (
           <button type="button" className="st-link st-trash-link" onClick={() => askWorkspace({ ask: 'trash' })}>
             <Trash2 size={14} aria-hidden="true" /> Trash: bring back what was deleted

@@ -6,10 +6,12 @@ import { thingsOf } from '@questwright/contents/pack-things'
 import { writingOf } from '@questwright/contents/writing'
 import { titleOfState } from '@questwright/packs/browser'
 import { ProblemList } from '@questwright/table-page/parts/problem-list'
+import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { CircleX, Printer, Trash2, TriangleAlert } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { PackState, PacksAnswer } from '../../api-types.ts'
+import { useGamesAtHand } from '../../client/game-at-hand.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import { Origin, packPage } from '../packs/pack-parts.tsx'
 import { PageLink } from '../parts/page-link.tsx'
@@ -45,6 +47,7 @@ export function PackSection({ answer, pack }: PackSectionProps) {
   const warnings = problems.length - errors
   const id = `pack-${pack.pack}`
   const title = titleOfState(pack)
+  const { games } = useGamesAtHand(answer)
   const things = useMemo(() => thingsInWords(pack), [pack])
   const [chips, setChips] = useState<'shown' | 'hidden'>('hidden')
   const canWrite = writingOf(answer, pack) === 'allowed'
@@ -58,6 +61,7 @@ export function PackSection({ answer, pack }: PackSectionProps) {
         <span className="st-quiet">
           {pack.bundle && `${pack.bundle.packVersion} · `}
           {entries.length} {entries.length === 1 ? 'card' : 'cards'}
+          {games.length > 1 && pack.bundle && ` · ${rulebookAt(pack.bundle.game).title}`}
         </span>
         {errors > 0 && (
           <PageLink className="st-flag is-bad" href={`/problems?pack=${encodeURIComponent(pack.pack)}`}>
@@ -77,7 +81,7 @@ export function PackSection({ answer, pack }: PackSectionProps) {
         <span className="st-space" />
         {canWrite && (
           <>
-            <NewMenu pack={pack.pack} />
+            <NewMenu pack={pack.pack} game={pack.bundle?.game} />
             {pack.folder !== '.' && (
               <button
                 type="button"

@@ -5,7 +5,7 @@ import '@questwright/table-page/parts/tiles.css'
 import { sidesOf } from '@questwright/contents/pack-tree'
 import { namesInList, titleOfId } from '@questwright/packs/browser'
 import { ScenarioTile } from '@questwright/table-page/start/scenario-tile'
-import { rulebooks } from '@questwright/workshop/rulebooks'
+import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
 import { type ScenarioChoice, scenarioChoices } from '@questwright/workshop/scenario-choices'
 import type { KeptResult } from '@questwright/workshop/simulation-results'
 import { recordWords, talliesOf } from '@questwright/workshop/tallies'
@@ -26,10 +26,14 @@ const NewGameDialog = dynamic(() => import('@questwright/table-page/start/new-ga
 const tile = { width: 256, gap: 16 }
 const fewest = 3
 
-interface ScenarioTilesProps {
+export interface ScenarioTilesProps {
   readonly answer: PacksAnswer
-  /** The heading. */
-  readonly title: string
+  /** The game of the scenarios; without it all. */
+  readonly game?: string
+  /** Shown beside the heading. */
+  readonly beside: ReactNode
+  /** `game`: each tile names its game. */
+  readonly names: 'game' | 'nothing'
   /** `one row`: a button shows the others. */
   readonly shows: 'one row' | 'all'
   /** Shown instead of tiles where nothing is playable. */
@@ -37,7 +41,7 @@ interface ScenarioTilesProps {
 }
 
 /** The playable scenarios, the user's own first, with their results. The Play button starts a game at once. */
-export function ScenarioTiles({ answer, title, shows, none }: ScenarioTilesProps) {
+export function ScenarioTiles({ answer, game, beside, names, shows, none }: ScenarioTilesProps) {
   const [chosen, setChosen] = useState<ScenarioChoice | undefined>(undefined)
   const [all, setAll] = useState<'all' | 'one row'>(shows)
   const row = useRef<HTMLElement>(null)
@@ -47,20 +51,28 @@ export function ScenarioTiles({ answer, title, shows, none }: ScenarioTilesProps
   const { mine, base } = useMemo(() => sidesOf(answer.packs), [answer])
   const scenarios = useMemo(() => {
     const rank = new Map([...mine, ...base].map(({ bundle }, at) => [bundle?.id, at]))
-    return [...scenarioChoices(bundles, rulebooks)].sort((one, other) => (rank.get(one.pack) ?? 0) - (rank.get(other.pack) ?? 0))
-  }, [bundles, mine, base])
+    const all = [...scenarioChoices(bundles, rulebooks)]
+      .filter((one) => game === undefined || one.game === game)
+      .sort((one, other) => (rank.get(one.pack) ?? 0) - (rank.get(other.pack) ?? 0))
+    // the first one of each game comes first, so that each game is in the row
+    const first = all.filter((one) => one === all.find((other) => other.game === one.game))
+    return [...first, ...all.filter((one) => !first.includes(one))]
+  }, [bundles, mine, base, game])
   const nameOf = useMemo(() => namesInList(scenarios, (pack) => titleOfId(pack, bundles)), [scenarios, bundles])
   const canWrite = answer.workspace.writing === 'allowed'
   // fill whole rows; on a phone, with one column, several rows
   const rows = columns * Math.ceil(fewest / columns)
   // a user without a pack gets a tile at the last place of the row that leads to creating one
-  const begins = canWrite && mine.length === 0
+  const { about, ownPack } = rulebookAt(game)
+  const begins = canWrite && mine.length === 0 && ownPack !== undefined
   const most = all === 'all' ? scenarios.length : rows - (begins ? 1 : 0)
   const shown = scenarios.slice(0, most)
   return (
     <section ref={row} aria-labelledby="play" className="st-scenarios">
       <header>
-        <h2 id="play">{title}</h2>
+        <h2 id="play">Play</h2>
+        {beside}
+        {game !== undefined && beside && <span className="st-quiet">{about}</span>}
         {(scenarios.length > most || all !== shows) && shows === 'one row' && (
           <button type="button" className="st-link" aria-expanded={all === 'all'} onClick={() => setAll(all === 'all' ? 'one row' : 'all')}>
             {all === 'all' ? 'Fewer' : `All ${scenarios.length} scenarios`}
@@ -75,11 +87,14 @@ export function ScenarioTiles({ answer, title, shows, none }: ScenarioTilesProps
             name={nameOf(scenario)}
             bundles={bundles}
             onChoose={() => setChosen(scenario)}
+            {...(names === 'game' ? { eyebrow: rulebookAt(scenario.game).title } : {})}
             record={recordOf(records, scenario.code)}
             more={<ScenarioLink scenario={scenario} name={nameOf(scenario)} />}
           />
         ))}
-        {canWrite && (begins || shown.length === scenarios.length) && <OwnTile />}
+        {canWrite && ownPack && (begins || shown.length === scenarios.length) && (
+          <OwnTile own={ownPack} {...(game === undefined ? {} : { game })} />
+        )}
         {scenarios.length === 0 && none}
       </div>
       {chosen && <NewGameDialog scenario={chosen} bundles={bundles} onClose={() => setChosen(undefined)} />}

@@ -4,7 +4,7 @@ import './play-start.css'
 import { Notice } from '@questwright/table-page/parts/notice'
 import { Map as MapSign } from 'lucide-react'
 import { useLibrary } from '../../client/library.ts'
-import { ScenarioTiles } from '../library/scenario-tiles.tsx'
+import { PlayableGames } from '../library/playable-games.tsx'
 import { PageLink } from '../parts/page-link.tsx'
 import { LibraryMore } from '../saved/library-more.tsx'
 
@@ -20,12 +20,11 @@ export function PlayStart() {
         <LibraryMore />
       </header>
       {packs && (
-        <ScenarioTiles
+        <PlayableGames
           answer={packs}
-          title="Play"
           shows="all"
           none={
-            <Notice title="No scenario yet">
+            <Notice title="Nothing to play yet">
               <p>
                 A pack with a scenario is begun in the <PageLink href="/">library</PageLink>.
               </p>

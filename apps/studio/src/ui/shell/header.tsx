@@ -13,7 +13,7 @@ import { mayShowHands } from '../../client/game/show-hands.ts'
 import { useLibrary } from '../../client/library.ts'
 import { PageLink } from '../parts/page-link.tsx'
 import { ProblemBadge } from '../problems/problem-badge.tsx'
-import { isHere, pages } from './pages.ts'
+import { isHere, usePages } from './pages.ts'
 import { PagesMenu } from './pages-menu.tsx'
 
 /** Loaded only where the page shows the table. */
@@ -22,6 +22,7 @@ const GameStatus = dynamic(() => import('@questwright/table-page/header/game-sta
 /** The bar above every page. On a narrow screen, and at the table, the pages are in a menu. */
 export function Header() {
   const path = usePathname()
+  const pages = usePages()
   const router = useRouter()
   const theme = useTheme((state) => state.theme)
   const connection = useLibrary((state) => state.connection)

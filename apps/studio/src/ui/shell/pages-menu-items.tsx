@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { PageLink } from '../parts/page-link.tsx'
-import { isHere, pages } from './pages.ts'
+import { isHere, usePages } from './pages.ts'
 
 export interface PagesMenuItemsProps {
   readonly path: string
@@ -10,6 +10,7 @@ export interface PagesMenuItemsProps {
 
 /** The menu with its button, open from the start: it is loaded when the button is first pressed. */
 export default function PagesMenuItems({ path, name }: PagesMenuItemsProps) {
+  const pages = usePages()
   return (
     <DropdownMenu.Root defaultOpen>
       <DropdownMenu.Trigger asChild>

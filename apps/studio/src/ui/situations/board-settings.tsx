@@ -2,12 +2,17 @@
 
 import type { Catalogue } from '@questwright/board'
 import { wholeNumber } from '@questwright/editing'
-import { SEAT_WORDS, type SituationDraft, withSeats } from '@questwright/scenes'
+import { type SituationDraft, withSeats } from '@questwright/scenes'
+import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { useId } from 'react'
+import { chooseGame } from '../../client/game-at-hand.ts'
 
 interface BoardSettingsProps {
   readonly draft: SituationDraft
   readonly catalogue: Catalogue
+  /** The games among which the user chooses, and the one of this board. */
+  readonly games: readonly string[]
+  readonly game: string
   readonly onChange: (draft: SituationDraft) => void
 }
 
@@ -19,12 +24,24 @@ function stepWords(at: string, catalogue: Catalogue): string {
 }
 
 /** The settings of the board: number of players, round, step at which it begins, and first player. */
-export function BoardSettings({ draft, catalogue, onChange }: BoardSettingsProps) {
+export function BoardSettings({ draft, catalogue, games, game, onChange }: BoardSettingsProps) {
   const id = useId()
-  const { beginnings } = draft.board
+  const { beginnings, seats, fewest, first, counted, tableNumbers } = draft.board
   const known = beginnings.some(({ phase, steps }) => draft.at === phase || steps.includes(draft.at))
   return (
     <section className="st-board-settings" aria-label="The game">
+      {games.length > 1 && (
+        <div className="st-field is-wide">
+          <label htmlFor={`${id}-game`}>Game</label>
+          <select id={`${id}-game`} value={game} onChange={(event) => chooseGame(event.target.value)}>
+            {games.map((one) => (
+              <option key={one} value={one}>
+                {rulebookAt(one).title}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
       <div className="st-field">
         <label htmlFor={`${id}-at`}>It begins with</label>
         <select id={`${id}-at`} value={draft.at} onChange={(event) => onChange({ ...draft, at: event.target.value })}>
@@ -34,7 +51,7 @@ export function BoardSettings({ draft, catalogue, onChange }: BoardSettingsProps
               <option value={phase}>{catalogue.sentence(`phase.${phase}`, {})}, its beginning</option>
               {steps.map((step) => (
                 <option key={step} value={step}>
-                  {step} {catalogue.sentence(`step.${step}`, {})}
+                  {stepWords(step, catalogue)}
                 </option>
               ))}
             </optgroup>
@@ -44,7 +61,7 @@ export function BoardSettings({ draft, catalogue, onChange }: BoardSettingsProps
       <div className="st-field">
         <label htmlFor={`${id}-seats`}>Players</label>
         <select id={`${id}-seats`} value={draft.seats} onChange={(event) => onChange(withSeats(draft, Number(event.target.value)))}>
-          {[1, 2, 3, 4].map((count) => (
+          {Array.from({ length: seats.length - fewest + 1 }, (_, nth) => nth + fewest).map((count) => (
             <option key={count} value={count}>
               {count}
             </option>
@@ -52,13 +69,9 @@ export function BoardSettings({ draft, catalogue, onChange }: BoardSettingsProps
         </select>
       </div>
       <div className="st-field">
-        <label htmlFor={`${id}-first`}>First player</label>
-        <select
-          id={`${id}-first`}
-          value={draft.firstPlayer}
-          onChange={(event) => onChange({ ...draft, firstPlayer: SEAT_WORDS.find((seat) => seat === event.target.value) ?? 'you' })}
-        >
-          {SEAT_WORDS.slice(0, draft.seats).map((seat, nth) => (
+        <label htmlFor={`${id}-first`}>{first.name}</label>
+        <select id={`${id}-first`} value={draft.firstPlayer} onChange={(event) => onChange({ ...draft, firstPlayer: event.target.value })}>
+          {seats.slice(0, draft.seats).map((seat, nth) => (
             <option key={seat} value={seat}>
               Player {nth + 1}
             </option>
@@ -66,7 +79,7 @@ export function BoardSettings({ draft, catalogue, onChange }: BoardSettingsProps
         </select>
       </div>
       <div className="st-field">
-        <label htmlFor={`${id}-round`}>Round</label>
+        <label htmlFor={`${id}-round`}>{counted.name}</label>
         <input
           id={`${id}-round`}
           type="number"
@@ -76,6 +89,19 @@ export function BoardSettings({ draft, catalogue, onChange }: BoardSettingsProps
           onChange={(event) => onChange({ ...draft, round: wholeNumber(event.target.valueAsNumber, 1, 99) })}
         />
       </div>
+      {Object.entries(tableNumbers).map(([word, { name, usual = 0 }]) => (
+        <div key={word} className="st-field">
+          <label htmlFor={`${id}-${word}`}>{name}</label>
+          <input
+            id={`${id}-${word}`}
+            type="number"
+            min={0}
+            max={99}
+            value={Number(draft.more[word] ?? usual)}
+            onChange={(event) => onChange({ ...draft, more: { ...draft.more, [word]: wholeNumber(event.target.valueAsNumber, 0, 99) } })}
+          />
+        </div>
+      ))}
     </section>
   )
 }

@@ -26,12 +26,13 @@ import { catalogueOf } from '@questwright/table-page/catalogue-of'
 import { Working } from '@questwright/table-page/parts/notice'
 import { toast } from '@questwright/table-page/parts/toast'
 import { tellError } from '@questwright/table-page/tell-error'
-import { rulebooks } from '@questwright/workshop/rulebooks'
+import { gameIdOf, rulebooks } from '@questwright/workshop/rulebooks'
 import { FolderOpen, Play, Redo2, Save, Undo2 } from 'lucide-react'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
 import { startGame, useStudioGame } from '../../client/game/game-session.ts'
 import { mayShowHands } from '../../client/game/show-hands.ts'
+import { useGamesAtHand } from '../../client/game-at-hand.ts'
 import { bundlesOf, theEngine, useWholePacks } from '../../client/library.ts'
 import { askTrust } from '../../client/packs/trust.ts'
 import { keepBoard, keptBoard } from '../../client/situations/kept-board.ts'
@@ -50,23 +51,45 @@ type Board = KeptBoard
 const fresh = (board: SceneBoard): Board => ({ draft: emptyDraft(board), title: 'A new board', file: undefined, lost: [] })
 const mostSteps = 100
 
-/** The situation editor: set up a board, play from it, and save it in a pack. */
+/** The situation editor: set up a board, play from it, and save it in a pack. It shows one game: that of the running game or the scene that is asked for, else the one at hand. */
 export function SituationsPage() {
   const packs = useWholePacks()
-  const bundles = useMemo(() => (packs ? bundlesOf(packs) : []), [packs])
+  const asked = useSearchParams()
+  const { games, at } = useGamesAtHand(packs)
+  const running = useStudioGame((state) => state.packs[0]?.game)
+  const [id] = (asked.get('scene') ?? '').split('/')
+  const named = asked.has('from') ? running : packs?.packs.find(({ bundle }) => bundle?.id === id)?.bundle?.game
+  if (!packs) return <ReadingPage />
+  const game = named ?? at ?? games[0] ?? gameIdOf([])
+  return <Situation key={game} packs={packs} game={game} {...(named === undefined ? { games } : {})} />
+}
+
+interface SituationProps {
+  readonly packs: NonNullable<ReturnType<typeof useWholePacks>>
+  readonly game: string
+  /** The games that can be chosen; without them the address names the game. */
+  readonly games?: readonly string[]
+}
+
+function Situation({ packs, game, games = [] }: SituationProps) {
+  const bundles = useMemo(() => bundlesOf(packs).filter((one) => one.game === game), [packs, game])
   const reader = useMemo(() => readerOf(bundles), [bundles])
   const entries = useMemo(
-    () => packs?.packs.flatMap((pack) => cardEntries(packs, pack)).filter(({ facts }) => facts !== undefined) ?? [],
-    [packs],
+    () =>
+      packs.packs
+        .filter(({ bundle }) => bundle?.game === game)
+        .flatMap((pack) => cardEntries(packs, pack))
+        .filter(({ facts }) => facts !== undefined),
+    [packs, game],
   )
   const asked = useSearchParams()
   const router = useRouter()
   const [steps, setSteps] = useState<{ readonly past: readonly Board[]; readonly now: Board; readonly next: readonly Board[] }>(() => {
     // restore the board of the last visit; Undo goes back to an empty board
-    const left = keptBoard(reader.board)
+    const left = keptBoard(reader.board, game)
     return left ? { past: [fresh(reader.board)], now: left, next: [] } : { past: [], now: fresh(reader.board), next: [] }
   })
-  useEffect(() => keepBoard(steps.now), [steps.now])
+  useEffect(() => keepBoard(steps.now, game), [steps.now, game])
   const [chosen, setChosen] = useState<string | undefined>(undefined)
   const [shows, setShows] = useState<'zones' | 'board'>('zones')
   const [dialog, setDialog] = useState<'none' | 'start' | 'keep'>('none')
@@ -75,7 +98,7 @@ export function SituationsPage() {
   const draft = useMemo(() => ({ ...board.draft, board: reader.board }), [board.draft, reader.board])
   const gone = useMemo(() => goneFrom(draft, reader.isThere), [draft, reader])
   const words = useMemo(() => wordsOf(draftWithout(draft, gone)), [draft, gone])
-  const { dealt, problem, state } = useDealt(words, bundles)
+  const { dealt, problem, state } = useDealt(words, bundles, reader.board)
   const catalogue = useMemo(() => catalogueOf(bundles, rulebooks, dealt?.messages), [bundles, dealt?.messages])
   const change = (to: Partial<Board>) =>
     setSteps(({ past, now }) => ({ past: [...past, now].slice(-mostSteps), now: { ...now, ...to }, next: [] }))
@@ -135,7 +158,6 @@ export function SituationsPage() {
     }
   }
 
-  if (!packs) return <ReadingPage />
   const card = chosen === undefined ? undefined : findCard(draft, chosen)
   const isReady = dealt !== undefined && state === 'dealt' && gone.length === 0
   return (
@@ -172,7 +194,7 @@ export function SituationsPage() {
       <CardFinder
         entries={entries}
         draft={draft}
-        seat="you"
+        seat={reader.board.seats[0] ?? ''}
         onAdd={(code, zone) => {
           drop({ code }, { zone })
           toast(`${reader.title(code)} is on the board.`, { duration: 1500 })
@@ -234,7 +256,7 @@ export function SituationsPage() {
         )}
       </div>
       <aside className="st-situations-side" aria-label="Settings">
-        <BoardSettings draft={draft} catalogue={catalogue} onChange={changeDraft} />
+        <BoardSettings draft={draft} catalogue={catalogue} games={games} game={game} onChange={changeDraft} />
         {card ? (
           <CardPanel
             draft={draft}
@@ -246,8 +268,8 @@ export function SituationsPage() {
           />
         ) : (
           <p className="st-quiet st-hint">
-            Choose a card on the board to put tokens on it, exhaust it, attach it, or move it. Cards can be dragged between zones, and onto
-            each other.
+            Choose a card on the board to put tokens on it, to change its state, to put it on another card, or to move it. Cards can be
+            dragged between zones, and onto each other.
           </p>
         )}
         {dealt && state === 'dealt' && (

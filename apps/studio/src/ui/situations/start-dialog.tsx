@@ -34,7 +34,8 @@ export function StartDialog({ bundles, reader, onStart, onClose }: StartDialogPr
   const scenarios = scenarioChoices(bundles, rulebooks)
   const files = bundles.flatMap((bundle) => bundle.scenes.map(({ path }) => ({ key: `${bundle.id}/${path}`, bundle, path })))
   const [scenario, setScenario] = useState(scenarios[0]?.code ?? '')
-  const [players, setPlayers] = useState(1)
+  const { fewest, seats } = reader.board
+  const [players, setPlayers] = useState(fewest)
   const [file, setFile] = useState('')
   const [scenes, setScenes] = useState<readonly SceneSetup[]>([])
   const [problem, setProblem] = useState<string | undefined>(undefined)
@@ -109,7 +110,7 @@ export function StartDialog({ bundles, reader, onStart, onClose }: StartDialogPr
           <div className="st-field">
             <label htmlFor={`${id}-players`}>Players, with starter decks</label>
             <select id={`${id}-players`} value={players} onChange={(event) => setPlayers(Number(event.target.value))}>
-              {[1, 2, 3, 4].map((count) => (
+              {Array.from({ length: seats.length - fewest + 1 }, (_, nth) => nth + fewest).map((count) => (
                 <option key={count} value={count}>
                   {count}
                 </option>

@@ -1,8 +1,8 @@
 'use client'
 
 import type { PackBundle } from '@questwright/packs/types'
+import type { SceneBoard } from '@questwright/rulebook'
 import { type Dealer, type Dealt, openDealer, type SituationWords } from '@questwright/scenes'
-import { packsOfOneGame } from '@questwright/workshop/rulebooks'
 import { useEffect, useState } from 'react'
 import { theEngine } from '../../client/library.ts'
 import { openStudioRealm } from '../../client/realm-worker.ts'
@@ -17,8 +17,8 @@ export interface DealtState {
 /** Delay in milliseconds after the last change before the board is set up: several quick changes cause only one setup. */
 const calm = 150
 
-/** Sets the board up shortly after each change, with all packs of the workspace that are for its game. */
-export function useDealt(words: SituationWords, bundles: readonly PackBundle[]): DealtState {
+/** Sets the board up shortly after each change. @param bundles the packs of its game */
+export function useDealt(words: SituationWords, bundles: readonly PackBundle[], board: SceneBoard): DealtState {
   const [dealer, setDealer] = useState<Dealer | undefined>(undefined)
   /** The last result, and the board description from which it was made. */
   const [found, setFound] = useState<DealtState & { readonly words?: SituationWords }>({
@@ -32,9 +32,8 @@ export function useDealt(words: SituationWords, bundles: readonly PackBundle[]):
     let mine: Dealer | undefined
     const failed = (error: unknown) =>
       setFound((before) => ({ ...before, state: 'refused', problem: error instanceof Error ? error.message : String(error) }))
-    const packs = packsOfOneGame(bundles)
-    theEngine(packs)
-      .then((engine) => openDealer(packs, (options) => openStudioRealm(engine, options)))
+    theEngine(bundles)
+      .then((engine) => openDealer(bundles, board, (options) => openStudioRealm(engine, options)))
       .then((opened) => {
         if (isGone) opened.close()
         else {
@@ -48,7 +47,7 @@ export function useDealt(words: SituationWords, bundles: readonly PackBundle[]):
       mine?.close()
       setDealer(undefined)
     }
-  }, [bundles])
+  }, [bundles, board])
   useEffect(() => {
     if (!dealer) return
     let isGone = false

@@ -1,16 +1,7 @@
 'use client'
 
 import { wholeNumber } from '@questwright/editing'
-import {
-  canBeFilled,
-  type DraftCard,
-  type DraftZone,
-  lyingOn,
-  placeOf,
-  SEAT_WORDS,
-  type SituationDraft,
-  type Target,
-} from '@questwright/scenes'
+import { canBeFilled, type DraftCard, type DraftZone, lyingOn, placeOf, type SituationDraft, type Target } from '@questwright/scenes'
 import { useState } from 'react'
 import { zoneName } from './zone-words.ts'
 
@@ -43,11 +34,11 @@ export function ZoneList(props: ZoneListProps) {
           ))}
         </div>
       </section>
-      {SEAT_WORDS.slice(0, draft.seats).map((seat, nth) => (
+      {board.seats.slice(0, draft.seats).map((seat, nth) => (
         <section key={seat} aria-label={`Player ${nth + 1}`}>
           <h2>
             Player {nth + 1}
-            {Object.entries(board.seatNumbers).map(([word, { name }]) => (
+            {Object.entries(board.seatNumbers).map(([word, { name, usual = 0 }]) => (
               <label key={word} className="st-seat-number">
                 {name}
                 <input
@@ -55,7 +46,7 @@ export function ZoneList(props: ZoneListProps) {
                   min={0}
                   max={99}
                   aria-label={`${name} of player ${nth + 1}`}
-                  value={draft.numbers[nth]?.[word] ?? 0}
+                  value={draft.numbers[nth]?.[word] ?? usual}
                   onChange={(event) => onNumber(nth, word, wholeNumber(event.target.valueAsNumber, 0, 99))}
                 />
               </label>

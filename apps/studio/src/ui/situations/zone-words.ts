@@ -1,9 +1,9 @@
 import type { SceneBoard } from '@questwright/rulebook'
-import { type DraftZone, placeOf, SEAT_WORDS } from '@questwright/scenes'
+import { type DraftZone, placeOf } from '@questwright/scenes'
 
 /** The name of a zone in words; for a seat with the player before it. */
 export function zoneName(zone: DraftZone, board: SceneBoard): string {
   const [seat, part] = zone.split('.')
   const name = placeOf(zone, board)?.name ?? part ?? zone
-  return part === undefined ? name : `Player ${(SEAT_WORDS as readonly string[]).indexOf(seat ?? '') + 1}: ${name}`
+  return part === undefined ? name : `Player ${board.seats.indexOf(seat ?? '') + 1}: ${name}`
 }

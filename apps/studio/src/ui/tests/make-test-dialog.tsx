@@ -6,9 +6,11 @@ import { Dialog } from '@questwright/table-page/parts/dialog'
 import { Working } from '@questwright/table-page/parts/notice'
 import { SelectField } from '@questwright/table-page/parts/select-field'
 import { toast } from '@questwright/table-page/parts/toast'
+import { rulebookOfAll } from '@questwright/workshop/rulebooks'
 import { Check, CircleX } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { openPlace } from '../../client/editor/open-card.ts'
+import { useStudioGame } from '../../client/game/game-session.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
 import { isReadOnly } from '../../client/packs/writing.ts'
 import {
@@ -203,11 +205,16 @@ interface DecisionProps {
 
 function Decision({ id, label, recording, value, onChange }: DecisionProps) {
   const { decisions, places, moments } = recording
+  const packs = useStudioGame((state) => state.packs)
+  const { board, turns } = useMemo(() => {
+    const { sceneBoard } = rulebookOfAll(packs)
+    return { board: sceneBoard, turns: sceneBoard.counted.name.toLowerCase() }
+  }, [packs])
   const names = useMemo(() => {
     const position = moments.findLast((one) => one.position !== undefined)?.position
-    const nameOf = position ? namesIn(position) : (card: string) => card
+    const nameOf = position ? namesIn(position, board) : (card: string) => card
     return decisions.map((decision) => sceneLines([decision], nameOf)[0] ?? '')
-  }, [decisions, moments])
+  }, [decisions, moments, board])
   const known = decisions.some(({ n }) => n === value)
   return (
     <div className="st-field">
@@ -215,7 +222,7 @@ function Decision({ id, label, recording, value, onChange }: DecisionProps) {
       <select id={id} value={known ? value : (decisions.at(-1)?.n ?? 0)} onChange={(event) => onChange(Number(event.target.value))}>
         {decisions.map(({ n }, i) => (
           <option key={n} value={n}>
-            {n + 1} · round {places[n]?.round}, {places[n]?.phase} · {names[i]?.replace(/^t\./, '')}
+            {n + 1} · {turns} {places[n]?.round}, {places[n]?.phase} · {names[i]?.replace(/^t\./, '')}
           </option>
         ))}
       </select>

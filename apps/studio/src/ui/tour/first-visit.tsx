@@ -4,8 +4,9 @@ import { tellError } from '@questwright/table-page/tell-error'
 import { Compass, CopyPlus, X } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
+import { useGamesAtHand } from '../../client/game-at-hand.ts'
 import { useLibrary } from '../../client/library.ts'
-import { sample } from '../../client/tour/stops.ts'
+import { gameOfTour, sample } from '../../client/tour/stops.ts'
 import { putTourAway, readTour, startTour, useTour } from '../../client/tour/tour.ts'
 import './first-visit.css'
 
@@ -16,8 +17,11 @@ export function FirstVisit() {
   const router = useRouter()
   const [copying, setCopying] = useState<'yes' | 'no'>('no')
   useEffect(readTour, [])
+  const { at: game } = useGamesAtHand(packs)
   const source = packs?.packs.find((one) => one.bundle?.id === sample?.pack)
   if (seen === 'unknown' || seen === 'put away' || !packs || !source || !sample) return null
+  // the tour walks through a pack of its game only
+  if (game !== undefined && game !== gameOfTour) return null
   const { copy: copyTitle, scenario } = sample
   // whether the user has left the tour before its end; false while the tour is running
   const isLeft = at === undefined && seen === 'begun' && left > 0

@@ -2,8 +2,9 @@
 
 import { readScope, slugIsWellFormed, suggestSlug } from '@questwright/packs/browser'
 import { toast } from '@questwright/table-page/parts/toast'
-import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
+import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { useEffect, useState } from 'react'
+import { showGame, useGamesAtHand } from '../../client/game-at-hand.ts'
 import { useLibrary } from '../../client/library.ts'
 import { doDeed, readRegistry, useRegistry } from '../../client/packs/registry.ts'
 import { choosePack } from '../../client/tree/tree-state.ts'
@@ -12,15 +13,10 @@ import { ScopeField, scopeIsFine } from '../packs/scope-field.tsx'
 import { AskDialog } from './ask-dialog.tsx'
 import { SlugField } from './slug-field.tsx'
 
-/** The games of the packs at hand, the default game first. */
-function gamesOf(packs: readonly { readonly bundle?: { readonly game: string } | undefined }[]): readonly string[] {
-  const played = new Set(packs.flatMap(({ bundle }) => bundle?.game ?? []))
-  return Object.keys(rulebooks).filter((game) => played.has(game))
-}
-
 /** Creates a pack from a title, an id and its game. */
-export function NewPackDialog({ onClose }: { readonly onClose: () => void }) {
-  const packs = useLibrary((state) => state.packs?.packs)
+export function NewPackDialog({ game: asked, onClose }: { readonly game?: string | undefined; readonly onClose: () => void }) {
+  const answer = useLibrary((state) => state.packs)
+  const packs = answer?.packs
   const [title, setTitle] = useState('')
   const [typed, setTyped] = useState<string | undefined>(undefined)
   const known = useRegistry((state) => state.known?.scope)
@@ -30,13 +26,19 @@ export function NewPackDialog({ onClose }: { readonly onClose: () => void }) {
     if (!useRegistry.getState().known) void readRegistry()
   }, [])
   const id = typed ?? suggestSlug(title)
-  const games = gamesOf(packs ?? [])
-  const [game, setGame] = useState<string | undefined>(undefined)
+  const { games, at } = useGamesAtHand(answer)
+  const [wanted, setGame] = useState(asked)
+  const game = wanted ?? at ?? games[0]
+  const rulebook = rulebookAt(game)
   const taken = packs?.some(({ pack, folder }) => pack === id || folder === id) ?? false
   return (
     <AskDialog
       title="New pack"
-      lead="A folder in the workspace for your own cards, scenarios and decks."
+      lead={
+        rulebook.scenario === undefined
+          ? 'A folder in the workspace for your own cards and decks.'
+          : 'A folder in the workspace for your own cards, scenarios and decks.'
+      }
       action="Make the pack"
       doing="Making …"
       can={title.trim() !== '' && slugIsWellFormed(id) && !taken && scopeIsFine(scope, 'none')}
@@ -46,6 +48,7 @@ export function NewPackDialog({ onClose }: { readonly onClose: () => void }) {
         if (written !== undefined && wanted !== known) await doDeed({ do: 'scope', scope: wanted }, 'Noting your scope')
         const pack = await createPack({ title: title.trim(), id, scope: wanted, ...(game === undefined ? {} : { game }) })
         toast.success(`The pack “${title.trim()}” is made.`, { description: 'Its first card is one click away.', duration: 4000 })
+        if (game !== undefined) showGame(game)
         choosePack(pack)
       }}
     >
@@ -62,13 +65,17 @@ export function NewPackDialog({ onClose }: { readonly onClose: () => void }) {
       {games.length > 1 && (
         <div className="st-field">
           <label htmlFor="new-pack-game">Game</label>
-          <select id="new-pack-game" value={game ?? games[0]} onChange={(event) => setGame(event.target.value)}>
+          <select id="new-pack-game" value={game} onChange={(event) => setGame(event.target.value)}>
             {games.map((one) => (
               <option key={one} value={one}>
                 {rulebookAt(one).title}
               </option>
             ))}
           </select>
+          <small className="st-quiet">
+            A pack belongs to one game for good: it can use cards and keywords of packs of that game only, and is never at a table with
+            others.
+          </small>
         </div>
       )}
       <SlugField label="Id" value={id} taken={taken} onValue={setTyped} />

@@ -17,7 +17,7 @@ export default function WorkspaceDialogs() {
   const onClose = closeWorkspaceQuestion
   switch (question.ask) {
     case 'new-pack':
-      return <NewPackDialog key={count} onClose={onClose} />
+      return <NewPackDialog key={count} game={question.game} onClose={onClose} />
     case 'new':
       return <NewThingDialog key={count} kind={question.kind} pack={question.pack} onClose={onClose} />
     case 'rename':

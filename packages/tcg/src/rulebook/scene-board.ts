@@ -1,0 +1,83 @@
+/** The board in scenes of the game. The ruleset carries out its words (`scenes/setup.ts`). */
+import type { Chapter, SceneBoardOfGame } from '@questwright/rulebook'
+
+export const sceneBoard: SceneBoardOfGame = {
+  seats: ['you', 'opponent', 'third', 'fourth'],
+  fewest: 2,
+  table: {
+    path: { name: 'The path', zone: 'path', as: 'row', empty: 'Stand-in sites up to the farthest fellowship.' },
+  },
+  seat: {
+    bearer: {
+      name: 'Ring-bearer',
+      zone: 'fellowship',
+      as: 'row',
+      marked: 'ringBearer',
+      written: 'one',
+      room: 'one',
+      empty: 'A stand-in of strength 3 bears the Ring.',
+    },
+    companions: { name: 'Companions', zone: 'fellowship', as: 'row', usual: ['companion'] },
+    support: { name: 'Support area', zone: 'support', as: 'row', usual: ['ally', 'condition', 'possession', 'artifact'] },
+    minions: { name: 'Minions', zone: 'minions', as: 'row', usual: ['minion'] },
+    hand: { name: 'Hand', zone: 'hand', as: 'row', bears: 'nothing', usual: ['event'] },
+    deck: { name: 'Draw deck', zone: 'deck', as: 'pile', filled: 'with-blanks', bears: 'nothing' },
+    discard: { name: 'Discard pile', zone: 'discard', as: 'pile', filled: 'with-blanks', bears: 'nothing' },
+    dead: { name: 'Dead pile', zone: 'dead', as: 'pile', bears: 'nothing' },
+    sites: { name: 'Adventure deck', zone: 'adventure', as: 'row', bears: 'nothing', usual: ['site'], empty: 'Stand-in sites.' },
+  },
+  shown: ['bearer', 'companions', 'support', 'minions', 'hand', 'deck', 'discard', 'dead', 'sites'],
+  otherwise: 'hand',
+  on: {
+    borne: { zone: 'borne', label: 'Borne by', owner: 'same' },
+    against: { zone: 'borne', label: 'Against', before: 'Against it', owner: 'another' },
+    stacked: { zone: 'stacked', label: 'Stacked on', before: 'Stacked' },
+  },
+  links: { assignedTo: { field: 'assigned' } },
+  tokens: {
+    wounds: { token: 'wounds', name: 'Wounds', one: 'wound', several: 'wounds' },
+    burdens: { token: 'burdens', name: 'Burdens', one: 'burden', several: 'burdens' },
+  },
+  seatNumbers: { site: { field: 'site', name: 'Site', usual: 1 } },
+  tableNumbers: {
+    pool: { field: 'pool', name: 'Twilight pool' },
+    moves: { field: 'moves', name: 'Moves in this turn' },
+  },
+  counted: { word: 'turn', field: 'turn', name: 'Turn' },
+  first: { word: 'active', field: 'active', name: 'Free Peoples player' },
+  states: {},
+  ownFields: ['ringBearer'],
+  lost: { resolving: 'being played' },
+  standIns: {
+    bearer: 'Stand-in bearer',
+    companion: 'Stand-in companion',
+    ally: 'Stand-in ally',
+    minion: 'Stand-in minion',
+    ring: 'Stand-in Ring',
+    card: 'Stand-in card',
+    ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`site-${i + 1}`, `Stand-in site ${i + 1}`])),
+  },
+  begins: { at: 'fellowship', step: 'fellowship' },
+  steps: [
+    ...['turn', 'fellowship', 'move', 'shadow', 'maneuver', 'archery', 'archery-fire', 'assignment', 'defenders', 'leftovers'],
+    ...['next-skirmish', 'fierce', 'regroup', 'regroup-actions', 'shadow-reconciles', 'move-or-stay', 'turn-end'],
+  ],
+  ownArguments: ['seats'],
+  acts: 'window',
+  beginnings: [
+    { phase: 'fellowship', steps: ['move'] },
+    { phase: 'shadow', steps: [] },
+    { phase: 'maneuver', steps: [] },
+    { phase: 'archery', steps: ['archery-fire'] },
+    { phase: 'assignment', steps: ['defenders', 'leftovers'] },
+    { phase: 'skirmish', steps: ['next-skirmish', 'fierce'] },
+    { phase: 'regroup', steps: ['regroup-actions', 'shadow-reconciles', 'move-or-stay', 'turn-end'] },
+  ],
+}
+
+export const sceneChanges: NonNullable<Chapter['sceneChanges']> = {
+  marks: [],
+  tokens: {},
+  telling: ['wounds', 'burdens'],
+  onTheWay: [],
+}
