@@ -6,8 +6,10 @@ import {
   type EventSpec,
   endEffects,
   type GameEvent,
+  isInPlay,
   type Json,
   openly,
+  perform,
   type Ruleset,
   reference,
   seenBy,
@@ -26,8 +28,10 @@ import {
   phaseNow,
   playerOf,
   pool,
+  rightOf,
   ringBearer,
   setBoard,
+  standing,
   vitalityOf,
 } from './state.ts'
 
@@ -331,11 +335,40 @@ export const events: Ruleset['events'] = {
       const seat = seatOf(event)
       write(seat, 'out', 'yes')
       tell('lost', { seat: seat.id, how: String(event.how) })
+      if (standing().length > 1) clearAway(seat)
     },
   },
   counterChanged,
   // the effect of an ability, to which other cards can respond
   effect: moment,
+}
+
+/**
+ * All cards of a player who has lost leave play, and the others go on. The sites of that player are replaced in order, each by the next of the other
+ * players, counter-clockwise from the right, who has one of that number.
+ */
+function clearAway(seat: Card): void {
+  const t = table()
+  const zones = t.seats.flatMap(({ id }) => ['fellowship', 'support', 'minions'].map((zone) => t.zone(`${id}.${zone}`)))
+  const inPlay = zones.flatMap((zone) => cardsOf(zone).slice())
+  const borne = inPlay.flatMap((card) => borneBy(card).slice())
+  for (const card of [...inPlay, ...borne]) if (card.ownerName === seat.id && isInPlay(card)) leave(card)
+  const others: Card[] = []
+  for (let one = rightOf(seat); !others.includes(one); one = rightOf(one)) others.push(one)
+  const sites = cardsOf(t.zone('path')).filter((card) => card.ownerName === seat.id)
+  for (const old of sites.sort((a, b) => Number(a.facts.site) - Number(b.facts.site))) {
+    const at = others.findIndex(({ id }) => siteOf(id, old) !== undefined)
+    const placer = others[at]
+    const by = placer && siteOf(placer.id, old)
+    if (!placer || !by) continue
+    perform({ kind: 'siteReplaced', subject: old, by })
+    others.push(...others.splice(0, at + 1))
+  }
+}
+
+/** The site in the adventure deck of a player that has the number of another site. */
+function siteOf(seat: string, { facts }: Card): Card | undefined {
+  return cardsOf(table().zone(`${seat}.adventure`)).find((card) => card.facts.site === facts.site)
 }
 
 function isBearer(card: Card): boolean {
