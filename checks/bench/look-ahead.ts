@@ -39,8 +39,10 @@ function inTheMaking(question: Question, n: number): AnswerValue {
         }),
       )
     }
-    case 'choose':
     case 'pairs':
+      // two pairs may have one card in common that can be paired once
+      return keys.slice(0, Math.max(question.least, Math.min(question.most, 1)))
+    case 'choose':
       if (keys.includes('pass')) return n % 3 === 0 ? keys.slice(0, 1) : ['pass']
       return keys.slice(0, Math.max(question.least, Math.min(question.most, 2)))
   }

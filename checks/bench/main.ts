@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { against } from './against.ts'
 import { coldStart } from './cold-start.ts'
-import { countsPerGame } from './counts.ts'
+import { ALL_COUNTED, countsPerGame } from './counts.ts'
 import { foresight } from './foresight.ts'
 import { forks } from './forks.ts'
 import { growth } from './growth.ts'
@@ -32,13 +32,15 @@ import { tables } from './tables.ts'
 import { throughput } from './throughput.ts'
 
 async function counts(): Promise<void> {
-  print('Counts per game over frozen fixture content (gated at ±5 % by checks/counts.test.ts)')
-  const { perGame, checksum } = await countsPerGame()
-  for (const [counter, value] of Object.entries(perGame)) row(counter, value.toFixed(1))
-  row('checksum', checksum)
-  if (process.argv.includes('--counts')) {
-    writeFileSync(fileURLToPath(new URL('./counts.json', import.meta.url)), `${JSON.stringify(perGame, null, 2)}\n`)
-    print('written to checks/bench/counts.json')
+  for (const name of ALL_COUNTED) {
+    print(`Counts per game over frozen fixture content (gated at ±5 % by checks/counts.test.ts): ${name}`)
+    const { perGame, hashes, checksum } = await countsPerGame(name)
+    for (const [counter, value] of Object.entries(perGame)) row(counter, value.toFixed(1))
+    row('checksum', checksum)
+    if (process.argv.includes('--counts')) {
+      writeFileSync(fileURLToPath(new URL(`./${name}.json`, import.meta.url)), `${JSON.stringify({ perGame, hashes }, null, 2)}\n`)
+      print(`written to checks/bench/${name}.json`)
+    }
   }
 }
 
