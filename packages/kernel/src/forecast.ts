@@ -2,9 +2,11 @@ import { Aside } from './aside.ts'
 import { atTable } from './current-table.ts'
 import { PASS } from './decide.ts'
 import type { AnswerValue, ChoiceForecast, Forecast, ForecastWish, NextWindow, ViewerName } from './door.ts'
+import type { Driver } from './driver.ts'
 import { watchingLooks } from './looks.ts'
 import { judge } from './question.ts'
 import type { PendingQuestion } from './question-spec.ts'
+import { SecretAnswers } from './secret-answers.ts'
 import { cursorOf, stepOnce } from './step.ts'
 import { storyFor } from './story.ts'
 import type { StepOfUse, Supposition, UsesBefore, WindowComparison } from './supposed.ts'
@@ -30,13 +32,18 @@ export class Forecasting {
   readonly #table: Table
   readonly #question: PendingQuestion
   readonly #viewer: ViewerName
+  readonly #driver: Driver
   readonly #begin: () => void
 
-  /** @param begin called before the first step of the running stretch, which is run again */
-  constructor(table: Table, question: PendingQuestion, viewer: ViewerName, begin: () => void) {
+  /**
+   * @param driver runs the rules of the table
+   * @param begin called before the first step of the running stretch, which is run again
+   */
+  constructor(table: Table, question: PendingQuestion, viewer: ViewerName, { driver, begin }: { driver: Driver; begin: () => void }) {
     this.#table = table
     this.#question = question
     this.#viewer = viewer
+    this.#driver = driver
     this.#begin = begin
   }
 
@@ -64,8 +71,9 @@ export class Forecasting {
     if (later.size > 0) {
       const aside = new Aside(t, 'checkpoint')
       try {
-        for (const [name, value] of later) told.set(name, this.#answered(aside, value, asks))
-        const passed = whole === undefined ? undefined : told.get(whole)
+        const secret = this.#secretAnswers(aside)
+        for (const [name, value] of later) told.set(name, secret ?? this.#answered(aside, value, asks))
+        const passed = whole === undefined || secret ? undefined : told.get(whole)
         if (passed && asks === 'what uses change' && this.#usesChangeNothing(aside))
           told.set(whole as string, { ...passed, uses: 'change nothing' })
       } finally {
@@ -78,6 +86,21 @@ export class Forecasting {
       return forecast ? [[option, forecast] as const] : []
     })
     return { question, ...(all ? { chosen: all } : {}), options: Object.fromEntries(found) }
+  }
+
+  /**
+   * The forecast where other players have answered in secret in the running stretch, such as a first bid: nothing is told, because what follows
+   * depends on these answers. Undefined where there are none, as in games in which any player may answer for any other.
+   */
+  #secretAnswers(aside: Aside): Forecast | undefined {
+    const { trace } = aside.run
+    const seats = this.#viewer.split('+')
+    const other = trace.find(({ who, from, to }) => from < to && !seats.includes(who))
+    if (!other || this.#table.ruleset.refusesInput === undefined) return undefined
+    const { size } = new SecretAnswers(this.#table, this.#driver, { viewer: this.#viewer, aside, trace })
+    if (size === 0) return undefined
+    const parts = { question: this.#question.spec.name, seat: other.who }
+    return { follows: [], unknown: [{ code: 'unknown.asked', parts }], guessed: [] }
   }
 
   /** Whether every sequence of uses before all pass leads to the same story entries, with no further chances. */

@@ -311,7 +311,7 @@ export class Game {
   forecast(viewer: ViewerName, wish: ForecastWish): ChoiceForecast | undefined {
     const { question } = this
     if (!question || !viewer.split('+').includes(question.spec.who.id)) return undefined
-    return new Forecasting(this.table, question, viewer, () => this.#mutes.carryOut()).of(wish)
+    return new Forecasting(this.table, question, viewer, { driver: this.#driver, begin: () => this.#mutes.carryOut() }).of(wish)
   }
 
   /**

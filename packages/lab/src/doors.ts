@@ -14,6 +14,8 @@ export interface DoorBounds {
   readonly options: number
   /** How many answers `heard` covers. */
   readonly answers: number
+  /** `compared`: views and stories must be equal as well. For stretches in which no card is revealed; otherwise a pair that is revealed is left out. */
+  readonly views?: 'compared'
 }
 
 const WIDE_OPEN: DoorBounds = { cards: 5_000, options: 5_000, answers: 8 }
@@ -22,7 +24,7 @@ const WIDE_OPEN: DoorBounds = { cards: 5_000, options: 5_000, answers: 8 }
 type Told = ReadonlyMap<string, string>
 
 /** Calls every method for a viewer of a game at a pending question. Does not change the game. */
-function toldThrough(game: Game, viewer: string, { cards, options, answers }: DoorBounds = WIDE_OPEN, dice?: SeededDice): Told {
+export function toldThrough(game: Game, viewer: string, { cards, options, answers }: DoorBounds = WIDE_OPEN, dice?: SeededDice): Told {
   const told = new Map<string, string>()
   const open = (door: string, look: () => unknown): void => {
     let answer: unknown
@@ -70,6 +72,13 @@ export interface Stretch {
   readonly inputs: readonly Input[]
 }
 
+/** The same stretch with another card in the place of one. @param code `pack:slug` of the other card */
+export function recoded({ position, inputs }: Stretch, id: string, code: string): Stretch {
+  const cards = position.cards as unknown as readonly { readonly id: string; readonly code: string }[]
+  const other = cards.map((card) => (card.id === id ? { ...card, code } : card))
+  return { position: { ...position, cards: other as unknown as JsonObject[] }, inputs }
+}
+
 /** The same stretch with two cards swapped. */
 function exchanged({ position, inputs }: Stretch, one: string, two: string): Stretch {
   const zones = position.zones as { readonly [zone: string]: readonly string[] }
@@ -79,19 +88,18 @@ function exchanged({ position, inputs }: Stretch, one: string, two: string): Str
   return { position: { ...position, zones: swapped }, inputs }
 }
 
-function play(like: Game, { position, inputs }: Stretch): Game {
+export function play(like: Game, { position, inputs }: Stretch): Game {
   const { ruleset, library, firstSeed, instruments } = like.table
   const { rigs } = instruments
   return new Game({ ruleset, library, setup: { kind: 'position', position }, seed: firstSeed, inputs, rigs })
 }
 
 /** Whether a card may be swapped without a viewer noticing: it lies hidden and has no state. */
-function isExchangeable(t: Table, card: Card, seats: readonly string[]): boolean {
+export function isExchangeable(t: Table, card: Card, seats: readonly string[]): boolean {
   const { fields, tokens, memory } = stateOf(card)
   const { zone } = card
   return (
     zone.id !== 'kernel' &&
-    zone.spec.order !== 'fixed' &&
     card.face === 'up' &&
     !mayKnow(card, seats) &&
     Object.keys(fields).every((field) => field === 'owner' || field === 'controller') &&
@@ -104,7 +112,7 @@ function isExchangeable(t: Table, card: Card, seats: readonly string[]): boolean
 /** Two cards that these seats may not know and whose swap they cannot notice; undefined when there are none. */
 export function pairHiddenFrom(t: Table, seats: readonly string[], dice: SeededDice): readonly [Card, Card] | undefined {
   return atTable(t, () => {
-    const hidden = t.cards.filter((card) => isExchangeable(t, card, seats))
+    const hidden = t.cards.filter((card) => card.zone.spec.order !== 'fixed' && isExchangeable(t, card, seats))
     if (hidden.length < 2) return undefined
     const one = hidden[dice(hidden.length)] as Card
     const others = hidden.filter(
@@ -137,17 +145,19 @@ export function differences(
     return undefined
   const [before, after] = [toldThrough(asIs, viewer, bounds, dice?.()), toldThrough(other, viewer, bounds, dice?.())]
   // the views may differ by cards that were revealed meanwhile, such as a card that was drawn and played: then nothing can be compared
-  if (before.get('view') !== after.get('view') || before.get('story') !== after.get('story')) return undefined
+  if (bounds.views !== 'compared' && (before.get('view') !== after.get('view') || before.get('story') !== after.get('story')))
+    return undefined
+  return partsOf(before, after).map(({ door, here, there }) => ({
+    door: door.split(' ')[0] as string,
+    message: `${viewer} can tell ${one} from ${two} by ${door}: ${here} in their own places, ${there} after they were swapped`,
+  }))
+}
+
+/** The methods whose answers differ, with excerpts of both answers. */
+export function partsOf(before: Told, after: Told): readonly { readonly door: string; readonly here: string; readonly there: string }[] {
   return [...before].flatMap(([door, text]) => {
     const others = after.get(door) ?? ''
-    if (others === text) return []
-    const [name = door] = door.split(' ')
-    return [
-      {
-        door: name,
-        message: `${viewer} can tell ${one} from ${two} by ${door}: ${excerpt(text, others)} in their own places, ${excerpt(others, text)} after they were swapped`,
-      },
-    ]
+    return others === text ? [] : [{ door, here: excerpt(text, others), there: excerpt(others, text) }]
   })
 }
 

@@ -1,6 +1,7 @@
 /** The lab's methods inside a realm. Node bundles this file; nothing else imports it. */
 import { answerCalls } from '@questwright/kernel/internal'
 import { askedAt } from './asked-at.ts'
+import { exchangeHidden } from './exchange-hidden.ts'
 import { cutBefore, examineGame } from './fuzz-examine.ts'
 import { fuzzBatch, fuzzGame, fuzzParts, fuzzRequest } from './fuzz-game.ts'
 import { playGame, replayGame, simulate } from './play-game.ts'
@@ -16,4 +17,5 @@ answerCalls({
   fuzzGame,
   examineGame,
   cutBefore,
+  exchangeHidden,
 })

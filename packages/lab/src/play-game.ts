@@ -1,4 +1,5 @@
 import {
+  type AnswerValue,
   atTable,
   type Fault,
   type Input,
@@ -22,6 +23,8 @@ export interface PlayRequest {
   /** Seed of the bots' own dice; the game's seed by default. */
   readonly botSeed?: string
   readonly record: 'inputs' | 'none'
+  /** Answers to the first questions, in their order; bots answer the others. */
+  readonly opening?: readonly AnswerValue[]
   /** Whether to return figures by round; `left-out` by default. */
   readonly course?: 'told' | 'left-out'
   /** Abilities that broke a realm before: muted from the beginning. */
@@ -70,6 +73,12 @@ interface BlindOption {
   readonly face: 'up' | 'down'
 }
 
+/** An answerer that gives these answers to the first questions. */
+function opening(answerer: Answerer, answers: readonly AnswerValue[]): Answerer {
+  let given = 0
+  return (pending) => answers[given++] ?? answerer(pending)
+}
+
 /** An answerer that records options with cards that the answering seat may not see. */
 function noting(answerer: Answerer, found: Map<string, BlindOption>): Answerer {
   return (pending) => {
@@ -99,7 +108,8 @@ export function playGame(request: PlayRequest): PlayedGame {
   const bot = makeBot(request.bot, request.botSeed ?? request.seed, heuristic, request.most)
   const inputs: Input[] = (request.muted ?? []).map(({ ability, reason }) => ({ kind: 'fault', ability, reason }))
   const blind = new Map<string, BlindOption>()
-  const answerer = request.blind === 'told' ? noting(bot.answerer, blind) : bot.answerer
+  const opened = opening(bot.answerer, request.opening ?? [])
+  const answerer = request.blind === 'told' ? noting(opened, blind) : opened
   const game = new Game({ ruleset, library, setup: request.setup, seed: request.seed, answerer, history: 'dropped', inputs })
   const { table, outcome } = game
   const place = atTable(table, () => ruleset.place())

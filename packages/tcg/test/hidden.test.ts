@@ -41,6 +41,10 @@ describe('what other players cannot see', () => {
     const [low, high] = [bidding(0), bidding(7)]
     expect(low.question?.spec).toMatchObject({ name: 'bid', who: { id: 'p2' } })
     expect(told(low, 'p2')).toBe(told(high, 'p2'))
+    // a forecast of the own bid names no other bid, and no place in the order of turns
+    const foretold = (game: Game): unknown => game.forecast('p2', { question: game.question?.key ?? '', chosen: 3, options: ['0', '9'] })
+    expect(foretold(low)).toEqual(foretold(high))
+    expect(foretold(low)).toMatchObject({ chosen: { follows: [], unknown: [{ code: 'unknown.asked', parts: { seat: 'p1' } }] } })
     for (const game of [low, high]) answer(game, 1)
     expect(told(low, 'p2')).not.toBe(told(high, 'p2'))
   })
