@@ -1,5 +1,5 @@
 /** `qw play --bot`: a game that a bot plays. */
-import type { BotKind } from '@questwright/lab'
+import type { Bots } from '@questwright/lab'
 import { faultLine, scriptProblem } from '@questwright/workshop'
 import { engineIdentity, openLab } from '@questwright/workshop/lab'
 import { rulebookOfAll } from '@questwright/workshop/rulebooks'
@@ -12,7 +12,7 @@ import { wordsOf } from './words.ts'
 /** Plays one game and prints the outcome. @returns the exit code: 1 for a game that did not end, or whose scripts failed */
 export async function playWithBot(
   game: GameSetup,
-  options: GameOptions & { readonly bot: BotKind; readonly save?: string },
+  options: GameOptions & { readonly bot: Bots; readonly save?: string },
   output: Output,
 ): Promise<number> {
   const lab = await openLab(options.realm, game.packs, game.workspace)

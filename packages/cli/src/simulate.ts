@@ -23,7 +23,7 @@ export interface SimulateOptions extends GameOptions {
  * The bots by name: one for all decks, or one for each deck.
  * @throws WrongUse for another number of bots
  */
-function botsFor(bot: SimulateOptions['bot'], decks: readonly string[]): Bots {
+export function botsFor(bot: SimulateOptions['bot'], decks: readonly string[]): Bots {
   if (typeof bot === 'string') return bot
   const [first] = bot
   if (first !== undefined && bot.length === 1) return first
@@ -138,19 +138,20 @@ function namesOfDecks(decks: readonly string[]): readonly string[] {
 }
 
 /** The wins by seat and by deck, for the JSON. Where decks keep their seats both are equal, and only one is written. */
-function competitionInJson({ decided, drawn, bySeat, byDeck }: CompetitionFigures, decks: readonly string[], swapped?: true) {
+function competitionInJson({ decided, drawn, bySeat, wentFirst, byDeck }: CompetitionFigures, decks: readonly string[], swapped?: true) {
   const names = namesOfDecks(decks)
   return {
     decided,
     drawn,
     ...(swapped ? { bySeat: bySeat.map((wins, at) => ({ seat: at + 1, ...winsInJson(wins) })) } : {}),
+    ...(wentFirst ? { wentFirst: { games: wentFirst.games, ...winsInJson(wentFirst) } } : {}),
     byDeck: byDeck.map((wins, at) => ({ deck: names[at], ...winsInJson(wins) })),
   }
 }
 
 function competitionInWords(
   games: number,
-  { decided, drawn, bySeat, byDeck }: CompetitionFigures,
+  { decided, drawn, bySeat, wentFirst, byDeck }: CompetitionFigures,
   decks: readonly string[],
   swapped?: true,
 ): readonly string[] {
@@ -159,6 +160,7 @@ function competitionInWords(
     `${games} games, ${decided} decided, ${drawn} drawn`,
     ...byDeck.map((wins, at) => `  ${names[at]}${swapped ? '' : ` in seat ${at + 1}`}: ${winsInWords(wins)}`),
     ...(swapped ? bySeat.map((wins, at) => `  seat ${at + 1}: ${winsInWords(wins)}`) : []),
+    ...(wentFirst ? [`  who goes first: ${winsInWords(wentFirst)}`] : []),
   ]
 }
 

@@ -161,6 +161,7 @@ interface Figures {
   readonly endings: { readonly [why: string]: number }
   readonly byDeck: readonly { readonly deck: string; readonly wins: number }[]
   readonly bySeat: readonly { readonly seat: number; readonly wins: number }[]
+  readonly wentFirst: { readonly games: number; readonly interval: readonly number[] }
 }
 
 describe('two players who play against each other', () => {
@@ -189,6 +190,10 @@ describe('two players who play against each other', () => {
     const sum = (wins: readonly { readonly wins: number }[]) => wins.reduce((all, one) => all + one.wins, 0)
     expect({ bySeat: sum(swap.bySeat), byDeck: sum(swap.byDeck) }).toEqual({ bySeat: swap.decided, byDeck: swap.decided })
     expect(swap.bySeat.map(({ seat }) => seat)).toEqual([1, 2])
+    // the wins of whoever took the first turn, with their interval
+    expect(swap.wentFirst).toMatchObject({ games: 12, interval: [expect.any(Number), expect.any(Number)] })
+    const game = await qw(['play', 'meadow', '--packs', meadow, ...decks, '--json'])
+    expect(game.json()).toMatchObject({ bot: ['greedy', 'random'], outcome: 'decided' })
     // the bot that evaluates positions wins more often than the random one in both seats, so its wins by deck exceed the wins of either seat
     const [judging = 0, chance = 0] = swap.byDeck.map(({ wins }) => wins)
     expect(judging).toBeGreaterThan(chance)

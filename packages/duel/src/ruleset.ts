@@ -95,6 +95,7 @@ export const duel: Ruleset = {
     return refuse('not-theirs')
   },
   place: () => ({ round: turn(), phase: phaseNow(), step: activePlayer().id }),
+  wentFirst,
   figures: () => ({ wounds: Object.fromEntries(table().seats.map((seat) => [seat.id, seat.token('wounds')])) }),
   view: {
     status: () => ({
@@ -122,6 +123,14 @@ export const duel: Ruleset = {
 function clashesNow(): JsonObject[] {
   const [own, shadow] = String(boardField('clash') ?? '').split(' ')
   return own && shadow ? [{ own, shadow, now: 'yes' }] : []
+}
+
+/** The player of turn 1, reckoned back from the running turn; unknown once a player of more than two has lost, who is left out of the turns since. */
+function wentFirst(): Card | undefined {
+  const { seats } = table()
+  if (turn() === 0 || (seats.length > 2 && seats.some(isOut))) return undefined
+  const at = seats.indexOf(activePlayer()) - (turn() - 1)
+  return seats[((at % seats.length) + seats.length) % seats.length]
 }
 
 /** The open window, or the current activity between windows. */

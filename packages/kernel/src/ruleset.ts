@@ -159,6 +159,8 @@ export interface Ruleset {
     /** Steps that reveal unknown cards, such as draws: a forecast skips and names them. Returns undefined when the step would reveal nothing. */
     readonly veiled: { readonly [step: string]: () => { readonly says: string; readonly next: Next } | undefined }
   }
+  /** The player who took the first turn, for statistics of games in which it matters; undefined if it is not known (any more). */
+  readonly wentFirst?: () => Card | undefined
   readonly figures: (result: Outcome['result']) => JsonObject
   readonly view: {
     /** @param name the viewer's name of a card; null for a card in a pile that no seat sees, such as a deck */

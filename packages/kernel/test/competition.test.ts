@@ -496,6 +496,14 @@ describe('what each seat is told', () => {
     }
     // p2 gets the same data after each possible bid of p1
     expect(toldAfter(0)).toBe(toldAfter(3))
+    // nor does a forecast of the own bid tell the other bid, which would decide what follows
+    const foretoldAfter = (first: number) => {
+      const other = startDuel({ setup: { deck: idle } as never })
+      answer(other, first)
+      return other.forecast('p2', { question: other.question?.key ?? '', chosen: 2, options: ['0', '3'] })
+    }
+    expect(foretoldAfter(0)).toEqual(foretoldAfter(3))
+    expect(foretoldAfter(0)?.chosen).toMatchObject({ follows: [], unknown: [{ code: 'unknown.asked', parts: { seat: 'p1' } }] })
     answer(game, 1)
     expect(storyOf(game, 'bids')[0]?.parts).toEqual({ bids: [3, 1] })
     expect([wounds(game, 'p1'), wounds(game, 'p2')]).toEqual([3, 1])

@@ -54,6 +54,8 @@ export interface CompetitionFigures {
   readonly drawn: number
   /** In the order of the seats. */
   readonly bySeat: readonly Wins[]
+  /** Of the players who took the first turn, among the games that tell it; absent if none does. */
+  readonly wentFirst?: Wins
   /** In the order in which the decks were named; if two players have the same deck, it has an entry for each of them. */
   readonly byDeck: readonly Wins[]
 }
@@ -125,7 +127,10 @@ function competitionOf(games: readonly SimulatedGame[]): Pick<SimulationFigures,
       won.byDeck[deck] = (won.byDeck[deck] ?? 0) + 1
     }
   const told = (wins: number): Wins => ({ wins, games: games.length, interval: wilson(wins, games.length) })
-  return { competition: { decided, drawn, bySeat: won.bySeat.map(told), byDeck: won.byDeck.map(told) } }
+  const opened = games.filter(({ first, result }) => first !== undefined && (result === 'decided' || result === 'drawn'))
+  const wins = opened.filter(({ first, winners }) => winners.includes(first as number)).length
+  const wentFirst = opened.length > 0 ? { wentFirst: { wins, games: opened.length, interval: wilson(wins, opened.length) } } : {}
+  return { competition: { decided, drawn, bySeat: won.bySeat.map(told), ...wentFirst, byDeck: won.byDeck.map(told) } }
 }
 
 function faultsOf(games: readonly SimulatedGame[]): FaultFigures[] {

@@ -41,6 +41,8 @@ export interface PlayedGame {
   readonly outcome?: Outcome
   /** The seats in order; `outcome.winners` names winners by these ids. */
   readonly seats: readonly string[]
+  /** The index in `seats` of the player who took the first turn, where the game tells it. */
+  readonly first?: number
   readonly rounds: number
   readonly decisions: number
   /** The state hash at the end. */
@@ -113,11 +115,13 @@ export function playGame(request: PlayRequest): PlayedGame {
   const game = new Game({ ruleset, library, setup: request.setup, seed: request.seed, answerer, history: 'dropped', inputs })
   const { table, outcome } = game
   const place = atTable(table, () => ruleset.place())
+  const first = atTable(table, () => ruleset.wentFirst?.())
   const hashes = [...table.record.hashes.slice(0, table.record.consumed), table.state.hash]
   const slips = bot.slips()
   return {
     ...(outcome ? { outcome } : { stuck: bot.stopped() ?? `the game stands at ${place.step} and asks nothing` }),
     seats: table.seats.map(({ id }) => id),
+    ...(first ? { first: table.seats.indexOf(first) } : {}),
     rounds: place.round,
     decisions: table.instruments.counters.questions,
     stateHash: table.state.hash,

@@ -47,6 +47,7 @@ import {
   standing,
   turn,
   wearsRing,
+  wentFirst,
 } from './state.ts'
 import { stats } from './stats.ts'
 import { steps } from './steps/index.ts'
@@ -142,6 +143,7 @@ export const tcg: Ruleset = {
   },
   place: () => ({ round: turn(), phase: phaseNow(), step: freePlayer().id }),
   ends: ['turnBegan', 'phaseEnded'],
+  wentFirst,
   figures: () => ({
     site: Object.fromEntries(table().seats.map((seat) => [seat.id, siteNumberOf(seat)])),
     burdens: Object.fromEntries(table().seats.map((seat) => [seat.id, ringBearer(seat)?.token('burdens') ?? 0])),

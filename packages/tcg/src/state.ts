@@ -86,6 +86,11 @@ function inTurnOrder(): Card[] {
   return order === undefined ? t.seats.slice() : order.split(' ').map((id) => t.card(id))
 }
 
+/** The player who took the first turn; undefined during the bids. */
+export function wentFirst(): Card | undefined {
+  return boardField('order') === undefined ? undefined : inTurnOrder()[0]
+}
+
 /** The players still in the game, in the order of their turns. */
 export function standing(): Card[] {
   return inTurnOrder().filter((seat) => !isOut(seat))
