@@ -397,6 +397,11 @@ export declare const textsOfEveryGame: {
     readonly 'refused.not-theirs': "That is for the other player to decide.";
     readonly 'refused.needs-consent': "Nothing is taken back unless the other player agrees.";
     readonly 'refused.unknown-seat': "Nobody called {seat} plays here.";
+    readonly 'refused.void-needs-consent': "The game is void only if all players agree.";
+    readonly 'refused.answer-first': "Answer the question before you concede.";
+    readonly conceded: "{seat} concedes.";
+    readonly 'others-conceded': "{loser} concedes: {seat} wins.";
+    readonly voided: "All players agreed that the game is void: nobody wins.";
     readonly 'refused.nothing-asked': "Nothing is asked now.";
     readonly 'refused.other-question': "Something else is asked now.";
     readonly 'refused.number-expected': "A number is needed.";

@@ -869,6 +869,11 @@ export interface Ruleset {
      */
     readonly refusesInput?: (seat: Card, input: Input | Rewind, asked: Card) => Sentence | undefined;
     /**
+     * Takes a player who concedes out of the game; no ability responds to it, and no question is asked. The last player who is left wins. With it,
+     * players may concede, and void a game by consent of all. For games with winners.
+     */
+    readonly concede?: (seat: Card) => void;
+    /**
      * The back of a card, for players who cannot see its front: cards of equal back and owner cannot be told apart. Where it is not given, all cards of
      * an owner have the same back.
      */
@@ -1575,7 +1580,9 @@ export declare function mayKnow(card: Card, seats: readonly string[]): boolean;
  * Whether a player may take inputs back without the others: they are the player's own, of the running round, and nobody learned a card, a
  * die or another's secret answer by them. For rulesets of games between opponents.
  */
-export declare function mayTakeBack(seat: Card, { dice, takes, round }: Rewind): boolean;
+export declare function mayTakeBack(seat: {
+    readonly id: SeatName;
+}, { dice, takes, round }: Rewind): boolean;
 
 // modulesForScripts
 /** The modules of the engine that scripts may import, by name. */

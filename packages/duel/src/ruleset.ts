@@ -94,6 +94,9 @@ export const duel: Ruleset = {
     if (input.kind === 'rewind') return mayTakeBack(seat, input) ? undefined : refuse('needs-consent')
     return refuse('not-theirs')
   },
+  concede: (seat) => {
+    table().write(seat, 'fields', 'out', 'yes')
+  },
   place: () => ({ round: turn(), phase: phaseNow(), step: activePlayer().id }),
   wentFirst,
   figures: () => ({ wounds: Object.fromEntries(table().seats.map((seat) => [seat.id, seat.token('wounds')])) }),

@@ -8,7 +8,7 @@ import { isInput } from './input.ts'
 import type { JsonObject } from './json.ts'
 import { showOffered } from './knowledge.ts'
 import { MOST_OPTIONS, WrongValue } from './limits.ts'
-import { judgeMove, manualMove } from './manual-move.ts'
+import { isActOfTable, judgeMove, manualMove, whyNoAct } from './manual-move.ts'
 import { onlyAnswer } from './only-answer.ts'
 import { judge, specIn } from './question.ts'
 import type { EngineOption, PendingQuestion, QuestionSpec } from './question-spec.ts'
@@ -106,8 +106,9 @@ function consumeSpecial(t: Table): boolean {
     else mute(input)
   } finally {
     t.run.script = script
+    // also when the input ends the game
+    t.record.consumed++
   }
-  t.record.consumed++
   return true
 }
 
@@ -117,6 +118,7 @@ export function whyMayNotGive(input: Input, asked: Card): Sentence | undefined {
   const t = table()
   const seat = t.findSeat(input.by)
   if (!seat) return { code: 'refused.unknown-seat', parts: { seat: input.by } }
+  if (input.kind === 'move' && isActOfTable(input.move)) return whyNoAct(input.move, seat)
   return t.ruleset.refusesInput?.(seat, input, asked)
 }
 

@@ -5,8 +5,10 @@ import { copyIn, type Json, type JsonObject, NotJson } from './json.ts'
 import { mayKnow } from './knowledge.ts'
 import { TooMuch } from './limits.ts'
 import type { HandMove } from './ruleset.ts'
+import { endGame } from './step.ts'
 import { reference, tell } from './story.ts'
 import type { Table } from './table.ts'
+import { questionOf, Suspend } from './unwind.ts'
 
 /** A manual move that cannot be made; the message says why. */
 class BadMove extends Error {
@@ -20,6 +22,7 @@ export function judgeMove(move: JsonObject): Sentence | undefined {
   if (typeof move !== 'object' || move === null) return refuse('no-move')
   if (typeof move.card !== 'string') return refuse('card-missing')
   if (!t.findCard(move.card)) return refuse('unknown-card', { card: move.card })
+  if (isActOfTable(move)) return judgeAct(t, move)
   const own = ownMove(t, move)
   if (own) return own.refuses(t.card(move.card), move)
   switch (move.move) {
@@ -41,6 +44,40 @@ export function judgeMove(move: JsonObject): Sentence | undefined {
   }
 }
 
+/** Whether a move is an act of the table: to concede, or to void the game. They end a game and are no help for a missing script. */
+export function isActOfTable(move: JsonObject): boolean {
+  return typeof move === 'object' && move !== null && (move.move === 'concede' || move.move === 'void')
+}
+
+/** Why a player may not do an act of the table alone: one concedes for oneself, and to void a game all have to agree. */
+export function whyNoAct(move: JsonObject, seat: Card): Sentence | undefined {
+  if (move.move === 'void') return { code: 'refused.void-needs-consent', parts: {} }
+  return move.card === seat.id ? undefined : { code: 'refused.not-theirs', parts: {} }
+}
+
+/** Judges an act of the table, which names a seat. */
+function judgeAct(t: Table, move: JsonObject): Sentence | undefined {
+  if (t.ruleset.concede === undefined) return { code: 'refused.no-move', parts: { move: String(move.move) } }
+  if (move.move === 'void') return undefined
+  const playing = t.ruleset.seatsInOrder()
+  const seat = playing.find(({ id }) => id === move.card)
+  if (seat === undefined) return { code: 'refused.unknown-seat', parts: { seat: String(move.card) } }
+  // with one player left the game ends; otherwise a question to a player who is gone would stay
+  const asked = t.run.latch instanceof Suspend ? questionOf(t.run.latch).spec.who : undefined
+  return playing.length > 2 && asked === seat ? { code: 'refused.answer-first', parts: {} } : undefined
+}
+
+/** Carries out an act of the table. @throws GameOver when it ends the game */
+function act(t: Table, move: JsonObject): void {
+  if (move.move === 'void') endGame('drawn', { code: 'voided', parts: {} })
+  const seat = t.card(String(move.card))
+  tell('conceded', { seat: seat.id })
+  t.ruleset.concede?.(seat)
+  const left = t.ruleset.seatsInOrder()
+  const [winner] = left
+  if (left.length === 1 && winner) endGame({ winners: left }, { code: 'others-conceded', parts: { seat: winner.id, loser: seat.id } })
+}
+
 /** The ruleset's own move of that name, if any. */
 function ownMove(t: Table, move: JsonObject): HandMove | undefined {
   const { handMoves = {} } = t.ruleset
@@ -54,7 +91,8 @@ function whoKnows(t: Table, card: Card): readonly string[] {
 
 /**
  * Carries out a change made by hand, outside the rules: `{ move: 'token', card, token, by }`, `{ move: 'zone', card, to, index? }`,
- * `{ move: 'field', card, field, value }`, or a move of the ruleset. The story records it with its properties as parts; seats from which the
+ * `{ move: 'field', card, field, value }`, a move of the ruleset, or an act of the table: `{ move: 'concede', card }` and
+ * `{ move: 'void', card }`, where the card is a seat. The story records it with its properties as parts; seats from which the
  * card was and stays hidden get the line without the card.
  * @throws BadMove when it names a card, zone or move that does not exist
  */
@@ -62,6 +100,10 @@ export function manualMove(move: JsonObject): void {
   const t = table()
   const card = t.findCard(String(move.card))
   if (!card) throw new BadMove(typeof move.card === 'string' ? `there is no card ${move.card}` : 'a move by hand names no card')
+  if (isActOfTable(move)) {
+    act(t, move)
+    return
+  }
   const knew = whoKnows(t, card)
   const own = ownMove(t, move)
   if (own) own.make(card, move)

@@ -137,6 +137,11 @@ export interface Ruleset {
    */
   readonly refusesInput?: (seat: Card, input: Input | Rewind, asked: Card) => Sentence | undefined
   /**
+   * Takes a player who concedes out of the game; no ability responds to it, and no question is asked. The last player who is left wins. With it,
+   * players may concede, and void a game by consent of all. For games with winners.
+   */
+  readonly concede?: (seat: Card) => void
+  /**
    * The back of a card, for players who cannot see its front: cards of equal back and owner cannot be told apart. Where it is not given, all cards of
    * an owner have the same back.
    */

@@ -614,6 +614,47 @@ describe('what each seat is told', () => {
   })
 })
 
+describe('conceding', () => {
+  const act = (move: string, card: string): Input => ({ kind: 'move', move: { move, card } })
+
+  it('the player who is left wins, whoever is asked; the end is undone and replayed like any input', () => {
+    for (const [loser, winner] of [
+      ['p1', 'p2'],
+      ['p2', 'p1'],
+    ] as const) {
+      const game = begin({ hand: { p1: ['strike'] } })
+      expect(game.advance([{ ...act('concede', loser), by: loser }])).toBeUndefined()
+      expect(game.outcome).toMatchObject({ result: 'decided', winners: [winner], why: { code: 'others-conceded' } })
+      expect(storyKinds(game).slice(-2)).toEqual(['conceded', 'game-over'])
+      expect(game.table.record.inputs).toHaveLength(1)
+      const { library, setup } = game.table
+      expect(new Game({ ruleset: duel, library, setup, seed: 'seed', inputs: game.table.record.inputs }).hash).toBe(game.hash)
+      game.rewind(0)
+      expect(game.outcome).toBeUndefined()
+      expect(askedWhat(game)).toBe('window p1')
+    }
+  })
+
+  it('nobody concedes for another player, twice, or in a game without winners', () => {
+    const game = begin({ hand: { p1: ['strike'] }, deck: { ...idle, p3: ['guard', 'guard', 'guard'] } })
+    const why = (input: Input) => game.advance([input])?.why.code
+    expect(why({ ...act('concede', 'p2'), by: 'p1' })).toBe('refused.not-theirs')
+    expect(why({ ...act('concede', 'p1'), by: 'p1' })).toBe('refused.answer-first')
+    expect(why({ ...act('concede', 'p2'), by: 'p2' })).toBeUndefined()
+    expect(game.outcome).toBeUndefined()
+    expect(why({ ...act('concede', 'p2'), by: 'p2' })).toBe('refused.unknown-seat')
+    expect(why({ ...act('concede', 'p1'), by: 'p1' })).toBeUndefined()
+    expect(game.outcome).toMatchObject({ winners: ['p3'] })
+  })
+
+  it('a game is void by consent only, which the host gives for all', () => {
+    const game = begin({ hand: { p1: ['strike'] } })
+    expect(game.advance([{ ...act('void', 'p1'), by: 'p1' }])?.why.code).toBe('refused.void-needs-consent')
+    expect(game.advance([act('void', 'p1')])).toBeUndefined()
+    expect(game.outcome).toMatchObject({ result: 'drawn', winners: [], why: { code: 'voided' } })
+  })
+})
+
 describe('which seat may give an input', () => {
   const given = (game: Game, by: string, input: object) => game.advance([{ ...input, by } as Input])?.why.code
 

@@ -771,6 +771,10 @@ export interface Chapter extends Sections, Lists {
   readonly table?: TableLook
   /** In the game's own chapter only; without it, the only move by hand is to roll new dice. */
   readonly handMoves?: HandMoves
+  /**
+   * `together` (default): all players win or lose. `against-each-other`: some win, and a player may concede. In the game's own chapter only.
+   */
+  readonly players?: 'together' | 'against-each-other'
   /** How its players pass; in the game's own chapter only. */
   readonly passing?: PassingWords
   readonly opening?: OpeningText

@@ -63,6 +63,7 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
   /** Names that the board draws for this game only, in addition to those for every game. */
   readonly drawn: DrawnForGame
   readonly handMoves: HandMoves | undefined
+  readonly players: 'together' | 'against-each-other'
   readonly passing: PassingWords
   readonly seats: Seats
   readonly playBegins: string | undefined
@@ -181,6 +182,7 @@ export function joinChapters(sources: readonly ChapterSource[]): Merged {
     table: first.chapter.table ?? {},
     drawn: first.chapter.drawn ?? {},
     handMoves: first.chapter.handMoves,
+    players: first.chapter.players ?? 'together',
     passing: first.chapter.passing ?? {},
     seats: first.chapter.seats ?? usualSeats,
     playBegins: first.chapter.playBegins,

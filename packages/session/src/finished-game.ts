@@ -41,7 +41,12 @@ export function finishedGame(
         ),
       }
     }),
-    outcome: { result: outcome.result, why: outcome.why, said: catalogue.sentence(outcome.why.code, outcome.why.parts) },
+    outcome: {
+      result: outcome.result,
+      ...(outcome.result === 'decided' ? { winners: outcome.winners } : {}),
+      why: outcome.why,
+      said: catalogue.sentence(outcome.why.code, outcome.why.parts),
+    },
     rounds: wholeOr(figures.rounds, rounds),
     ...(typeof score === 'number' ? { score } : {}),
     figures,

@@ -235,11 +235,12 @@ async function takeRows(gone: Write, game: string): Promise<TakenRows> {
 }
 
 function outlineOfWhole(kept: NonNullable<Awaited<ReturnType<typeof readKeptGame>>>): GameOutline {
-  const { title, scenario, setup, seed, hands, ended, packs, view, inputs, redo, branches, savePoints } = kept
+  const { title, scenario, setup, seed, hands, ended, wonBy, packs, view, inputs, redo, branches, savePoints } = kept
   return {
     ...{ title, scenario, setup, seed, packs, id: current, when: 0 },
     ...(hands ? { hands } : {}),
     ...(ended === undefined ? {} : { ended }),
+    ...(wonBy === undefined ? {} : { wonBy }),
     ...(view ? { view } : {}),
     decisions: inputs.length,
     beside: redo.length + branches.length + savePoints.length > 0 ? 'some' : 'none',

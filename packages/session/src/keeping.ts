@@ -1,6 +1,6 @@
 /** Saves the game after every decision, and records its ending in the history. */
 import type { PackBundle } from '@questwright/packs/types'
-import type { Input, Keyframe } from '@questwright/realm/web'
+import type { Input, Keyframe, Outcome } from '@questwright/realm/web'
 import { inputRows, keptFrame, type Rows, type Standing } from '@questwright/table/rows'
 import type { GameState, NewGame } from './game-state.ts'
 import type { KeptParts, KeptRedo } from './kept-change.ts'
@@ -119,8 +119,9 @@ export class Keeping {
   /** Records an ended game in the history. The same ending is recorded only once, also after a reload, or if two tabs show it. */
   recordEnding(): void {
     const { running, state, ports } = this.#table
-    const { outcome, messages, packs, view, places } = state
+    const { messages, packs, view, places } = state
     const held = running?.held
+    const outcome = held && outcomeHere(held, state)
     // a situation does not belong to the history of the group, and a table in another process is recorded there
     if (!held || !outcome || held.game.setup.kind === 'position') return
     const mine = this.endingOf(held.game)
@@ -172,12 +173,24 @@ function wholeOf(held: Held, state: GameState, standing: Standing): Required<Kep
   }
 }
 
-function headOf({ holder, engine, game }: Held, { outcome, savePoints, line, view, hands, redo, branches }: GameState): KeptParts['head'] {
+/** How the game ended for all seats of this screen, whichever of them looks at it. */
+function outcomeHere({ game }: Held, { outcome }: GameState): Outcome | undefined {
+  if (outcome === undefined || outcome.winners.length === 0) return outcome
+  const seats = game.viewer.split('+')
+  const won = seats.filter((seat) => outcome.winners.includes(seat)).length
+  return { ...outcome, result: won === 0 ? 'lost' : won === seats.length ? 'won' : 'decided' }
+}
+
+function headOf(held: Held, state: GameState): KeptParts['head'] {
+  const { holder, engine, game } = held
+  const { savePoints, line, view, hands, redo, branches } = state
+  const outcome = outcomeHere(held, state)
   return {
     title: game.title,
     at: holder.standing.inputs.length,
     beside: redo.length + branches.length + savePoints.length > 0 ? 'some' : 'none',
     ...(outcome ? { ended: outcome.result } : {}),
+    ...(outcome?.result === 'decided' ? { wonBy: outcome.winners } : {}),
     packs: Object.fromEntries(holder.packs.map((pack) => [pack.id, pack.hash])),
     engine: engine.hash,
     savePoints,

@@ -10,7 +10,7 @@ export interface KeptRedo {
 }
 
 /** The fields of constant size: they do not grow with the number of decisions. The view, which the preview shows, grows with the board. */
-interface KeptHead extends Pick<KeptGame, 'ended' | 'packs' | 'engine' | 'savePoints' | 'line' | 'view'> {
+interface KeptHead extends Pick<KeptGame, 'ended' | 'wonBy' | 'packs' | 'engine' | 'savePoints' | 'line' | 'view'> {
   readonly title: string
   /** How many inputs the game has accepted. */
   readonly at: number
@@ -77,12 +77,13 @@ function wholeFrame({ told, ...frame }: KeptFrame, inputs: readonly KeptInput[])
 
 /** The entry of a game in lists, from its rows. */
 export function outlineOfRows({ head, deal }: Pick<KeptRows, 'head' | 'deal'>): Omit<GameOutline, 'id' | 'when'> {
-  const { title, at, beside = 'some', ended, packs, view } = head
+  const { title, at, beside = 'some', ended, wonBy, packs, view } = head
   const { scenario, setup, seed, hands } = deal
   return {
     ...{ title, scenario, setup, seed, packs, beside },
     ...(hands ? { hands } : {}),
     ...(ended === undefined ? {} : { ended }),
+    ...(wonBy === undefined ? {} : { wonBy }),
     ...(view ? { view } : {}),
     decisions: at,
   }

@@ -13,7 +13,7 @@ export interface ShelvedGame extends KeptGame {
 
 /** The entry of a saved game in lists. */
 export interface GameOutline
-  extends Pick<KeptGame, 'title' | 'scenario' | 'setup' | 'seed' | 'hands' | 'ended' | 'packs' | 'view'>,
+  extends Pick<KeptGame, 'title' | 'scenario' | 'setup' | 'seed' | 'hands' | 'ended' | 'wonBy' | 'packs' | 'view'>,
     Pick<ShelvedGame, 'id' | 'when'> {
   /** The number of decisions. */
   readonly decisions: number

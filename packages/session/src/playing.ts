@@ -146,6 +146,17 @@ export class Playing {
     else await this.replay([{ kind: 'move', move }])
   }
 
+  /** A player of this screen concedes. Where nobody can win, and for a player who must answer first, it is refused with the reason. */
+  async concede(seat: SeatName): Promise<void> {
+    if (this.#table.isFree) await this.give([{ kind: 'move', move: { move: 'concede', card: seat } }])
+  }
+
+  /** Ends the game without a winner. To be called with the consent of all players, at the table that holds the game. */
+  async voidGame(): Promise<void> {
+    const seat = statusOf(this.#table.state.view).seats[0]?.seat
+    if (this.#table.isFree && seat !== undefined) await this.replay([{ kind: 'move', move: { move: 'void', card: seat } }])
+  }
+
   /** Rolls new dice: all later draws and the order of unknown piles are random again. */
   async throwNewDice(): Promise<void> {
     if (!this.#table.isFree) return

@@ -22,6 +22,7 @@ it('an unfinished game has its round and the numbers on its dials', () => {
 
 it('a finished game has its result, and offers the round before the last', () => {
   expect(keptWords(game({ view: view(4), ended: 'lost' }), rulebooks, 'lcg')).toEqual({ stands: 'Lost in round 4', againFrom: 3 })
+  expect(keptWords(game({ view: view(4), ended: 'decided', wonBy: ['p2'] }), rulebooks, 'duel').stands).toBe('Player 2 won in round 4')
   expect(keptWords(game({ view: view(1), ended: 'won' }), rulebooks, 'lcg')).toEqual({ stands: 'Won in round 1', againFrom: 1 })
 })
 

@@ -146,6 +146,9 @@ export class LocalTable implements TablePort, TableHolder {
 
   recorded(inputs: readonly PlayerInput[]): readonly Input[] {
     return inputs.map((given): Input => {
+      // who concedes is named by the move: all players of this table sit at one screen
+      if (given.kind === 'move' && this.#host.rights === 'by-seat' && given.move.move === 'concede')
+        return { ...ownPartsOf(given), by: String(given.move.card) }
       const by = given.kind === 'answer' ? this.#giver : (this.#giverOfOthers ?? this.#giver)
       const input = given.kind === 'dice' ? { kind: given.kind, seed: this.#freshSeed() } : ownPartsOf(given)
       return by === undefined ? input : { ...input, by }

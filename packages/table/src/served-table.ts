@@ -327,8 +327,11 @@ export class ServedTable {
   }
 
   /** The seat in whose name an input is given, or why it is refused: a table for clients elsewhere judges inputs by seat in every game. */
-  #giver(viewer: ViewerName, { kind }: PlayerInput): SeatName | Sentence {
+  #giver(viewer: ViewerName, given: PlayerInput): SeatName | Sentence {
     const who = this.#asked
+    const { kind } = given
+    // everyone may concede for an own seat; the rules refuse it where nobody can win
+    if (given.kind === 'move' && given.move.move === 'concede' && isAsked(String(given.move.card), viewer)) return String(given.move.card)
     if (kind === 'answer') return isAsked(who, viewer) ? (who as SeatName) : { code: 'refused.not-theirs', parts: {} }
     if (!this.#options.rights.includes(kind === 'dice' ? 'new dice' : 'move by hand')) return { code: 'refused.not-granted', parts: {} }
     return isAsked(who, viewer) ? (who as SeatName) : (viewer.split('+')[0] as SeatName)

@@ -141,6 +141,9 @@ export const tcg: Ruleset = {
     if (input.kind === 'rewind') return mayTakeBack(seat, input) ? undefined : refuse('needs-consent')
     return refuse('not-theirs')
   },
+  concede: (seat) => {
+    table().write(seat, 'fields', 'out', 'yes')
+  },
   place: () => ({ round: turn(), phase: phaseNow(), step: freePlayer().id }),
   ends: ['turnBegan', 'phaseEnded'],
   wentFirst,

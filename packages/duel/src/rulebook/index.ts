@@ -28,6 +28,7 @@ const chapter: Chapter = {
   },
   seats: { least: 2, most: 4 },
   playBegins: 'muster',
+  players: 'against-each-other',
   passing: {
     givesUp: 'window',
     commands: { 'pass-clash': { name: 'Pass this clash', during: ['clash'], until: 'phase-ends' } },

@@ -2,6 +2,7 @@ import './ending.css'
 import { type Catalogue, statusOf, UnwordedNote } from '@questwright/board'
 import type { Outcome } from '@questwright/realm/web'
 import { freshSeed } from '@questwright/workshop/game-choice'
+import { winnerWords } from '@questwright/workshop/winner-words'
 import { Dices, RotateCcw, Shuffle } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
@@ -39,10 +40,11 @@ export function EndingSheet({ catalogue, scores, more, wayOn = 'again' }: Ending
   const { outcome, setup, position } = useTableGame(useShallow(({ outcome, setup, position }) => ({ outcome, setup, position })))
   const [away, setAway] = useState<string | undefined>(undefined)
   if (!outcome || !setup) return null
+  const winners = winnersOf(catalogue, outcome)
   if (away === position)
     return (
       <button type="button" className="qw-button is-main st-outcome-again" onClick={() => setAway(undefined)}>
-        {shownAgain[outcome.result]}
+        {winners === undefined ? shownAgain[outcome.result] : `${winners}: show how`}
       </button>
     )
   return <Evening catalogue={catalogue} scores={scores} outcome={outcome} more={more} wayOn={wayOn} onClose={() => setAway(position)} />
@@ -69,6 +71,8 @@ function Evening({ catalogue, scores, outcome, more, wayOn, onClose }: EveningPr
   const ending = useMemo(() => endingOf(story, rulebook, seats), [story, rulebook, seats])
   const { won = 'The game is won', lost = 'The game is lost' } = rulebook.table
   const titles = { won, lost, decided: 'The game is decided', drawn: 'The game is drawn' } as const
+  // in a game between opponents the winner is named, whoever looks at the screen
+  const result = winnersOf(catalogue, outcome) === undefined ? outcome.result : 'decided'
   const byHand = story.filter(({ kind }) => kind === 'moved-by-hand').length
   const mayGo = (round: number) => firstOf(places, round) !== undefined
   const worst = ending?.worst && mayGo(ending.worst.round) ? ending.worst.round : undefined
@@ -83,7 +87,7 @@ function Evening({ catalogue, scores, outcome, more, wayOn, onClose }: EveningPr
     <Dialog
       onClose={onClose}
       size="sheet"
-      title={titles[outcome.result]}
+      title={winnersOf(catalogue, outcome) ?? titles[outcome.result]}
       lead={catalogue.sentence(outcome.why.code, outcome.why.parts)}
       foot={
         <>
@@ -117,7 +121,7 @@ function Evening({ catalogue, scores, outcome, more, wayOn, onClose }: EveningPr
         </>
       }
     >
-      <div className="st-ending" data-result={outcome.result} data-rounds={count}>
+      <div className="st-ending" data-result={result} data-rounds={count}>
         <UnwordedNote catalogue={catalogue} value={outcome} />
         {ending && (
           <section className="st-ending-course" aria-label="How it went">
@@ -134,21 +138,14 @@ function Evening({ catalogue, scores, outcome, more, wayOn, onClose }: EveningPr
           </section>
         )}
         <div className="st-ending-words">
-          {(outcome.result === 'won' || !ending) && (
+          {(result === 'won' || !ending) && (
             <section aria-label="Score">
-              <ScoreSheet
-                scores={scores}
-                catalogue={catalogue}
-                result={outcome.result}
-                figures={outcome.figures}
-                byHand={byHand}
-                best={best}
-              />
+              <ScoreSheet scores={scores} catalogue={catalogue} result={result} figures={outcome.figures} byHand={byHand} best={best} />
             </section>
           )}
           {ending && (
             <section aria-label="Round by round">
-              {outcome.result !== 'won' && <ByHandNote changes={byHand} />}
+              {result !== 'won' && <ByHandNote changes={byHand} />}
               <EndingRounds
                 catalogue={catalogue}
                 ending={ending}
@@ -166,6 +163,12 @@ function Evening({ catalogue, scores, outcome, more, wayOn, onClose }: EveningPr
       </div>
     </Dialog>
   )
+}
+
+/** "Player 2 won", in a game between opponents; undefined where nobody won, and where all win or lose together. */
+function winnersOf(catalogue: Catalogue, { winners }: Outcome): string | undefined {
+  if (catalogue.rulebook.players !== 'against-each-other') return undefined
+  return winnerWords({ result: 'decided', winners }, (seat) => catalogue.sentence('board.seat-name', { seat }))
 }
 
 /** The best score of other games; undefined until it is loaded, and where scores are not kept. */

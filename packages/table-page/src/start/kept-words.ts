@@ -3,6 +3,7 @@ import { statusOf } from '@questwright/board/view'
 import { entryIn, type Rulebooks } from '@questwright/rulebook'
 import type { GameOutline, KeptGame } from '@questwright/session/state'
 import { resultWords } from '@questwright/workshop/result-words'
+import { winnerWords } from '@questwright/workshop/winner-words'
 import { endingOf } from '../ending/ending-of.ts'
 
 export interface KeptWords {
@@ -15,24 +16,26 @@ export interface KeptWords {
 }
 
 /** The data of a kept game or of an entry of a list. Without the story, the turning point of the game is not known. */
-type Told = Pick<GameOutline, 'ended' | 'view' | 'decisions'> & Pick<KeptGame, 'story'>
+type Told = Pick<GameOutline, 'ended' | 'wonBy' | 'view' | 'decisions'> & Pick<KeptGame, 'story'>
 
 /**
  * Describes a game.
  * @param game the id of its game, whose rulebook has the words for dials
  */
-export function keptWords({ ended, view, decisions, story = [] }: Told, rulebooks: Rulebooks, game: string | undefined): KeptWords {
+export function keptWords({ ended, wonBy, view, decisions, story = [] }: Told, rulebooks: Rulebooks, game: string | undefined): KeptWords {
   const status = view && statusOf(view)
   const round = status?.round ?? 0
   const rulebook = game === undefined ? undefined : entryIn(rulebooks, game)
-  if (ended !== undefined)
+  if (ended !== undefined) {
+    const how = winnerWords({ result: ended, winners: wonBy }) ?? resultWords[ended]
     return {
-      stands: round > 0 ? `${resultWords[ended]} in round ${round}` : resultWords[ended],
+      stands: round > 0 ? `${how} in round ${round}` : how,
       againFrom:
         (rulebook && endingOf(story, rulebook)?.worst?.round) ??
         // without a story, suggest the round before the last: there the players could still change the result
         (round > 0 ? Math.max(1, round - 1) : undefined),
     }
+  }
   const figures = rulebook?.seatFigures ?? []
   const said = figures.flatMap((figure) => {
     const numbers = (status?.seats ?? []).flatMap(({ numbers: all }) => (all[figure] === undefined ? [] : [all[figure]]))

@@ -25,6 +25,7 @@ import { useTableGame, useTablePage } from '../page.tsx'
 import { toast } from '../parts/toast.ts'
 import { useWide } from '../parts/use-wide.ts'
 import { CalmerOffer, useOfferUntilOver } from './calmer-offer.tsx'
+import { ConcedeDialog } from './concede-dialog.tsx'
 import { ConsentDialog } from './consent-dialog.tsx'
 import { Curtain } from './curtain.tsx'
 import { FaultMessages } from './fault-messages.tsx'
@@ -43,6 +44,7 @@ import { StopsDialog } from './stops-dialog.tsx'
 import { TableProvider, useTable } from './table-context.tsx'
 import { TimesPanel } from './times-panel.tsx'
 import { useTableCatalogue } from './use-table-catalogue.ts'
+import { VoidOffer } from './void-offer.tsx'
 import { WhyPanel } from './why-panel.tsx'
 
 /** Kinds of story entries that the log leaves out, because the line of phases and the headings of the log show them already. */
@@ -156,6 +158,9 @@ function TableParts({
   const [lines, setLines] = useState<'open' | 'closed'>('closed')
   const [stops, setStops] = useState<'open' | 'closed'>('closed')
   const [sounds, setSounds] = useState<'open' | 'closed'>('closed')
+  const [conceding, setConceding] = useState<'open' | 'closed'>('closed')
+  const mayConcede = catalogue.rulebook.players === 'against-each-other' && !game.over
+  const concede = mayConcede ? () => setConceding('open') : undefined
   const table = useRef<HTMLDivElement>(null)
   const why = useStore(reasons.store, (state) => state.card)
   const forecast = useStore(foresight.store, (state) => state.told)
@@ -217,6 +222,7 @@ function TableParts({
       shownIn: 'palette',
       run: () => byHand.show(question?.who ?? 'table'),
     },
+    ...(concede ? [{ words: 'Concede …', also: 'give up resign', shownIn: 'palette' as const, run: concede }] : []),
     ...commands,
   ])
 
@@ -295,7 +301,9 @@ function TableParts({
               )
             : undefined
         }
-        nextMore={<PassMenu rulebook={catalogue.rulebook} onStops={() => setStops('open')} onSounds={() => setSounds('open')} />}
+        nextMore={
+          <PassMenu rulebook={catalogue.rulebook} onConcede={concede} onStops={() => setStops('open')} onSounds={() => setSounds('open')} />
+        }
         timeline={
           <Timeline
             catalogue={catalogue}
@@ -317,6 +325,8 @@ function TableParts({
       />
       <Refusal />
       <ConsentDialog catalogue={catalogue} />
+      <VoidOffer catalogue={catalogue} />
+      {conceding === 'open' && <ConcedeDialog catalogue={catalogue} onClose={() => setConceding('closed')} />}
       {lines === 'open' && (
         <LinesPanel
           catalogue={catalogue}

@@ -1,6 +1,6 @@
 import { statusOf } from '@questwright/board'
 import type { Rulebook } from '@questwright/rulebook'
-import { CalendarClock, ChevronUp, SlidersHorizontal, Volume2, VolumeX } from 'lucide-react'
+import { CalendarClock, ChevronUp, Flag, SlidersHorizontal, Volume2, VolumeX } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useTableGame } from '../page.tsx'
 import { useSoundSettings } from './kept-sounds.ts'
@@ -15,11 +15,13 @@ const aims = [
 interface PassMenuProps {
   readonly rulebook: Pick<Rulebook, 'clockwork' | 'passing'>
   readonly onStops: () => void
+  /** Opens the dialog to concede; undefined where nobody may. */
+  readonly onConcede: (() => void) | undefined
   readonly onSounds: () => void
 }
 
 /** A menu with requests to pass for longer than one step, the settings of stops, the panel with coming effects, and the sounds. */
-export function PassMenu({ rulebook, onStops, onSounds }: PassMenuProps) {
+export function PassMenu({ rulebook, onConcede, onStops, onSounds }: PassMenuProps) {
   const { session, coming } = useTable()
   const isReady = useTableGame(({ status }) => status === 'ready')
   const stops = useTableGame((state) => state.stops)
@@ -78,6 +80,11 @@ export function PassMenu({ rulebook, onStops, onSounds }: PassMenuProps) {
             <Speaker size={14} aria-hidden="true" /> Sounds …{' '}
             <span className="qw-quiet">{sounds === 'on' ? `volume ${volume}` : 'off'}</span>
           </DropdownMenu.Item>
+          {onConcede && (
+            <DropdownMenu.Item className="qw-menu-item" disabled={!isReady} onSelect={onConcede}>
+              <Flag size={14} aria-hidden="true" /> Concede …
+            </DropdownMenu.Item>
+          )}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>

@@ -34,6 +34,7 @@ const chapter: Chapter = {
   },
   seats: { least: 2, most: 4 },
   playBegins: 'fellowship',
+  players: 'against-each-other',
   passing: {
     givesUp: 'window',
     commands: {

@@ -45,6 +45,8 @@ export interface KeptGame {
   readonly table?: string
   /** How it ended, if it did. */
   readonly ended?: Outcome['result']
+  /** The seats that won, of a decided game. */
+  readonly wonBy?: readonly string[]
   readonly scenario: string
   readonly title: string
   readonly viewer: ViewerName

@@ -23,7 +23,13 @@ export interface FinishedGame {
   readonly viewer: string
   readonly players: readonly PlayedSeat[]
   /** The outcome; `said` is `why` as a sentence, for people who read the file. */
-  readonly outcome: { readonly result: Outcome['result']; readonly why: Sentence; readonly said: string }
+  readonly outcome: {
+    readonly result: Outcome['result']
+    /** The seats that won, of a decided game. */
+    readonly winners?: readonly string[]
+    readonly why: Sentence
+    readonly said: string
+  }
   readonly rounds: number
   /** The score of a won game; a lost game has none. */
   readonly score?: number
@@ -58,7 +64,12 @@ const finished = z.looseObject({
     .array(z.looseObject({ seat: z.string(), deck: z.string() }))
     .min(1)
     .max(8),
-  outcome: z.looseObject({ result: outcomeResult, why: z.looseObject({ code: z.string(), parts: facts }), said: z.string() }),
+  outcome: z.looseObject({
+    result: outcomeResult,
+    winners: z.array(z.string()).optional(),
+    why: z.looseObject({ code: z.string(), parts: facts }),
+    said: z.string(),
+  }),
   rounds: z.number().int().min(0),
   score: z.number().int().optional(),
   figures: facts,

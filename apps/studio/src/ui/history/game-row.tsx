@@ -5,6 +5,7 @@ import { ScoreSheet } from '@questwright/table-page/table/score-sheet'
 import { begunWith } from '@questwright/workshop/begun-with'
 import { resultWords } from '@questwright/workshop/result-words'
 import { modeName } from '@questwright/workshop/rulebooks'
+import { winnerWords } from '@questwright/workshop/winner-words'
 import { Play, Trash2 } from 'lucide-react'
 import type { GameSummary } from '../../api-types.ts'
 import { dayOf, timeOf } from './words.ts'
@@ -48,7 +49,7 @@ export function GameRow({ game, catalogue, bundles, state, onOpen, onDelete }: G
           </p>
         </div>
         <p className="st-game-result">
-          <strong>{resultWords[outcome.result]}</strong> in {rounds} {rounds === 1 ? 'round' : 'rounds'}
+          <strong>{winnerWords(outcome) ?? resultWords[outcome.result]}</strong> in {rounds} {rounds === 1 ? 'round' : 'rounds'}
         </p>
         <p className="st-game-score">
           {score === undefined ? (
