@@ -161,49 +161,47 @@ test('the incremental save contains the displayed game: answers, undo, redo, a b
   await session.opening.leave()
 })
 
-test(
-  'an answer costs the same in decision 20 and in decision 500: the save is appended, and unchanged parts are not compared',
-  { tags: 'long' },
-  async () => {
-    const shelf = memoryShelf()
-    const session = new TableSession(ports({ shelf }))
-    await session.opening.start(quietGame(oak, 'long'), [oak], engine)
-    /** Plays thirty answers, more than a round has, and collects the writes to the shelf and the reads of earlier rows. */
-    const thirtyAnswers = async () => {
-      let looks = 0
-      const watched = <T extends object>(part: T): T =>
-        new Proxy(part, {
-          get: (target, name) => {
-            looks++
-            return Reflect.get(target, name)
-          },
-        })
-      const { story, places, at } = session.store.getState()
-      session.store.setState({ story: story.map(watched), places: places.map(watched) })
-      shelf.written.length = 0
-      await playTo(session, at + 30)
-      const rows = shelf.written.map(({ inputs }) => inputs?.rows.length)
-      // leave out keyframes and views, whose size depends on the board
-      const letters = shelf.written.reduce(
-        (sum, { keyframe: _, head: { view: __, ...head }, ...parts }) => sum + JSON.stringify({ ...parts, head }).length,
-        0,
-      )
-      const { story: now, places: then } = session.store.getState()
-      session.store.setState({ story: now.map((one, i) => story[i] ?? one), places: then.map((one, i) => places[i] ?? one) })
-      return { looks, rows, letters }
-    }
-    await playTo(session, 20)
-    const early = await thirtyAnswers()
-    await playTo(session, 500)
-    const late = await thirtyAnswers()
-    const each = Array(30).fill(1)
-    expect([early.rows, late.rows], 'one row of inputs an answer').toEqual([each, each])
-    expect([early.looks, late.looks]).toEqual([0, 0])
-    expect(late.letters / early.letters).toBeLessThan(1.2)
-    await session.opening.leave()
-  },
-  240_000,
-)
+test('an answer costs the same in decision 20 and in decision 500: the save is appended, and unchanged parts are not compared', {
+  tags: 'long',
+  timeout: 240_000,
+}, async () => {
+  const shelf = memoryShelf()
+  const session = new TableSession(ports({ shelf }))
+  await session.opening.start(quietGame(oak, 'long'), [oak], engine)
+  /** Plays thirty answers, more than a round has, and collects the writes to the shelf and the reads of earlier rows. */
+  const thirtyAnswers = async () => {
+    let looks = 0
+    const watched = <T extends object>(part: T): T =>
+      new Proxy(part, {
+        get: (target, name) => {
+          looks++
+          return Reflect.get(target, name)
+        },
+      })
+    const { story, places, at } = session.store.getState()
+    session.store.setState({ story: story.map(watched), places: places.map(watched) })
+    shelf.written.length = 0
+    await playTo(session, at + 30)
+    const rows = shelf.written.map(({ inputs }) => inputs?.rows.length)
+    // leave out keyframes and views, whose size depends on the board
+    const letters = shelf.written.reduce(
+      (sum, { keyframe: _, head: { view: __, ...head }, ...parts }) => sum + JSON.stringify({ ...parts, head }).length,
+      0,
+    )
+    const { story: now, places: then } = session.store.getState()
+    session.store.setState({ story: now.map((one, i) => story[i] ?? one), places: then.map((one, i) => places[i] ?? one) })
+    return { looks, rows, letters }
+  }
+  await playTo(session, 20)
+  const early = await thirtyAnswers()
+  await playTo(session, 500)
+  const late = await thirtyAnswers()
+  const each = Array(30).fill(1)
+  expect([early.rows, late.rows], 'one row of inputs an answer').toEqual([each, each])
+  expect([early.looks, late.looks]).toEqual([0, 0])
+  expect(late.letters / early.letters).toBeLessThan(1.2)
+  await session.opening.leave()
+})
 
 test('undo and redo write only the rows that they move, and not those that were undone before', async () => {
   const shelf = memoryShelf()
