@@ -29,9 +29,10 @@ const recordTypes: { readonly [holds in RecordHolds]: string } = {
  * The declaration file.
  * @param rulebook of packs, with their systems
  * @param base the rulebook of the game alone
+ * @param keywords the slugs of the keywords of packs, for games whose scripts describe cards by them
  * @returns undefined where the systems declare no names
  */
-export function systemTypes(rulebook: Rulebook, base: Rulebook): string | undefined {
+export function systemTypes(rulebook: Rulebook, base: Rulebook, keywords: readonly string[] = []): string | undefined {
   const own = <Entry>(section: (book: Rulebook) => { readonly [name: string]: Entry }): [string, Entry][] =>
     Object.entries(section(rulebook)).filter(([name]) => !Object.hasOwn(section(base), name))
   const interfaces = [
@@ -79,11 +80,19 @@ export function systemTypes(rulebook: Rulebook, base: Rulebook): string | undefi
       'Tokens',
       own(({ tokens }) => tokens).map(([name, reads]) => [name, reads, quoted(reads)]),
     ),
+    ...(base.keywordNames === undefined
+      ? []
+      : [
+          declared(
+            base.keywordNames,
+            [...new Set(keywords)].sort().map((slug) => [slug, 'A keyword of a pack.', quoted(slug)]),
+          ),
+        ]),
   ].flatMap((one) => one ?? [])
   if (interfaces.length === 0) return undefined
   const module = scriptModuleOf(base.game)
   const classes = [...new Set(Object.values(base.scriptClasses))].join(', ')
-  return `// Written from the systems of packs.\nimport type { ${classes} } from '${module}'\n\ndeclare module '${module}' {\n${interfaces.join('\n')}}\n`
+  return `// Written from the systems and keywords of packs.\nimport type { ${classes} } from '${module}'\n\ndeclare module '${module}' {\n${interfaces.join('\n')}}\n`
 }
 
 /** The steps that systems declare: those that their chapters list in phases, and those for which they have words. */

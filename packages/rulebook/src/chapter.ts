@@ -752,6 +752,11 @@ export interface Chapter extends Sections, Lists {
   readonly deprecated?: DeprecatedWords
   /** In the game's own chapter only; without it, both are the kernel's `Card`, which the package of the game then exports. */
   readonly scriptClasses?: ScriptClasses
+  /**
+   * The interface of the script API whose keys are the keywords of packs, where scripts describe cards by them. In the game's own chapter
+   * only.
+   */
+  readonly keywordNames?: string
   /** In the game's own chapter only; without it, the arguments of the game's functions are not checked. */
   readonly scriptCalls?: ScriptCalls
   /** The menus of the ability builder; entries of several chapters are joined in one menu. */

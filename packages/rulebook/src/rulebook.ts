@@ -49,6 +49,7 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
   readonly scriptTexts: ScriptTexts | undefined
   readonly deprecated: DeprecatedWords
   readonly scriptClasses: ScriptClasses
+  readonly keywordNames: string | undefined
   readonly scriptCalls: ScriptCalls
   readonly sceneChanges: SceneChanges
   readonly tour: Tour | undefined
@@ -169,6 +170,7 @@ export function joinChapters(sources: readonly ChapterSource[]): Merged {
     scriptTexts: first.chapter.scriptTexts,
     deprecated: first.chapter.deprecated ?? {},
     scriptClasses: first.chapter.scriptClasses ?? plainClasses,
+    keywordNames: first.chapter.keywordNames,
     scriptCalls: first.chapter.scriptCalls ?? noCalls,
     sceneChanges: first.chapter.sceneChanges ?? plainSceneChanges,
     tour: first.chapter.tour,

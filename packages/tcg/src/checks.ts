@@ -19,6 +19,8 @@ export function check(touched: readonly Card[]): EventInit[] {
   const left = standing()
   if (left.length === 0 && seats.length > 0) endGame('drawn', { code: 'all-lost', parts: {} })
   if (left.length === 1 && seats.length > 1) endGame({ winners: left }, { code: 'others-lost', parts: { seat: (left[0] as Card).id } })
+  const wounds = boardField('threat-wounds')
+  if (wounds !== undefined) return [{ kind: 'threatsWound', subject: freePlayer(), amount: wounds }]
   return raisedMoveLimit()
 }
 

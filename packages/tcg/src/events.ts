@@ -22,6 +22,7 @@ import { leave } from './leave.ts'
 import {
   boardField,
   borneBy,
+  companions,
   freePlayer,
   isAlly,
   isCompanion,
@@ -34,6 +35,7 @@ import {
   standing,
   vitalityOf,
 } from './state.ts'
+import { placeWounds } from './wounds.ts'
 
 /** Most cards that the Free Peoples player may take into hand in a fellowship phase (the Rule of 4). */
 const MOST_TAKEN = 4
@@ -52,6 +54,15 @@ const token = (kind: string, name: string, by: number): EventSpec => ({
   resolve: ({ subject }) => {
     addToken(subject as Card, name, by)
     tell(kind, { card: reference(subject as Card) })
+  },
+})
+
+/** A kind of event that adds or removes one threat of a player, and is told. */
+const seatToken = (story: 'threat-added' | 'threat-removed', by: 1 | -1): EventSpec => ({
+  after: 'own',
+  resolve: ({ subject }) => {
+    addToken(subject as Card, 'threats', by)
+    tell(story, { seat: (subject as Card).id, amount: (subject as Card).token('threats') })
   },
 })
 
@@ -119,6 +130,38 @@ export const events: Ruleset['events'] = {
       if ((subject as Card).token('burdens') === 0) return
       addToken(subject as Card, 'burdens', -1)
       tell('unburdened', { card: reference(subject as Card) })
+    },
+  },
+  // ── threats
+  /** A threat is added to the dead pile of the Free Peoples player: the subject. */
+  threatAdded: seatToken('threat-added', 1),
+  threatRemoved: {
+    ...seatToken('threat-removed', -1),
+    takes: ({ subject }) => ({ stock: 'threats', amount: 1, left: (subject as Card).token('threats') }),
+  },
+  /** All threats are removed after a death, and each is a wound that the Free Peoples player, the subject, places on a companion. */
+  threatsWound: {
+    after: 'own',
+    resolve: (event) => {
+      const seat = event.subject as Card
+      setBoard('threat-wounds', undefined)
+      placeWounds(seat, event.amount as number, companions, 'threat-wounds')
+    },
+  },
+  // ── control of sites
+  /** A Shadow player takes control of a site: the subject. */
+  siteControlled: {
+    after: 'own',
+    resolve: (event) => {
+      write(event.subject as Card, 'controlledBy', (event.seat as Card).id)
+      tell('site-controlled', { card: reference(event.subject as Card), seat: (event.seat as Card).id })
+    },
+  },
+  siteLiberated: {
+    after: 'own',
+    resolve: ({ subject }) => {
+      write(subject as Card, 'controlledBy', undefined)
+      tell('site-liberated', { card: reference(subject as Card) })
     },
   },
   // ── the twilight pool
@@ -384,5 +427,11 @@ function die(card: Card): void {
     const ring = borneBy(card).find((one) => one.facts.type === 'ring')
     if (ring) table().move(ring, table().zone(`${seat.id}.support`))
   }
-  leave(card, isCompanion(card) || isAlly(card) ? 'dead' : 'discard')
+  const isOfFellowship = isCompanion(card) || isAlly(card)
+  leave(card, isOfFellowship ? 'dead' : 'discard')
+  const threats = isOfFellowship ? seat.token('threats') : 0
+  if (threats === 0) return
+  // the threats are counted and removed at once; the wounds are placed after the death
+  addToken(seat, 'threats', -threats)
+  setBoard('threat-wounds', ((boardField('threat-wounds') as number | undefined) ?? 0) + threats)
 }

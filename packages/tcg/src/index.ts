@@ -19,6 +19,7 @@ export {
   eachTimeAboutTo,
   fellowship,
   gains,
+  gainsKeyword,
   has,
   hasInstead,
   inPhases,
@@ -49,6 +50,7 @@ export {
   byFreePeoples,
   each,
   except,
+  inDead,
   inDeck,
   inDiscard,
   inHand,
@@ -70,5 +72,5 @@ export type { StatName } from './stats.ts'
 export type { StepName } from './steps/names.ts'
 export * from './verbs.ts'
 export type { WindowWord } from './windows.ts'
-export type { MoreWords, Word } from './words.ts'
+export type { KeywordWord, MoreWords, Word } from './words.ts'
 export type { ZoneName } from './zones.ts'

@@ -30,6 +30,8 @@ export interface Prices {
   readonly add?: number
   /** "Add a burden" */
   readonly burdens?: number
+  /** "Remove 2 threats" */
+  readonly removeThreats?: number
   /** "Spot an Elf": must be there, and is not changed. */
   readonly spot?: Selection | readonly Selection[]
   /** "Spot 3 twilight tokens": so many are in the pool before anything is paid. */
@@ -56,7 +58,7 @@ export function tokensTaken({ remove = 0 }: Prices, { self, you, params }: Conte
 }
 
 /** The costs of an ability. */
-export function costsIn({ exert, discard, fromHand, remove, add, burdens }: Prices): Cost[] {
+export function costsIn({ exert, discard, fromHand, remove, add, burdens, removeThreats }: Prices): Cost[] {
   return [
     ...listOf(exert).map(exertCost),
     ...(discard ? [cardsCost('discard', discard, (subject) => ({ kind: 'discarded', subject }))] : []),
@@ -64,6 +66,7 @@ export function costsIn({ exert, discard, fromHand, remove, add, burdens }: Pric
     ...(remove ? [removeCost(remove)] : []),
     ...(add ? [addCost(add)] : []),
     ...(burdens ? [burdenCost(burdens)] : []),
+    ...(removeThreats ? [threatCost(removeThreats)] : []),
   ]
 }
 
@@ -111,5 +114,13 @@ function burdenCost(amount: number): Cost {
       const subject = ringBearer(you)
       return subject ? Array.from({ length: amount }, (): EventInit => ({ kind: 'burdened', subject })) : []
     },
+  }
+}
+
+function threatCost(amount: number): Cost {
+  return {
+    slug: 'threats',
+    can: () => freePlayer().token('threats') >= amount,
+    pay: () => Array.from({ length: amount }, (): EventInit => ({ kind: 'threatRemoved', subject: freePlayer() })),
   }
 }

@@ -8,6 +8,7 @@ import { isOne, type Selection } from './selection.ts'
 import type { StatName } from './stats.ts'
 import { canPlayFrom, type PlayHow } from './verbs.ts'
 import type { WindowWord } from './windows.ts'
+import type { KeywordWord } from './words.ts'
 import type { ZoneName } from './zones.ts'
 
 /** The argument of the functions in scripts: the card, its player, the event, what was paid, and the targets. */
@@ -21,6 +22,10 @@ export type EventKind =
   | 'killed'
   | 'burdened'
   | 'unburdened'
+  | 'threatAdded'
+  | 'threatRemoved'
+  | 'siteControlled'
+  | 'siteLiberated'
   | 'added'
   | 'removed'
   | 'entered'
@@ -229,6 +234,15 @@ export function skips(phase: WindowWord, condition?: While): Modifier {
 /** "… is fierce", "… may be assigned": a permission that these cards have. */
 export function gains(on: Selection, permission: StatName, condition?: While): Modifier {
   return constant(UNNAMED, permission, 'permit', true, { on: subjects(on), while: condition as never })
+}
+
+/** "… is an archer", "… is damage +1": a keyword that these cards gain; `['damage', 1]` with its number. */
+export function gainsKeyword(on: Selection, keyword: KeywordWord | readonly [KeywordWord, number], condition?: While): Modifier {
+  const [word, number] = typeof keyword === 'string' ? [keyword, 1] : keyword
+  return constant(UNNAMED, 'keywords', 'include', { word, number } as unknown as Modifier['value'], {
+    on: subjects(on),
+    while: condition as never,
+  })
 }
 
 /** "… may not be assigned": a permission that these cards lose. */

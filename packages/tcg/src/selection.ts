@@ -117,6 +117,8 @@ const from =
 export const inDiscard = from('discard')
 export const inHand = from('hand')
 export const inDeck = from('deck')
+/** A card in the dead pile: that of the Free Peoples player, whoever uses the text. */
+export const inDead = from('dead')
 /** A card that is stacked on the card of the text. */
 export const stackedHere = from('stacked')
 
@@ -154,7 +156,11 @@ export function cardsFor(of: Selection, { self, you }: Pick<Context, 'self' | 'y
   const cards =
     of.from === 'play'
       ? activeCards()
-      : cardsOf(of.from === 'stacked' ? table().zoneOn(self, 'stacked') : table().zone(`${you.id}.${of.from}`))
+      : cardsOf(
+          of.from === 'stacked'
+            ? table().zoneOn(self, 'stacked')
+            : table().zone(`${(of.from === 'dead' ? freePlayer() : you).id}.${of.from}`),
+        )
   return cards.filter((card) => fits(card, of, self, you))
 }
 

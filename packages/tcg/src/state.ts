@@ -33,6 +33,8 @@ export type BoardField =
   | 'shadow-ended'
   /** The defender whose skirmish this is. */
   | 'skirmish'
+  /** How many wounds the Free Peoples player places on companions after a death, for removed threats. */
+  | 'threat-wounds'
   | 'cancelled'
   /** The ids of the characters that are in this skirmish, or were in it, joined by spaces. */
   | 'involved'

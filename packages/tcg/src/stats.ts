@@ -40,6 +40,8 @@ export const stats = {
   /** By how many times its strength a character is overwhelmed. */
   overwhelmedAt: number(() => 2),
   fierce: permission(false),
+  /** Whether the skirmish of a minion is resolved after all skirmishes without such a minion. */
+  skirmishesLast: permission(false),
   /** Whether a minion roams at sites with a lower number than its own. */
   roams: permission(true),
   /** Whether a site is a sanctuary. */

@@ -4,6 +4,7 @@ import {
   ask,
   askNumber,
   type Card,
+  cardsOf as cardsInZone,
   chooseAtRandom,
   chooseCards,
   chooseNumber,
@@ -39,6 +40,7 @@ import {
   ringBearer as bearerOf,
   boardField,
   canSkirmish,
+  companions,
   defenderOf,
   freePlayer,
   isCharacter,
@@ -54,6 +56,7 @@ import {
   siteNumberOf,
   siteOnPath,
   skirmishingDefender,
+  standing,
   turn,
   vitalityOf,
   wearsRing,
@@ -227,6 +230,62 @@ export function removeBurdens(count = 1): void {
   const subject = bearerOf(freePlayer())
   for (let n = 0; n < count && subject && subject.token('burdens') > 0; n++) perform({ kind: 'unburdened', subject })
 }
+
+// ── threats, initiative, control of sites ──
+
+/** "Add a threat": at most as many threats as there are companions. */
+export function addThreats(count = 1): void {
+  const subject = freePlayer()
+  for (let n = 0; n < count && subject.token('threats') < companions().length; n++) perform({ kind: 'threatAdded', subject })
+}
+
+/** "Remove a threat". */
+export function removeThreats(count = 1): void {
+  const subject = freePlayer()
+  for (let n = 0; n < count && subject.token('threats') > 0; n++) perform({ kind: 'threatRemoved', subject })
+}
+
+/** How many threats the Free Peoples player has. */
+export function threats(): number {
+  return freePlayer().token('threats')
+}
+
+/** How many cards a player has in hand. */
+export function handSize(seat: Card): number {
+  return table().zone(`${seat.id}.hand`).size
+}
+
+/** "If you have initiative": the Free Peoples player with four or more cards in hand; otherwise each Shadow player. */
+export function hasInitiative(seat: Card): boolean {
+  return (seat === freePlayer()) === handSize(freePlayer()) >= CARDS_FOR_INITIATIVE
+}
+
+const CARDS_FOR_INITIATIVE = 4
+
+/** "Take control of a site": of the lowest one on the path that all fellowships have left behind and nobody controls. */
+export function takeControl(): void {
+  const { you } = here()
+  const reached = Math.min(...standing().map(siteNumberOf))
+  for (let number = 1; number < reached; number++) {
+    const subject = siteOnPath(number)
+    if (subject && controllerOf(subject) === undefined) return void perform({ kind: 'siteControlled', subject, seat: you })
+  }
+}
+
+/** "Liberate a site": the highest one that an opponent controls. */
+export function liberate(): void {
+  const { you } = here()
+  const held = [9, 8, 7, 6, 5, 4, 3, 2, 1].flatMap((number) => siteOnPath(number) ?? [])
+  const subject = held.find((site) => controllerOf(site) !== undefined && controllerOf(site) !== you.id)
+  if (subject) perform({ kind: 'siteLiberated', subject })
+}
+
+/** How many sites a player controls: "while you control a site". */
+export function sitesControlled(seat: Card): number {
+  return cardsInZone(table().zone('path')).filter((site) => controllerOf(site) === seat.id).length
+}
+
+const controllerOf = (site: Card): unknown => fieldOf(site, 'controlledBy')
 
 // ── the pool ────────────────────────────────────────────────
 

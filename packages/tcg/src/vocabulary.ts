@@ -24,8 +24,15 @@ export const RACES = [
 
 export const FREE_PEOPLES_CULTURES = ['dwarven', 'elven', 'gandalf', 'gollum', 'gondor', 'rohan', 'shire'] as const
 export const SHADOW_CULTURES = ['dunland', 'gollum', 'isengard', 'moria', 'raider', 'ringwraith', 'sauron'] as const
+/** Shadow cultures of later blocks, which take the place of others there. */
+export const LATER_CULTURES = ['men', 'orc', 'uruk-hai'] as const
 export const CULTURES = [...new Set([...FREE_PEOPLES_CULTURES, ...SHADOW_CULTURES])]
-export type Culture = (typeof FREE_PEOPLES_CULTURES)[number] | (typeof SHADOW_CULTURES)[number]
+/** All cultures, of every block. */
+export const ALL_CULTURES = [...CULTURES, ...LATER_CULTURES]
+export type Culture = (typeof ALL_CULTURES)[number]
+
+/** Cultures with the name of a race: as a word the name means the race, and `orc culture` the culture. */
+export const CULTURES_LIKE_RACES = ['orc', 'uruk-hai'] as const
 
 export const CLASSES = [
   'armor',
@@ -103,7 +110,8 @@ export const STATES = [
 export const WORDS: readonly string[] = [
   ...TYPES,
   ...RACES,
-  ...CULTURES,
+  ...ALL_CULTURES,
+  ...CULTURES_LIKE_RACES.map((culture) => `${culture} culture`),
   ...CLASSES,
   ...SIGNETS.map((signet) => `${signet} signet`),
   ...UNLOADED_KEYWORDS,

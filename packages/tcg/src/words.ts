@@ -19,7 +19,16 @@ import {
   ringBearer,
   skirmishing,
 } from './state.ts'
-import type { CLASSES, Culture, RACES, SIGNETS, STATES, TYPES, UNLOADED_KEYWORDS } from './vocabulary.ts'
+import {
+  type CLASSES,
+  CULTURES_LIKE_RACES,
+  type Culture,
+  type RACES,
+  type SIGNETS,
+  type STATES,
+  type TYPES,
+  type UNLOADED_KEYWORDS,
+} from './vocabulary.ts'
 
 type State = (typeof STATES)[number]
 
@@ -60,21 +69,29 @@ export type Word =
   | (typeof TYPES)[number]
   | (typeof RACES)[number]
   | Culture
+  | `${(typeof CULTURES_LIKE_RACES)[number]} culture`
   | (typeof CLASSES)[number]
   | `${(typeof SIGNETS)[number]} signet`
   | (typeof UNLOADED_KEYWORDS)[number]
   | State
-  | MoreWords[keyof MoreWords]
+  | keyof MoreWords
+
+/** A keyword by its slug: one of the game's, or one that packs add. */
+export type KeywordWord = (typeof UNLOADED_KEYWORDS)[number] | 'ambush' | 'damage' | 'defender' | 'unhasty' | keyof MoreWords
 
 /** Words of keywords that packs add: the generated types of a workspace extend it. */
 // biome-ignore lint/suspicious/noEmptyInterface: packs extend it by declarations
 export interface MoreWords {}
 
+const isRaceToo = (word: string): boolean => (CULTURES_LIKE_RACES as readonly string[]).includes(word)
+
 /** Whether a card matches a word. */
 function matches(card: Card, word: string): boolean {
   if (Object.hasOwn(HOLDS, word)) return HOLDS[word as State](card)
   const { facts } = card
-  if (facts.type === word || facts.culture === word || facts.race === word || facts.class === word) return true
+  if (facts.type === word || facts.race === word || facts.class === word) return true
+  if (facts.culture === word && !isRaceToo(word)) return true
+  if (word.endsWith(' culture')) return facts.culture === word.slice(0, -' culture'.length)
   if (word.endsWith(' signet')) return facts.signet === word.slice(0, -' signet'.length)
   return Object.hasOwn(ask(card, 'keywords') as object, word)
 }

@@ -1,6 +1,6 @@
 /** The card types of the game, and the facts that they print. */
 import type { CardType, Fact } from '@questwright/rulebook'
-import { CLASSES, CULTURES, RACES, SIGNETS } from '../vocabulary.ts'
+import { ALL_CULTURES, CLASSES, CULTURES, RACES, SIGNETS } from '../vocabulary.ts'
 
 /** A name in lower case as a title: `hand-weapon` is "Hand weapon". */
 const titled = (word: string): string => `${word[0]?.toUpperCase()}${word.slice(1).replaceAll('-', ' ')}`
@@ -11,10 +11,15 @@ const valuesOf = (words: readonly string[], tones: { readonly [word: string]: st
 const FRAMES = {
   ...{ dwarven: 'earth', elven: 'sea', gandalf: 'smoke', gollum: 'earth', gondor: 'iron', rohan: 'earth', shire: 'gold' },
   ...{ dunland: 'earth', isengard: 'smoke', moria: 'blood', raider: 'earth', ringwraith: 'night', sauron: 'blood' },
+  ...{ men: 'earth', orc: 'blood', 'uruk-hai': 'smoke' },
 }
 
+/** Cultures of later blocks have no drawn sign yet. */
 const cultures = Object.fromEntries(
-  Object.entries(valuesOf(CULTURES, FRAMES)).map(([culture, value]) => [culture, { ...value, icon: culture }]),
+  Object.entries(valuesOf(ALL_CULTURES, FRAMES)).map(([culture, value]) => [
+    culture,
+    { ...value, ...((CULTURES as readonly string[]).includes(culture) ? { icon: culture } : {}) },
+  ]),
 )
 
 export const facts: { readonly [fact: string]: Fact } = {
@@ -25,7 +30,7 @@ export const facts: { readonly [fact: string]: Fact } = {
     label: 'Side',
     values: { 'free-peoples': { name: 'Free Peoples' }, shadow: { name: 'Shadow' } },
   },
-  culture: { name: 'a culture', holds: 'one-of', words: CULTURES, label: 'Culture', values: cultures, colours: 'frame' },
+  culture: { name: 'a culture', holds: 'one-of', words: ALL_CULTURES, label: 'Culture', values: cultures, colours: 'frame' },
   race: { name: 'a race', holds: 'slug', known: RACES, label: 'Race' },
   class: { name: 'a class', holds: 'slug', known: CLASSES, label: 'Class' },
   signet: { name: 'a signet', holds: 'one-of', words: SIGNETS, label: 'Signet', values: valuesOf(SIGNETS) },

@@ -1,6 +1,6 @@
 /** The rulebook of the game: data for all programs outside of the table. */
 import { type Chapter, type ChapterSource, rulebookOf } from '@questwright/rulebook'
-import { CULTURES } from '../vocabulary.ts'
+import { ALL_CULTURES, CULTURES } from '../vocabulary.ts'
 import { facts, types } from './cards.ts'
 import { beginnings } from './first-steps.ts'
 import { pictures } from './pictures.ts'
@@ -59,7 +59,7 @@ const chapter: Chapter = {
       when: 'always',
     },
   },
-  tokens: { wounds: 'wounds', burdens: 'burdens' },
+  tokens: { wounds: 'wounds', burdens: 'burdens', threats: 'threats' },
   deal: { parts: {} },
   deck: {
     sections: {
@@ -130,10 +130,11 @@ const chapter: Chapter = {
   },
   examples: { packTitle: 'My Cards', cardFile: 'cards/my-card.json', keywords: ['Damage +1', 'Ranger'], side: '{ "strength": 2 }' },
   ...beginnings,
+  keywordNames: 'MoreWords',
   basePacks: ['tcg-keywords', 'tcg-fellowship'],
   everyCard: ['collector', 'gempId'],
   numbers: ['twilight', 'strength', 'vitality', 'resistance', 'site'],
-  signs: CULTURES,
+  signs: ALL_CULTURES,
   figures: {
     site: { name: 'Site of {seat}', reads: { status: 'site', of: 'each-seat' } },
     pool: { name: 'The twilight pool', reads: { status: 'pool', of: 'table' } },

@@ -116,6 +116,7 @@ export function position(setup: SceneSetup, engine: Engine, home: string): Posit
       id: seats.seatId(name) as string,
       code: 'kernel:piece',
       fields: { seat: 'yes', site: words[name]?.site ?? 1 },
+      ...(words[name]?.threats ? { tokens: { threats: words[name]?.threats ?? 0 } } : {}),
     })),
   )
 }

@@ -43,6 +43,8 @@ export interface SceneSeat {
   /** Allies, and conditions and possessions in the support area. */
   readonly support?: readonly SceneCard[]
   readonly minions?: readonly SceneCard[]
+  /** Threats on the dead pile. */
+  readonly threats?: number
   readonly hand?: readonly SceneCard[]
   /** The draw deck: cards from the top, or a number of cards that do nothing; nine of these by default. */
   readonly deck?: readonly SceneCard[] | number

@@ -114,7 +114,9 @@ export const skirmishSteps = {
 
   /** The Free Peoples player chooses whose skirmish is next. A skirmish without characters on one side does not happen. */
   'next-skirmish': (): Next => {
-    const waiting = defenders().filter((card) => assignedTo(card).length > 0)
+    const all = defenders().filter((card) => assignedTo(card).length > 0)
+    const early = all.filter((card) => !assignedTo(card).some((minion) => ask(minion, 'skirmishesLast') === true))
+    const waiting = early.length > 0 ? early : all
     const [defender] = waiting.length < 2 ? waiting : chooseCards({ who: freePlayer(), name: 'next-skirmish', from: () => waiting })
     if (!defender) return 'fierce'
     setBoard('skirmish', defender.id)

@@ -6,7 +6,6 @@ import {
   cardsOf,
   chooseCards,
   decide,
-  isPrevented,
   type JsonObject,
   type Next,
   perform,
@@ -31,9 +30,9 @@ import {
   standing,
   takesPart,
   turn,
-  vitalityOf,
 } from '../state.ts'
 import { window } from '../windows.ts'
+import { placeWounds } from '../wounds.ts'
 import { beginPhase, unlessSkipped } from './phases.ts'
 
 /** How many wounds are healed at a sanctuary. */
@@ -136,14 +135,14 @@ export const turnSteps = {
   'archery-fire': (): Next => {
     const totals = archeryTotals()
     tell('archery', { fellowship: totals.fellowship, minions: totals.minions })
-    fire(freePlayer(), totals.minions, () => [...companions(), ...allies()].filter(takesPart))
+    placeWounds(freePlayer(), totals.minions, () => [...companions(), ...allies()].filter(takesPart), 'archery-wounds')
     // a player who has lost the Ring-bearer takes no more part, and nobody shoots at the minions
     if (isOut(freePlayer())) return 'turn-end'
     const shadow = shadowPlayers().filter((seat) => minions(seat).length > 0)
     // with several Shadow players the Free Peoples player chooses who assigns the wounds
     const [shot] =
       shadow.length < 2 || totals.fellowship === 0 ? shadow : chooseCards({ who: freePlayer(), name: 'who-is-shot-at', from: () => shadow })
-    if (shot) fire(shot, totals.fellowship, () => minions(shot))
+    if (shot) placeWounds(shot, totals.fellowship, () => minions(shot), 'archery-wounds')
     return minions().length === 0 ? afterSkirmishes() : 'assignment'
   },
 } satisfies { readonly [step: string]: StepFunction }
@@ -156,25 +155,6 @@ export function archeryTotals(): { readonly fellowship: number; readonly minions
     fellowship: Math.max(0, sum([...companions(), ...allies()].filter(takesPart)) + askNumber(board, 'fellowshipArchery')),
     minions: Math.max(0, sum(minions()) + askNumber(board, 'minionArchery')),
   }
-}
-
-/** A player assigns archery wounds among their characters, no character more than its vitality. The rest is ignored. */
-function fire(seat: Card, total: number, among: () => readonly Card[]): void {
-  const options = () =>
-    among().flatMap((card) =>
-      isPrevented({ kind: 'wounded', subject: card }) ? [] : [{ key: card.id, card, most: Math.min(total, vitalityOf(card)) }],
-    )
-  const sum = Math.min(
-    total,
-    options().reduce((most, one) => most + one.most, 0),
-  )
-  if (sum === 0) return
-  const shares = decide({ shape: 'distribute', who: seat, name: 'archery-wounds', parts: { sum }, options, least: sum, most: sum })
-  for (const [id, amount] of Object.entries(shares as { readonly [card: string]: number }))
-    for (let n = 0; n < amount; n++) {
-      const card = table().findCard(id)
-      if (card && !isOut(seat) && among().includes(card)) perform({ kind: 'wounded', subject: card })
-    }
 }
 
 /** At a sanctuary the player may heal up to five wounds of companions, in any way. */

@@ -5,11 +5,12 @@ import { rulebooks } from './rulebooks.ts'
 /** The sections of a rulebook whose names are used in scripts. */
 const inScripts = ['events', 'stats', 'zones', 'counters', 'record', 'phases', 'steps', 'types', 'modes', 'tokens', 'messages'] as const
 
-/** The names that systems of packs add to scripts of a game, as a declaration file; undefined when they add none. */
+/** The names that systems and keywords of packs add to scripts of a game, as a declaration file; undefined when they add none. */
 export function namesOfSystems(packs: readonly PackOutline[], game: string): string | undefined {
   const merged = entryIn(rulebooksOfPacks(packs, rulebooks), game)
   const base = entryIn(rulebooks, game)
-  return merged === undefined || base === undefined ? undefined : systemTypes(withBareNames(merged, packs, game), base)
+  const keywords = packs.filter((pack) => pack.game === game).flatMap((pack) => Object.keys(pack.keywords))
+  return merged === undefined || base === undefined ? undefined : systemTypes(withBareNames(merged, packs, game), base, keywords)
 }
 
 /**

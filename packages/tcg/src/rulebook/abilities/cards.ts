@@ -1,6 +1,6 @@
 /** Which cards an ability means: selections, and the words by which they describe cards. */
 import type { AbilityMenus } from '@questwright/rulebook'
-import { CLASSES, CULTURES, RACES, SIGNETS } from '../../vocabulary.ts'
+import { ALL_CULTURES, CLASSES, RACES, SIGNETS } from '../../vocabulary.ts'
 import { cardOf, choice, entry } from './entry.ts'
 
 const titled = (word: string): string => word.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase())
@@ -17,7 +17,7 @@ const wordLists: NonNullable<AbilityMenus['lists']> = {
     sanctuary: 'sanctuary',
   },
   race: { ...each(RACES, titled), nazgul: 'Nazgûl', 'uruk-hai': 'Uruk-hai', 'half-troll': 'Half-troll' },
-  culture: each(CULTURES, (culture) => `[${culture}]`),
+  culture: each(ALL_CULTURES, (culture) => `[${culture}]`),
   class: each(CLASSES, (word) => word.replaceAll('-', ' ')),
   signet: each(
     SIGNETS.map((signet) => `${signet} signet`),
@@ -88,6 +88,7 @@ export const cardMenus: Pick<AbilityMenus, 'filters' | 'order' | 'cards' | 'play
     'in-discard': entry('a card of your discard pile …', 'inDiscard($filters)', 'a $filters from your discard pile', {
       filters: 'filters',
     }),
+    'in-dead': entry('a card of the dead pile …', 'inDead($filters)', 'a $filters in the dead pile', { filters: 'filters' }),
     'in-hand': entry('a card of your hand …', 'inHand($filters)', 'a $filters from hand', { filters: 'filters' }),
     'in-deck': entry('a card of your draw deck …', 'inDeck($filters)', 'a $filters from your draw deck', { filters: 'filters' }),
     'stacked-here': entry('a card that is stacked here …', 'stackedHere($filters)', 'a $filters stacked here', { filters: 'filters' }),
@@ -160,5 +161,5 @@ export const firstCards = {
   state: 'wounded',
   word: 'ranger',
   quality: 'underground',
-  keyword: 'Ranger',
+  keyword: 'ranger',
 }

@@ -72,6 +72,8 @@ export const conditionMenus: NonNullable<AbilityMenus['conditions']> = {
     { count: 'count' },
     { heading: 'path' },
   ),
+  'controls-site': entry('you control a site', 'sitesControlled(context.you) > 0', 'you control a site', undefined, { heading: 'path' }),
+  initiative: entry('you have initiative', 'hasInitiative(context.you)', 'you have initiative', undefined, { heading: 'path' }),
   phase: entry('it is a phase', 'phase() === $phase', 'it is a $phase phase', { phase: 'phase' }, { heading: 'path' }),
   'burdens-over': entry(
     'there are more burdens',
@@ -205,6 +207,10 @@ export const changeMenus: NonNullable<AbilityMenus['changes']> = {
   gains: entry('is, or may be', 'gains($cards, $permission)', '$cards $permission', { cards: 'cards', permission: 'permission' }),
   loses: entry('is not, or may not be', 'loses($cards, $ban)', '$cards $ban', { cards: 'cards', ban: 'ban' }),
   cannot: entry('does not happen to', 'cannot($happening, $cards)', '$cards $happening', { happening: 'happening', cards: 'cards' }),
+  'gains-keyword': entry('has a keyword', 'gainsKeyword($cards, $keyword)', '$cards gains $keyword', {
+    cards: 'cards',
+    keyword: 'keyword',
+  }),
   skips: entry('is skipped', 'skips($phase)', 'skip the $phase phase', { phase: 'phase' }),
   'bearer-must-be': entry('such a card', 'bearerMustBe($cards)', 'bearer must be $cards', { cards: 'cards' }),
 }

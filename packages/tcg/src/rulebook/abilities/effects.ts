@@ -154,6 +154,10 @@ export const effectMenus: NonNullable<AbilityMenus['effects']> = {
   'put-on-ring': ofRing('the Ring-bearer puts on the Ring', 'putOnRing()', 'have the Ring-bearer put on the One Ring'),
   'becomes-bearer': ofRing('this card becomes the Ring-bearer', 'becomeRingBearer(context.self)', 'make $this the Ring-bearer'),
   corrupt: ofRing('corrupt the Ring-bearer', 'corrupt()', 'corrupt the Ring-bearer'),
+  'add-threats': ofRing('add threats', 'addThreats($count)', 'add $count threat{s}', { count: 'count' }),
+  'remove-threats': ofRing('remove threats', 'removeThreats($count)', 'remove $count threat{s}', { count: 'count' }),
+  'take-control': ofPath('take control of a site', 'takeControl()', 'take control of a site'),
+  liberate: ofPath('liberate a site', 'liberate()', 'liberate a site'),
   add: entry('add twilight tokens', 'add($count)', 'add ($count)', { count: 'count' }, { heading: 'pool' }),
   'add-number': entry(
     'add twilight tokens, by the number of the keyword',

@@ -134,6 +134,12 @@ const words: { readonly [word: string]: AbilityWord } = {
     'Something that cards may do all the time, such as to be fierce.',
     choice('gains', { cards: choice('self'), permission: 'fierce' }),
   ),
+  'gains-keyword': standing(
+    'Gains a keyword',
+    'gainsKeyword',
+    'A keyword that cards have all the time.',
+    choice('gains-keyword', { cards: choice('self'), keyword: 'archer' }),
+  ),
   loses: standing(
     'May not',
     'loses',
@@ -170,7 +176,7 @@ const shadowActions = phaseActions.filter((word) => word !== 'fellowship')
 const triggers = ['each-time', 'may-each-time', 'response-before', 'response', 'each-time-before']
 const played = ['when-played', 'may-when-played', 'to-play']
 const turns = ['start-of-turn', 'may-start-of-turn']
-const constants = ['has', 'table-has', 'gains', 'loses', 'cannot', 'has-instead', 'skips']
+const constants = ['has', 'table-has', 'gains', 'gains-keyword', 'loses', 'cannot', 'has-instead', 'skips']
 
 const types: NonNullable<AbilityMenus['types']> = {
   companion: { words: [...freeActions, ...turns, ...constants, ...triggers, ...played], event: 'wonSkirmish' },
@@ -215,6 +221,7 @@ const costs: Costs = {
   burdens: paid('burdens', 'add burdens', '$count', 'Add $count burden{s}', { count: 'count' }),
   spot: paid('spot', 'spot a card', '$cards', 'Spot $cards', { cards: 'cards' }),
   'spot-tokens': paid('spotTwilight', 'spot twilight tokens', '$count', 'Spot $count twilight token{s}', { count: 'count' }, deed),
+  'remove-threats': paid('removeThreats', 'remove threats', '$count', 'Remove $count threat{s}', { count: 'count' }, deed),
   'play-is-possible': paid('plays', 'only if such a card can be played', '$cards', '', { cards: 'cards' }, playable),
   'play-for-less': paid(
     'plays',
