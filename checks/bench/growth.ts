@@ -39,7 +39,7 @@ async function reads(): Promise<void> {
       `${ratios(seconds)}  (aim 1.3; ${seconds.map((one) => ((one / times / 10) * 1e9).toFixed(0)).join(' / ')} ns each)`,
     )
     const expected = sizes.map((size) => (3 + size) * times * 10)
-    if (sums.join() !== expected.join()) wrong(`the reads add up to ${sums.join(', ')}, and should to ${expected.join(', ')}`)
+    if (sums.join() !== expected.join()) wrong(`the reads add up to ${sums.join(', ')}, but should add up to ${expected.join(', ')}`)
   }
   for (const realm of realms) realm.close()
 }
@@ -63,10 +63,11 @@ async function events(): Promise<void> {
   )
   row('event with 20 / 200 cards that do not listen', `${ratios(seconds.slice(0, 2))}`)
   row(
-    'event with 20 / 200 cards that listen in vain',
+    'event with 20 / 200 cards that listen, with a condition that is false',
     `${ratios(seconds.slice(2))}  (${((seconds[2] as number) / (seconds[0] as number)).toFixed(2)} times 20 that do not)`,
   )
-  if (counted.some((one) => one !== 2 * times)) wrong(`${counted.join(', ')} events happened, and should ${2 * times} each`)
+  if (counted.some((one) => one !== 2 * times))
+    wrong(`${counted.join(', ')} events happened; ${2 * times} should have happened on each board`)
   for (const realm of realms) realm.close()
 }
 
@@ -89,13 +90,14 @@ async function idleCards(): Promise<void> {
     5,
   )
   row('per choice with 10 / 40 / 80 idle cards', `${ratios(seconds)}  (aim 1.5 at 40)`)
-  if (new Set(decisions).size !== 1) wrong(`the games with idle cards had ${decisions.join(', ')} decisions, and should have the same`)
+  if (new Set(decisions).size !== 1)
+    wrong(`the games with idle cards had ${decisions.join(', ')} decisions, but should have the same number`)
   for (const realm of realms) realm.close()
 }
 
 /** Measures reads, choices and events on boards of several sizes. */
 export async function growth(): Promise<void> {
-  print('Growth on fixture boards, native realm, each beside the smallest')
+  print('Growth on fixture boards, native realm, each time divided by that of the smallest board')
   await reads()
   await idleCards()
   await events()

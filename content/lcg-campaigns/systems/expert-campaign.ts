@@ -17,8 +17,8 @@ import {
 /** Expert campaign: damage stays on heroes from one scenario to the next. RR App III "Expert Campaign Mode" */
 
 /**
- * The player places the damage of the last scenario on each hero, or heals a hero's damage and raises the starting threat of all later
- * scenarios by 1.
+ * The player places the damage of the last scenario on each hero, or raises the starting threat of this and all later scenarios by 1
+ * for each hero whose damage is healed instead.
  */
 function begin(player: Player): void {
   const hurt = player.heroes.flatMap((hero) => {
@@ -44,7 +44,7 @@ function threatOf(player: Player): number {
 }
 
 export default system('expert-campaign', {
-  // after the first player was chosen, who has the scenario's hero
+  // after step setup.4, which chooses the first player and gives that player the scenario's hero: that hero may be damaged too
   steps: [
     afterStep(
       'setup.4',

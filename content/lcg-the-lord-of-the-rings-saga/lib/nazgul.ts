@@ -13,7 +13,10 @@ import {
   stagingArea,
 } from '@questwright/lcg'
 
-/** The first player searches for a Black Rider and reveals it; it cannot be cancelled and goes to the staging area. */
+/**
+ * The first player searches for a Black Rider, reveals it, and puts it into the staging area. The stage also needs `ridersAreNotCancelled`,
+ * because the rider cannot be cancelled.
+ */
 export function revealBlackRider(): void {
   const [rider] = search(firstPlayer(), [...encounterDeck(), ...encounterDiscardPile()], (card) => card.slug === 'black-rider', {
     must: 'if-able',

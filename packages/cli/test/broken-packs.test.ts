@@ -5,7 +5,7 @@ import { qw } from './run.ts'
 // these tests break realms and start programs, which is slow on a busy machine
 vi.setConfig({ testTimeout: 240_000 })
 
-/** The errors that make a pack unusable. */
+/** The problems with severity `error`. */
 const errorsOf = (value: unknown): readonly Told[] =>
   (value as { readonly problems: readonly Told[] }).problems.filter(({ severity }) => severity === 'error')
 
@@ -20,7 +20,7 @@ interface Told {
   readonly reason?: string
 }
 
-/** The script of a location whose ability does `deed` at the end of the first resource phase; `deed` is in line 4. */
+/** The script of a location whose ability does `deed` at the end of each resource phase; `deed` is in line 4. */
 const ability = (slug: string, deed: string, words = 'card, forced'): string => `import { ${words} } from '@questwright/lcg'
 
 export default card('${slug}', [forced.atEndOf('resource', ({ self }) => {
@@ -161,7 +161,7 @@ describe('a pack whose scripts are broken', () => {
     expect(errorsOf(json())).toMatchObject([{ code: 'fault/script-error', file: 'cards/hiding-stone.ts', line: 7 }])
   })
 
-  it('is never run outside the sandbox', async () => {
+  it('is run outside the sandbox only with --trust', async () => {
     const folder = fenPack({ 'reed-path': good })
     const refused = await qw(['play', 'fen-walk', '--deck', 'walkers', '--packs', folder, '--bot', 'random', '--realm', 'native', '--json'])
     expect(refused.code).toBe(2)

@@ -2,8 +2,8 @@ import type { Fault, Input, Place, SeatName } from './door.ts'
 import type { StoryLine } from './story-line.ts'
 
 /**
- * A point at which one stretch of play ends and the next begins: no step or ability is running. The lengths of the lists at that point, for
- * the roll-back.
+ * A point at which one stretch of play ends and the next begins: no step or ability is running. Stores the lengths
+ * of the lists and the state hash, so that the record can be rolled back to this point.
  */
 export interface Checkpoint {
   readonly journal: number
@@ -45,7 +45,7 @@ export class GameRecord {
     this.history = history
   }
 
-  /** Drops story lines and notes since the checkpoint. The inputs since then stay, and are consumed again. */
+  /** Drops story lines, silent chances and repairs since the checkpoint. The inputs since then stay, and are consumed again. */
   backToCheckpoint(): void {
     const { story, silent, inputs, repaired } = this.checkpoint
     this.story.length = story
@@ -55,7 +55,7 @@ export class GameRecord {
   }
 
   /**
-   * Becomes equal to another record at the checkpoint of that record. Everything long before that checkpoint must be equal already; faults
+   * Becomes equal to another record at the checkpoint of that record. Everything before that checkpoint must be equal already; faults
    * and rigs begin empty.
    */
   goTo(other: GameRecord): void {

@@ -215,7 +215,7 @@ describe('the cards that paid for an effect', () => {
     expect(wounds(game, 'p1/ground/0')).toBe(1)
   })
 
-  it('parameters of a use make it cheaper', () => {
+  it('an effect can play a card at a lower cost', () => {
     const game = begin({ hand: { p1: ['scheme'], p2: ['summon', 'terror'] }, ground: { p1: ['guard'] } })
     pick(game, 'scheme')
     untilWindow(game, 'ambush', 'p2')
@@ -364,7 +364,7 @@ describe('a keyword that affects other cards', () => {
 })
 
 describe('limits, words and checks', () => {
-  it('a limit on amounts allows at most its rest', () => {
+  it('a limit on amounts reduces an effect to what is left of the limit', () => {
     const game = begin({ ground: { p1: ['guard', 'sting'], p2: ['brute'] } })
     for (let i = 0; i < 20 && asked(game).spec.name !== 'assign'; i++) answer(game, ['pass'])
     answer(game, optionsOf(game).slice(0, 1))
@@ -436,7 +436,7 @@ describe('pairs', () => {
     expect(asked(game).spec.name).toBe('window')
   })
 
-  it('can have a limit for each card, which the options bring along as it is when they are asked', () => {
+  it('can have a limit for each card, and each option contains the limit computed when the question is asked', () => {
     const paired: string[] = []
     const ruleset: Ruleset = {
       ...duel,
@@ -536,7 +536,7 @@ describe('what each seat is told', () => {
     expect(game.reply(['p2']).viewers.p2?.patch.cards['p1/hand/0']).toMatchObject({ code: 'duel:rally', zone: 'resolving' })
   })
 
-  it('without an announcement the card is named by its place, in the question, its key and the log', () => {
+  it('without an announcement other seats see the place of the card, not its name or id, in the question, its key and the log', () => {
     const { announce: _announce, ...quiet } = { ...duel, announce: () => undefined }
     const game = begin(
       { hand: { p1: ['rally'] }, ground: { p1: ['guard', 'captain'], p2: ['brute'] } },
@@ -582,7 +582,7 @@ describe('what each seat is told', () => {
     expect(game.reply(['p1']).silent).toEqual({ p2: 1 })
   })
 
-  it('a chance to respond that a player does not have is reported as silent, too', () => {
+  it('a player who has no response to an event is reported as silent, too', () => {
     const game = begin({ hand: { p2: ['runner'] }, ground: { p1: ['guard', 'shield'] } })
     untilWindow(game, 'ambush', 'p2')
     game.reply(['p1'])
@@ -674,7 +674,7 @@ describe('which seat may give an input', () => {
     expect(game.advance([{ kind: 'dice', seed: 'luck' }])).toBeUndefined()
   })
 
-  it('a recorded input that its player could not give does not fit', () => {
+  it('a recorded input that its player could not give is reported as a mismatch in a replay', () => {
     const game = begin({ hand: { p1: ['strike'] } })
     const inputs: Input[] = [{ kind: 'answer', question: asked(game).key, value: ['pass'], by: 'p2' }]
     const again = new Game({
@@ -694,7 +694,7 @@ describe('properties of a competitive game', () => {
   const players = { p1: RICH_DUEL.deck.p1, p2: RICH_DUEL.deck.p2, p3: [...RICH_DUEL.deck.p2].reverse() }
   const setups = [RICH_DUEL, { ...RICH_DUEL, deck: players }]
 
-  it('answers in steps, at once and twice in strict mode give the same game', () => {
+  it('a game is the same if answered step by step, in one run, or in strict mode (every stretch twice)', () => {
     for (const [n, setup] of setups.entries())
       for (let seed = 1; seed <= 2; seed++) {
         const atOnce = startDuel({ setup, strict: 'off', answerer: bot(seed + n) })

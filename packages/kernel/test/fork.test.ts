@@ -128,7 +128,7 @@ describe('a trial continuation', () => {
     expect(compared).toBeGreaterThan(20)
   })
 
-  it('shows the seat the same view as the game, and redistributes all cards that it cannot know among places with the same owner and back', () => {
+  it('shows the seat the same view as the game; unknown cards change places with those of the same owner and card back', () => {
     const game = startDuel({
       strict: 'off',
       setup: {
@@ -319,7 +319,7 @@ describe('answers that another seat has given in secret', () => {
     expect(game.table.record.story.find(({ kind }) => kind === 'bids')?.parts).toEqual({ bids: [3, 0] })
   })
 
-  it('are drawn from the hand that is dealt anew where they name a card, which another seat sees face down only', {
+  it('are drawn again from the newly dealt hand if they name a card that was laid face down', {
     timeout: 120_000,
   }, () => {
     /** Each seat lays a card of its hand face down and names a number; then both are shown. */
@@ -400,7 +400,7 @@ describe('answers that another seat has given in secret', () => {
     expect([...new Set(told)].sort()).toEqual(['2', '3'])
   })
 
-  it('are kept where no other deal is found that the seat would not notice, and every card is in one place', () => {
+  it('are kept if every other deal tried would be noticed by the seat, and every card is in one place', () => {
     const others = Array.from({ length: 60 }, () => 'guard')
     const game = begunWith(
       (you) => {

@@ -41,7 +41,7 @@ describe('taking back', () => {
     ])
     expect(game.refusesRewind('p1', 0)).toBeUndefined()
     expect(game.refusesRewind('p2', 0)?.code).toBe(consent)
-    // new dice would be another game
+    // going back with new dice always needs consent
     expect(game.refusesRewind('p1', 1, 'new')?.code).toBe(consent)
   })
 

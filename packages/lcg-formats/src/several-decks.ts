@@ -1,4 +1,4 @@
-/** Splits a pasted text with several decks: a fellowship of RingsDB is its text exports one after the other. */
+/** Splits a pasted text with several decks: RingsDB exports a fellowship as the text exports of its decks, one after the other. */
 
 const link = /https?:\/\/(?:www\.)?ringsdb\.com\/\S*/i
 const heroes = /^Heroes?\s*(?:\(\s*\d+\s*\))?\s*:?$/i
@@ -17,7 +17,7 @@ export function piecesOfText(text: string): DeckPieces {
         'link',
         {
           message: `"${line.trim().slice(0, 120)}" is a link: there is no network here to follow it.`,
-          remedy: 'Open it in a browser, export each deck as text (or as JSON), and paste all of them here, one behind the other.',
+          remedy: 'Open it in a browser, export each deck as text (or as JSON), and paste all of them here, one after the other.',
         },
         { line: at + 1 },
       ),

@@ -15,7 +15,7 @@ const scores = { lcg: LcgScore }
 const rowsOf = (container: ParentNode) =>
   [...container.querySelectorAll('tr')].map((row) => [...row.children].map((one) => one.textContent))
 
-it('a game with a score has its lines', () => {
+it('the score sheet has a line for each part of the score, and mentions changes by hand', () => {
   const score = { threat: 30, deadHeroes: 9, damage: 2, rounds: 50, victoryPoints: 3, total: 88, players: [{ seat: 'p1' }] }
   const { container } = render(
     <ScoreSheet

@@ -178,7 +178,7 @@ export interface CompiledScript {
   readonly map: string
   readonly slug: string
   readonly kind: ScriptKind
-  /** Names for which tables need words; absent in bundles of earlier versions. */
+  /** Slugs in the script for which the table needs a displayed text; absent in bundles of earlier versions. */
   readonly names?: readonly ScriptName[]
 }
 

@@ -67,7 +67,7 @@ describe('the chapter of a system in its file', () => {
     expect(told({ messages: { told: nested(6), long: 'x'.repeat(2_000) } })).toEqual([])
   })
 
-  test('ignores such a message in a translation, and keeps its own', () => {
+  test('ignores a translated message that is too long or nested too deep, and keeps the original', () => {
     const chapter = { messages: { told: 'The tide turns.' } }
     for (const said of ['x'.repeat(2_001), nested(7), '{a}'.repeat(101)]) {
       const { chapter: read, idle } = withWords(chapter, { messages: { told: said } })

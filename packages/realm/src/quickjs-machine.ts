@@ -32,7 +32,8 @@ export const wasmHash = '105c3bed22d457e43e3d1c3c1c6959fda62a8fe06f0fc8a985303c3
 
 /** The stack size for scripts; the reason for this value is in docs/decisions/realm-stack.md. */
 export const STACK_BYTES = 128 * 1024
-/** 64 MB: the only memory limit that scripts cannot exceed (the library's own limit counts 8 bytes a block). */
+/** 64 MB: the only memory limit that scripts cannot exceed (the library's own limit counts each allocated block as 8 bytes,
+ * whatever its size). */
 const MEMORY_PAGES = 1024
 /** With fewer pages, linking fails with an error that cannot be caught. */
 const FIRST_PAGES = 256
@@ -196,7 +197,7 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
         if (made.error) {
           const limit = limitError()
           if (limit) throw limit
-          // Only the guarded reader inside the machine may read an error object from inside.
+          // Reading a script's error object can run code of the script, so `tell` reads it inside the machine.
           const json = context.callFunction(tell, context.undefined, made.error)
           made.error.dispose()
           if (json.error) throw fail('poisoned', `${name}: not valid JavaScript`, 'poisoned')
@@ -223,7 +224,7 @@ export async function openQuickjsMachine(options: QuickjsOptions = {}): Promise<
         if (!image) throw fail('script-error', 'go back: no state was saved', 'well')
         const bytes = new Uint8Array(memory.buffer)
         bytes.set(image)
-        // memory never shrinks; clear the pages that were added since, as new pages are
+        // memory never shrinks; clear the pages that were added since, because new pages contain zeros
         bytes.fill(0, image.length)
       })
     },

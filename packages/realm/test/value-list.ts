@@ -81,7 +81,7 @@ export const handedOver: readonly HandedOver[] = [
     says: /names have 200 at most/,
   },
   {
-    title: 'a mode with a name of a hundred thousand characters',
+    title: 'an option with a name of ninety thousand characters',
     body: "chooseOne({ ['x'.repeat(90000)]: () => raiseThreat(you, 1), b: () => raiseThreat(you, 2) })",
     says: /key is no text of at most 800 characters/,
   },
@@ -133,12 +133,12 @@ export const handedOver: readonly HandedOver[] = [
   },
   { title: 'a change that lasts until an object', body: `modify(self, 'willpower', 1, ${BOMB} as never)`, says: /./ },
   { title: 'the end of the game for a reason that is an object', body: `winGame(${BOMB} as never)`, says: /./ },
-  { title: 'a die for an object', body: `roll(${BOMB} as never, 6)`, says: /must be a text/ },
-  { title: 'a die with half a side more', body: "roll('x', 13 / 2)", says: /whole number of sides/ },
+  { title: 'a die whose name is an object', body: `roll(${BOMB} as never, 6)`, says: /must be a text/ },
+  { title: 'a die with 6.5 sides', body: "roll('x', 13 / 2)", says: /whole number of sides/ },
   // more data than a game may store
   { title: 'a text of ninety thousand characters', body: "remember(self, 'x', 'x'.repeat(90000))", says: /one text has 10000 at most/ },
   {
-    title: 'a list of a hundred thousand numbers',
+    title: 'a list of ninety thousand numbers',
     body: "remember(self, 'x', Array.from({ length: 90000 }, (_, i) => i))",
     says: /a value is larger than 100000 characters/,
   },

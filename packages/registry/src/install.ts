@@ -21,7 +21,7 @@ export interface InstallProgress {
   readonly doing: 'resolving' | 'fetching' | 'placing'
   readonly done: number
   readonly all: number
-  /** The name of the pack that was processed last. */
+  /** The name of the pack that is being resolved, or that was downloaded last. */
   readonly name?: string
 }
 
@@ -119,7 +119,7 @@ export async function uninstallPacks(
       if (first)
         throw new RegistryTrouble(
           'uninstall/needed',
-          `${name} cannot go: ${needing.map(([other, { version }]) => `${other} ${version}`).join(' and ')} ${needing.length === 1 ? 'needs' : 'need'} it.`,
+          `${name} cannot be uninstalled: ${needing.map(([other, { version }]) => `${other} ${version}`).join(' and ')} ${needing.length === 1 ? 'needs' : 'need'} it.`,
           `Uninstall ${needing.length === 1 ? first[0] : 'those'} as well.`,
         )
     }

@@ -24,9 +24,10 @@ const page = z.looseObject({
 
 /**
  * Searches packs.
- * @param words all of them must occur in name, description, author, kinds or languages; without words, every pack matches
+ * @param words all of them must occur in name, description, author, publisher, kinds, languages or status; without words, every pack
+ * matches
  * @param onProgress called with the number of packs read so far and in all
- * @returns packs by name, each in its newest version that this program can use
+ * @returns packs by name, each in its version tagged `latest` if this program can use that one, else in the newest version that it can use
  * @throws RegistryTrouble
  */
 export async function searchPacks(

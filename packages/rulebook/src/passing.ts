@@ -5,7 +5,7 @@ export interface PassCommand {
   /** "Pass this clash". */
   readonly name: string
   readonly during: readonly string[]
-  /** `phase-ends`, or a phase: until it begins. It ends with the turn in any case. */
+  /** When it stops passing: at the end of this phase, or when the named phase begins; at the latest at the end of the turn. */
   readonly until: 'phase-ends' | { readonly phase: string }
 }
 

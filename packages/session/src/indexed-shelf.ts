@@ -31,7 +31,7 @@ interface Schema extends DBSchema {
 
 type Write = IDBPTransaction<Schema, StoreNames<Schema>[], 'readwrite'>
 
-/** The key of a game saved in one value, and in earlier versions of its packs; it is also the id of such a game. */
+/** The key of a game saved as one value, which is also its id; earlier versions also stored its packs under this key. */
 const current = 'current'
 const lists = ['inputs', 'story', 'redo'] as const
 const stores = ['games', 'parts', ...lists] as const
@@ -309,7 +309,7 @@ async function keepSeveral(
   if (from < 1) plain.createObjectStore('games')
   for (const store of ['packs', ...rowStores]) plain.createObjectStore(store)
   const deal = rows.find(({ store, key }) => store === 'parts' && key === 'deal')?.value as Single['deal'] | undefined
-  // pages of that version stored the last answers under the name of the table
+  // use the table's name as id, because pages of that version stored unsaved answers under it
   const game = deal === undefined ? current : (deal.table ?? `${deal.scenario} ${deal.seed}`)
   for (const { store, key, value } of rows) void change.objectStore(store).put?.(value, [game, key] as IDBValidKey)
   if (!packs) return
@@ -320,7 +320,7 @@ async function keepSeveral(
   for (const pack of packs) void change.objectStore('packs').put?.(pack, keyOf(game, pack))
 }
 
-/** Records in all saved games that they use the dice from before keyed dice. */
+/** Records in all saved games that they use the old 32-bit dice, from before dice had keys. */
 async function nameDice(parts: IDBPObjectStore<unknown, string[], 'parts', 'versionchange'>): Promise<void> {
   const [keys, values] = await Promise.all([parts.getAllKeys(), parts.getAll()])
   keys.forEach((key, i) => {

@@ -93,10 +93,10 @@ test.each(Object.entries(deeds).filter(([, [, call]]) => call !== 'none'))(
 )
 
 const whileUnderWay = Object.entries(deeds).flatMap(([name, [deed, call]]) =>
-  call === 'none' ? [] : (['before', 'behind'] as const).map((when) => [name, when, deed, call] as const),
+  call === 'none' ? [] : (['before', 'after'] as const).map((when) => [name, when, deed, call] as const),
 )
 
-test.each(whileUnderWay)('%s leaves a table alone that was left %s the reply of the rules', async (_, when, deed, call) => {
+test.each(whileUnderWay)('%s changes nothing if the game is left %s the realm has replied', async (_, when, deed, call) => {
   const held = holdUp()
   const realms = when === 'before' ? countedRealms(held.before) : countedRealms(undefined, held.before)
   const session = await atFour({ openRealm: realms.openRealm })
@@ -146,7 +146,7 @@ test('a change of scripts whose realm does not answer is tried once more; anothe
     expect([reason, status, reloaded?.failure]).toEqual([reason, 'ready', failure])
     expect(session.store.getState()).toMatchObject({ position, question })
     session.opening.leave()
-    // ignore the comparison: it has a separate realm, which ends by itself
+    // the comparison (a replay of the whole game with the new scripts) is not awaited: it runs in a realm of its own and ends by itself
   }
 })
 
@@ -230,7 +230,7 @@ describe('the preparation of a change of scripts', () => {
     expect([realms() - before, snapshots(), session.store.getState().reloaded]).toEqual([1, 1, undefined])
   })
 
-  test('a refused change names its files, and the game stays until the position is kept or the replay is taken', async () => {
+  test('the state names the files of a refused change; keeping the position or taking the replay does not change the game', async () => {
     const session = await atFour()
     const before = stands(session)
     session.liveEdit.refuseReload([BELL], ['quiet-oak'], 'disk')

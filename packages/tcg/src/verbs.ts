@@ -97,12 +97,12 @@ function isAssignmentAction(): boolean {
   )
 }
 
-/** Whether a character may not skirmish. An ally away from its home only does not take part. */
+/** Whether a card forbids this character to skirmish and none lets it take part. False for an ally that is merely not at home. */
 const isUntouched = (card: Card): boolean => isCharacter(card) && ask(card, 'maySkirmish') !== true && !canSkirmish(card)
 
 // ── numbers ─────────────────────────────────────────────────
 
-/** How much a number changes: the same for all cards, or by card: "+2, or +4 if that Elf skirmishes a Nazgûl". */
+/** How much a stat changes: the same for all cards, or by card: "+2, or +4 if that Elf skirmishes a Nazgûl". */
 type By = number | ((card: TcgCard) => number)
 
 /** "Make … strength +2": until the end of the phase, if nothing else is said. */
@@ -110,14 +110,14 @@ export function strength(which: Which, by: By, until: Until = 'phase'): void {
   change('strength', which, by, until)
 }
 
-/** Changes a number of cards for a while. */
+/** Changes a stat of cards for a while. */
 export function change(stat: StatName, which: Which, by: By, until: Until = 'phase'): void {
   const targets = cardsOf(which, stat === 'strength' ? 'strength' : 'change')
   if (typeof by === 'number') lasts(stat, targets, 'add', by, until)
   else for (const target of targets) lasts(stat, [target], 'add', by(target as TcgCard), until)
 }
 
-/** Sets a number of cards for a while, such as `overwhelmedAt` to 3: "only 3 times that strength overwhelms it". */
+/** Sets a stat of cards for a while, such as `overwhelmedAt` to 3: "only 3 times that strength overwhelms it". */
 export function changeTo(stat: StatName, which: Which, value: number, until: Until = 'phase'): void {
   lasts(stat, cardsOf(which, 'change'), 'set', value, until)
 }
@@ -294,7 +294,7 @@ export function add(amount: number): void {
   if (amount > 0) perform({ kind: 'added', subject: here().you, amount })
 }
 
-/** "Remove (2)": as many as there are. */
+/** "Remove (2)": `amount` twilight tokens, or all if there are fewer. */
 export function remove(amount: number): void {
   if (poolNow() > 0 && amount > 0) perform({ kind: 'removed', subject: here().you, amount: Math.min(amount, poolNow()) })
 }
@@ -312,7 +312,7 @@ export function discard(which: Which): void {
   if (cards.length > 0) together(cards.map((subject): EventInit => ({ kind: 'discarded', subject })))
 }
 
-/** A player discards cards from the hand, as many as there are. */
+/** A player discards `count` cards from the hand, or all if there are fewer. */
 export function discardFromHand(seat: Card, count = 1): void {
   const from = () => table().zone(`${seat.id}.hand`).cards
   const least = Math.min(count, from().length)
@@ -387,7 +387,7 @@ export function playSite(number: number): void {
   }
 }
 
-/** Whether a player has a site of this number to play: the site on the path is not their own, and one is in the adventure deck. */
+/** Whether the player's adventure deck has a site of this number. */
 export function canPlaySite(number: number, you: Card): boolean {
   return table()
     .zone(`${you.id}.adventure`)
@@ -432,8 +432,7 @@ export function revealHand(seat: Card): readonly TcgCard[] {
 
 /**
  * "Play an Orc from your discard pile": the player chooses a card that can be played, and plays it for its cost.
- * @param less how much its cost is lowered
- * @param on the characters that may bear it
+ * @param how the reduction of its cost, and the characters that may bear it
  * @returns whether a card was played
  */
 export function playFrom(which: Selection, how: PlayHow = {}): boolean {
@@ -446,7 +445,10 @@ export function playFrom(which: Selection, how: PlayHow = {}): boolean {
   return card !== undefined
 }
 
-/** A player who has played a card from the discard pile may put any other card of the pile on top. Where an event did it, the event lies there next. */
+/**
+ * A player who has played a card from the discard pile may put any other card of the pile on top. Not asked if an event played the card: the
+ * event itself is discarded onto the pile next.
+ */
 function choosePileTop(you: Card): void {
   const pile = table().zone(`${you.id}.discard`)
   if (here().self.facts.type === 'event' || pile.size < 2) return
@@ -509,7 +511,7 @@ const isEventText = (card: Card, { lane, word }: Ability): boolean => card.facts
 
 // ── skirmishes and events ───────────────────────────────────
 
-/** "Cancel a skirmish involving …": if the running skirmish has such a character. */
+/** "Cancel a skirmish involving …": cancels the running skirmish. The caller checks who is in it. */
 export function cancelSkirmish(): void {
   const defender = skirmishingDefender()
   if (defender) perform({ kind: 'skirmishCancelled', subject: defender })
@@ -534,7 +536,10 @@ function isFree(card: Card): boolean {
 
 // ── the path ────────────────────────────────────────────────
 
-/** "Replace the fellowship's current site with your site of the same number": which site is replaced, if not that one. */
+/**
+ * "Replace the fellowship's current site with your site of the same number".
+ * @param old the site to replace; the current one by default
+ */
 export function replaceSite(old: Card | undefined = siteNow()): void {
   const { you } = here()
   if (!old) return
@@ -686,7 +691,7 @@ export function hasPermission(card: Card, permission: StatName): boolean {
   return ask(card, permission) === true
 }
 
-/** A number of a card; it counts as zero while modifiers bring it below zero. */
+/** A stat of a card, as a number; it counts as zero while modifiers bring it below zero. */
 export function numberOf(card: Card, stat: StatName): number {
   return Math.max(0, askNumber(card, stat))
 }

@@ -32,7 +32,7 @@ function answer(game: Game, value: number | readonly string[]): void {
 const told = (game: Game, seat: string): string => JSON.stringify([game.reply([seat]).viewers[seat], viewOf(game.table, seat)])
 
 describe('what other players cannot see', () => {
-  test('[TCG-BID-SECRET-1] who bids later gets the same of every bid before it', () => {
+  test('[TCG-BID-SECRET-1] a player who bids later receives the same data whatever was bid before', () => {
     const bidding = (bid: number): Game => {
       const game = deal(sites('lane'))
       answer(game, bid)
@@ -49,7 +49,7 @@ describe('what other players cannot see', () => {
     expect(told(low, 'p2')).not.toBe(told(high, 'p2'))
   })
 
-  test('[TCG-SETUP-ADVDECK-1] only the owner sees an adventure deck, and its order tells nothing', () => {
+  test('[TCG-SETUP-ADVDECK-1] only the owner sees an adventure deck, and what others receive does not depend on its order', () => {
     const begun = (first: readonly string[]): Game => {
       const game = deal(first)
       for (const value of [0, 1, ['1']] as const) answer(game, value)

@@ -70,7 +70,7 @@ function cellText(cell: unknown): string {
   return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)
 }
 
-/** The XML parts of the archive by name, or the problem that there are none. */
+/** The XML parts of the archive by name, or the problem that prevents unpacking. */
 async function unpacked(bytes: Uint8Array): Promise<ReadonlyMap<string, Uint8Array> | ImportProblem> {
   const { Unzip, UnzipInflate } = await import('fflate')
   let parts = 0
