@@ -1,9 +1,9 @@
 import type { Catalogue } from './catalogue.ts'
-import { Frame, Plate, SetMark, stageOf, Window } from './face-parts.tsx'
+import { Badge, badgeLook, Frame, Plate, SetMark, stageOf, Window } from './face-parts.tsx'
 import { faceOf } from './faces.ts'
 import { fitTitle } from './fit-title.ts'
 import { fitOrigin } from './foot.ts'
-import { statColumn, titleOf, typeOf, typeWord, written } from './printed.ts'
+import { badgeOf, statColumn, titleOf, typeOf, typeWord, written } from './printed.ts'
 import { linesOf, Rules, toldBy } from './rules-text.tsx'
 import { outline } from './set-seal.tsx'
 
@@ -26,7 +26,9 @@ export function LandscapeFace({ catalogue, code, side }: LandscapeFaceProps) {
   const title = titleOf(card, code, side)
   const stage = stageOf(card, side)
   const stats = statColumn(rulebook, { card, view: undefined, side })
-  const fitted = fitTitle(title, 316 - (stage === undefined ? 12 : 92), 21, 12, 1)
+  const badge = badgeOf(rulebook, { card, view: undefined, side })
+  const look = badgeLook(face)
+  const fitted = fitTitle(title, 316 - (stage === undefined && badge === undefined ? 12 : 92), 21, 12, 1)
   const told = toldBy(catalogue, card, side)
   const kind = card ? typeWord(catalogue, type) : catalogue.sentence('board.script-me', {})
   const origin = fitOrigin(card?.setTitle ?? card?.pack ?? '', written(card?.number) ?? '', kind, card?.setSlug === undefined ? 304 : 286)
@@ -43,6 +45,7 @@ export function LandscapeFace({ catalogue, code, side }: LandscapeFaceProps) {
         unit={1.5}
       />
       <rect x="10" y="10" width="316" height="31" rx="4" className="qw-paper" />
+      {badge && <Badge stat={badge} form={look.form} x={look.x} y={25.5} size={13.5} />}
       {stage !== undefined && (
         <>
           <rect x="12" y="12.5" width="38" height="26" rx="4" className="qw-plate-ground" />

@@ -1,5 +1,7 @@
+import { entryIn, readable, typeIn } from '@questwright/rulebook'
 import { Fragment, useLayoutEffect, useRef } from 'react'
 import { type Catalogue, type CatalogueCard, textParts } from './catalogue.ts'
+import { typeOf } from './printed.ts'
 import { RichParagraphs, RichText } from './rich-text.tsx'
 import { withoutMarks } from './text-marks.ts'
 
@@ -18,7 +20,7 @@ export interface Told {
 export function toldBy(catalogue: Catalogue, card: CatalogueCard | undefined, side: string | undefined): Told {
   const text = partOf(card, side, 'text')
   return {
-    traits: wordsOf(card, side, 'traits'),
+    traits: [...saidBy(catalogue, card, side), ...wordsOf(card, side, 'traits')],
     keywords: wordsOf(card, side, 'keywords').filter((keyword) => !text.includes(keyword)),
     text,
     parts: textParts(catalogue.rulebook)
@@ -27,6 +29,16 @@ export function toldBy(catalogue: Catalogue, card: CatalogueCard | undefined, si
     flavour: partOf(card, side, 'flavour'),
     isKnown: card !== undefined,
   }
+}
+
+/** The values of facts that a card tells in words, such as its clan and its craft. */
+function saidBy({ rulebook }: Catalogue, card: CatalogueCard | undefined, side: string | undefined): readonly string[] {
+  const { says = [] } = typeIn(rulebook, typeOf(card, side))?.face ?? {}
+  return says.flatMap((fact) => {
+    const value = card?.[fact]
+    if (typeof value !== 'string') return []
+    return bounded(entryIn(rulebook.facts[fact]?.values ?? {}, value)?.name ?? readable(value), mostInWord)
+  })
 }
 
 /** One part of a card's text in one line, after its title, such as "Shade: Deal 1 wound."; undefined where the card has no such part. */

@@ -10,6 +10,8 @@ export interface FactField {
   readonly kind: 'printed' | 'count' | 'words' | 'keywords' | 'sets' | 'set' | 'slug' | 'flag' | 'mark' | 'choice' | 'text'
   /** The words for `mark` and `choice`, and suggestions for `slug`. */
   readonly words?: readonly string[]
+  /** The names of the words, where the rulebook has some. */
+  readonly names?: { readonly [word: string]: string }
   /** One of the board's icons. */
   readonly icon?: string
   /** A short label for a narrow field. */
@@ -57,6 +59,7 @@ function fieldOf(fact: string, words: Fact, isNeeded: boolean): FactField | unde
     name,
     kind: kindOf(words),
     ...(words.holds === 'one-of' ? { words: words.words ?? [] } : words.known ? { words: words.known } : {}),
+    ...(words.values ? { names: Object.fromEntries(Object.entries(words.values).map(([value, one]) => [value, one.name])) } : {}),
     ...(words.icon ? { icon: words.icon } : {}),
     ...(words.short ? { short: words.short } : {}),
   }
@@ -80,7 +83,8 @@ export function fieldsOf(rulebook: Rulebook, type: string): readonly FactField[]
     printed.includes(fact) ? (fieldOf(fact, words, needed.includes(fact)) ?? []) : [],
   )
   const besideCopies = ({ kind }: FactField): boolean => kind === 'count'
-  return [...ofGame.filter((field) => !besideCopies(field)), ...ofPacks, ...ofGame.filter(besideCopies)]
+  const ofFormat = ofPacks.filter((one) => !rulebook.notPrinted.includes(one.fact))
+  return [...ofGame.filter((field) => !besideCopies(field)), ...ofFormat, ...ofGame.filter(besideCopies)]
 }
 
 /** Whether a new card of the type begins with two sides. */

@@ -320,6 +320,7 @@ export const chapterSections: readonly SectionWords[] = [
       more('face.rim', 'Edge'),
       more('face.marks', 'Pattern on the frame'),
       more('face.lies', 'Orientation on the table'),
+      more('face.says', 'Facts told in words above the text', { among: 'facts' }),
     ],
   },
   {

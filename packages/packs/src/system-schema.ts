@@ -71,6 +71,7 @@ const face = z.strictObject({
   rim: may(z.enum(['plain', 'gold', 'gilt', 'notched'])),
   marks: may(z.enum(['none', 'lightning'])),
   lies: may(z.enum(['upright', 'wide'])),
+  says: may(texts),
 })
 const type = z.strictObject({
   ...printed,

@@ -138,6 +138,8 @@ export interface Face {
    * column if tokens count towards it; otherwise with the numbers of its column.
    */
   readonly lies?: 'upright' | 'wide'
+  /** Facts whose values are told in words above the text of the card, such as its clan and its craft. */
+  readonly says?: readonly string[]
 }
 
 /** A card type. */
@@ -738,6 +740,8 @@ export interface Chapter extends Sections, Lists {
   readonly ownNames?: OwnNames
   /** In the game's own chapter only. */
   readonly tour?: Tour
+  /** Fields of the pack format that cards of this game do not print, so that forms do not offer them. In the game's own chapter only. */
+  readonly notPrinted?: readonly ('traits' | 'quantity' | 'number' | 'sides')[]
   /** A sentence about who plays it, for lists of games. In the game's own chapter only. */
   readonly about?: string
   /** The steps until something of a pack can be played. In the game's own chapter only; without it, the page of a pack shows none. */

@@ -54,6 +54,7 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
   readonly sceneChanges: SceneChanges
   readonly tour: Tour | undefined
   readonly about: string
+  readonly notPrinted: readonly string[]
   readonly firstSteps: FirstSteps | undefined
   readonly ownPack: OwnPack | undefined
   readonly wording: Wording
@@ -175,6 +176,7 @@ export function joinChapters(sources: readonly ChapterSource[]): Merged {
     sceneChanges: first.chapter.sceneChanges ?? plainSceneChanges,
     tour: first.chapter.tour,
     about: first.chapter.about ?? '',
+    notPrinted: first.chapter.notPrinted ?? [],
     firstSteps: first.chapter.firstSteps,
     ownPack: first.chapter.ownPack,
     wording: first.chapter.wording ?? noWording,

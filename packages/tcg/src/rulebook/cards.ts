@@ -22,6 +22,9 @@ const cultures = Object.fromEntries(
   ]),
 )
 
+const signets = Object.fromEntries(SIGNETS.map((signet) => [signet, { name: `${titled(signet)} signet` }]))
+const blocks = { fellowship: { name: 'Fellowship block' }, towers: { name: 'Towers block' }, king: { name: 'King block' } }
+
 export const facts: { readonly [fact: string]: Fact } = {
   side: {
     name: 'a side',
@@ -31,9 +34,9 @@ export const facts: { readonly [fact: string]: Fact } = {
     values: { 'free-peoples': { name: 'Free Peoples' }, shadow: { name: 'Shadow' } },
   },
   culture: { name: 'a culture', holds: 'one-of', words: ALL_CULTURES, label: 'Culture', values: cultures, colours: 'frame' },
-  race: { name: 'a race', holds: 'slug', known: RACES, label: 'Race' },
-  class: { name: 'a class', holds: 'slug', known: CLASSES, label: 'Class' },
-  signet: { name: 'a signet', holds: 'one-of', words: SIGNETS, label: 'Signet', values: valuesOf(SIGNETS) },
+  race: { name: 'a race', holds: 'slug', known: RACES, label: 'Race', values: valuesOf(RACES) },
+  class: { name: 'a class', holds: 'slug', known: CLASSES, label: 'Class', values: valuesOf(CLASSES) },
+  signet: { name: 'a signet', holds: 'one-of', words: SIGNETS, label: 'Signet', values: signets },
   unique: { name: 'whether it is unique', holds: 'flag', label: 'Unique' },
   twilight: {
     name: 'a twilight cost',
@@ -57,8 +60,14 @@ export const facts: { readonly [fact: string]: Fact } = {
     icon: 'resource',
     tone: 'resource',
   },
-  arrow: { name: 'an arrow', holds: 'one-of', words: ['left', 'right'], label: 'Arrow' },
-  block: { name: 'a block', holds: 'slug', known: ['fellowship', 'towers', 'king'], label: 'Block' },
+  arrow: {
+    name: 'an arrow',
+    holds: 'one-of',
+    words: ['left', 'right'],
+    label: 'Arrow',
+    values: { left: { name: 'Arrow left' }, right: { name: 'Arrow right' } },
+  },
+  block: { name: 'a block', holds: 'slug', known: ['fellowship', 'towers', 'king'], label: 'Block', values: blocks },
   home: { name: 'a home site', holds: 'number', least: 1, usual: 9, label: 'Home site', icon: 'progress', tone: 'progress' },
   collector: { name: 'the number of its set', holds: 'text', label: 'Number' },
   gempId: { name: 'the id in Gemp', holds: 'text', foreignId: 'siteCode', plays: 'no' },
@@ -84,6 +93,7 @@ export const types: { readonly [type: string]: CardType } = {
     newCard: { side: 'free-peoples', culture: 'gondor', race: 'man', twilight: 1, strength: 4, vitality: 3, resistance: 6, keywords: [] },
     shows: ['strength', 'vitality', 'resistance'],
     face: {
+      says: ['culture', 'race', 'signet'],
       name: 'Companion',
       window: 'arch',
       motif: 'people',
@@ -101,6 +111,7 @@ export const types: { readonly [type: string]: CardType } = {
     newCard: { side: 'free-peoples', culture: 'shire', race: 'hobbit', twilight: 1, strength: 2, vitality: 2, home: 1, keywords: [] },
     shows: ['strength', 'vitality'],
     face: {
+      says: ['culture', 'race', 'signet'],
       name: 'Ally',
       window: 'banner',
       motif: 'people',
@@ -118,6 +129,7 @@ export const types: { readonly [type: string]: CardType } = {
     newCard: { side: 'shadow', culture: 'moria', race: 'orc', twilight: 2, strength: 6, vitality: 2, site: 4, keywords: [] },
     shows: ['strength', 'vitality', 'site'],
     face: {
+      says: ['culture', 'race'],
       name: 'Minion',
       window: 'teeth',
       motif: 'people',
@@ -130,19 +142,41 @@ export const types: { readonly [type: string]: CardType } = {
     ...carried,
     name: 'Possession',
     plural: 'Possessions',
-    face: { name: 'Possession', window: 'plate', motif: 'things', column: ['strength', 'vitality'], badge: 'twilight' },
+    face: {
+      says: ['culture', 'class'],
+      name: 'Possession',
+      window: 'plate',
+      motif: 'things',
+      column: ['strength', 'vitality'],
+      badge: 'twilight',
+    },
   },
   artifact: {
     ...carried,
     name: 'Artifact',
     plural: 'Artifacts',
-    face: { name: 'Artifact', window: 'gem', motif: 'things', column: ['strength', 'vitality'], badge: 'twilight', rim: 'gold' },
+    face: {
+      says: ['culture', 'class'],
+      name: 'Artifact',
+      window: 'gem',
+      motif: 'things',
+      column: ['strength', 'vitality'],
+      badge: 'twilight',
+      rim: 'gold',
+    },
   },
   condition: {
     ...carried,
     name: 'Condition',
     plural: 'Conditions',
-    face: { name: 'Condition', window: 'waves', motif: 'things', column: ['strength', 'vitality'], badge: 'twilight' },
+    face: {
+      says: ['culture', 'class'],
+      name: 'Condition',
+      window: 'waves',
+      motif: 'things',
+      column: ['strength', 'vitality'],
+      badge: 'twilight',
+    },
   },
   event: {
     ...drawn,
@@ -151,7 +185,7 @@ export const types: { readonly [type: string]: CardType } = {
     group: 'others',
     must: ['side', 'culture', 'twilight'],
     newCard: { side: 'free-peoples', culture: 'gondor', twilight: 0, keywords: [] },
-    face: { name: 'Event', window: 'scroll', motif: 'things', badge: 'twilight' },
+    face: { says: ['culture'], name: 'Event', window: 'scroll', motif: 'things', badge: 'twilight' },
   },
   site: {
     back: 'tcg-site',
@@ -163,7 +197,15 @@ export const types: { readonly [type: string]: CardType } = {
     must: ['site', 'shadowNumber', 'arrow', 'block'],
     newCard: { site: 1, shadowNumber: 0, arrow: 'right', block: 'fellowship', keywords: [] },
     shows: ['shadowNumber'],
-    face: { name: 'Site', window: 'plain', motif: 'places', column: ['shadowNumber'], badge: 'site', lies: 'wide' },
+    face: {
+      says: ['block', 'arrow'],
+      name: 'Site',
+      window: 'plain',
+      motif: 'places',
+      column: ['shadowNumber'],
+      badge: 'site',
+      lies: 'wide',
+    },
   },
   ring: {
     back: 'tcg',

@@ -129,6 +129,7 @@ const chapter: Chapter = {
     },
   },
   examples: { packTitle: 'My Cards', cardFile: 'cards/my-card.json', keywords: ['Damage +1', 'Ranger'], side: '{ "strength": 2 }' },
+  notPrinted: ['traits', 'quantity', 'number', 'sides'],
   ...beginnings,
   keywordNames: 'MoreWords',
   basePacks: ['tcg-keywords', 'tcg-fellowship'],

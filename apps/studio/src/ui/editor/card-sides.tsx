@@ -35,6 +35,7 @@ export function CardSides({ rulebook, facts, words, type, suggestions, onFacts, 
     )
   const putWords = (side: string, own: Facts) =>
     onWords({ ...words, sides: { ...wordSides, [side]: own } as { readonly [side: string]: SideText } })
+  if (names.length === 0 && rulebook.notPrinted.includes('sides')) return null
   if (names.length === 0)
     return (
       <Changing>

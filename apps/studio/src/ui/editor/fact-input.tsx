@@ -86,16 +86,17 @@ function KnownInput({ field, value, onValue, suggestions, onNewSet }: FactInputP
   if (kind === 'slug' || kind === 'choice') {
     const choices = field.words ?? []
     const now = String(value ?? '')
+    const named = (word: string): string => field.names?.[word] ?? word
     return (
       <div className="st-field">
         <label htmlFor={id}>{name}</label>
-        <ChoiceToRead id={id} value={now || 'none'}>
+        <ChoiceToRead id={id} value={now === '' ? 'none' : named(now)}>
           <select id={id} value={now} onChange={(event) => onValue(event.target.value || undefined)}>
             <option value="">none</option>
             {now !== '' && !choices.includes(now) && <option value={now}>{now}</option>}
             {choices.map((one) => (
               <option key={one} value={one}>
-                {one}
+                {named(one)}
               </option>
             ))}
           </select>

@@ -20,7 +20,9 @@ export function TableFaces({ catalogue, code, side }: TableFacesProps) {
   const [shown, setShown] = useState<readonly string[]>([])
   const tokens = Object.keys(rulebook.tokenFaces)
   const states = [
-    { state: exhausted, name: catalogue.sentence('board.mark.exhausted', {}) },
+    ...(Object.hasOwn(rulebook.sceneBoard.states, exhausted)
+      ? [{ state: exhausted, name: catalogue.sentence('board.mark.exhausted', {}) }]
+      : []),
     ...tokens.map((token) => ({ state: token, name: catalogue.sentence(`board.token.${token}`, { count: some }) })),
   ]
   const lying = {
@@ -54,9 +56,7 @@ export function TableFaces({ catalogue, code, side }: TableFacesProps) {
         ))}
       </div>
       <p className="st-quiet">
-        {liesWide(catalogue, code)
-          ? 'In the size that it has on a table, with its progress.'
-          : 'In the size that it has on a table in this window.'}
+        {liesWide(catalogue, code) ? 'In the size that it has on a table.' : 'In the size that it has on a table in this window.'}
       </p>
     </section>
   )

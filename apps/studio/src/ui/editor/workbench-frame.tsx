@@ -8,6 +8,7 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { PacksAnswer } from '../../api-types.ts'
+import { packsAtHand, useGamesAtHand } from '../../client/game-at-hand.ts'
 import { pageOf } from '../../client/page-of.ts'
 import { readList, showList, useTree } from '../../client/tree/tree-state.ts'
 import { PackCrumbs } from '../parts/pack-crumbs.tsx'
@@ -28,7 +29,14 @@ interface WorkbenchFrameProps {
 const roomForList = 1240
 
 /** The workbench: the open thing with the tree of all packs beside it; keys open the previous and the next thing. */
-export function WorkbenchFrame({ answer, current, pack, file, writing, children }: WorkbenchFrameProps) {
+export function WorkbenchFrame({ answer: all, current, pack, file, writing, children }: WorkbenchFrameProps) {
+  const game = all.packs.find((one) => one.pack === pack)?.bundle?.game
+  // where the user has chosen a game, the list has the packs of the game of the open thing only
+  const { at } = useGamesAtHand(all)
+  const answer = useMemo(
+    () => (at === undefined || game === undefined ? all : { ...all, packs: packsAtHand(all.packs, game) }),
+    [all, at, game],
+  )
   const hasRoom = useWide(roomForList)
   const chosen = useTree(({ list }) => list)
   const [over, setOver] = useState<string | undefined>(undefined)

@@ -23,6 +23,7 @@ interface CardFiltersProps {
 
 /** Search and filters over the cards of a pack. */
 export function CardFilters({ pack, entries, text, filter, onFilter, chips = 'shown', onChips }: CardFiltersProps) {
+  const isWithTraits = entries.some(({ facts }) => (facts?.traits ?? []).length > 0)
   return (
     <div className="st-filters">
       <div className="st-row">
@@ -30,7 +31,7 @@ export function CardFilters({ pack, entries, text, filter, onFilter, chips = 'sh
           <Search size={15} aria-hidden="true" />
           <input
             type="search"
-            placeholder="Search cards and traits"
+            placeholder={isWithTraits ? 'Search cards and traits' : 'Search cards'}
             aria-label={`Search the cards of ${pack}`}
             value={filter.search}
             onChange={(event) => onFilter({ ...filter, search: event.target.value })}
