@@ -3,6 +3,8 @@
 import { createCatalogue } from '@questwright/board'
 import { deckPool } from '@questwright/contents/deck-pool'
 import {
+  deckLacks,
+  deckNumbers,
   hasFewSections,
   moved,
   quantityOf,
@@ -21,6 +23,7 @@ import { act, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { chapter, packWithDeck, rings, whole } from '../../../packages/packs/test/fixtures/rings.ts'
+import { DeckBalance } from '../src/ui/decks/deck-balance.tsx'
 import { DeckContents } from '../src/ui/decks/deck-contents.tsx'
 import { SectionFindings } from '../src/ui/decks/deck-findings.tsx'
 import { SectionChoice } from '../src/ui/decks/section-choice.tsx'
@@ -71,6 +74,45 @@ function gameOf(rulebook: Rulebook) {
   return { bundle, pool, catalogue, rulebook, find, card }
 }
 const game = gameOf(rings)
+/** The same game with prices, searches, and a list whose cards count among the others. */
+const priced = gameOf(
+  rulebookOf([
+    {
+      chapter: {
+        ...chapter,
+        facts: { ...chapter.facts, cost: { name: 'a cost', holds: 'number', label: 'Cost' } },
+        everyCard: ['cost'],
+        searchFields: {
+          t: { also: [], reads: 'type', meaning: 'type', example: 't:site' },
+          p: { also: [], reads: { fact: 'place' }, meaning: 'place', example: 'p:2' },
+          of: { also: [], reads: { fact: 'side' }, meaning: 'side', example: 'of:free' },
+        },
+        cardLists: {
+          ...rings.cardLists,
+          price: { fact: 'cost', instead: 'cost' },
+          groups: { fact: 'side', several: 'sides', values: [], otherwise: '' },
+          sum: { fact: 'cost', name: '' },
+        },
+        deck: {
+          ...rules,
+          sections: {
+            ...rules.sections,
+            cards: { one: 'card', several: 'cards', written: 'copies', least: 8, halves: { by: 'side', values: ['free', 'shadow'] } },
+            first: {
+              one: 'first friend',
+              several: 'first friends',
+              written: 'list',
+              types: ['companion'],
+              takes: 'by-player',
+              countsIn: 'cards',
+            },
+          },
+        },
+      },
+      file: 'rings.ts',
+    },
+  ]),
+)
 const piles = gameOf(twoPiles)
 
 let shownDeck = legal
@@ -130,9 +172,9 @@ it('shows every section of the rulebook with its title, its number of cards and 
     '9 of 9 sites',
   ])
   expect(labels('Rings')).toEqual(['The Band, ring'])
-  expect(labels('Bearers')).toEqual(['Tolo, bearer'])
+  expect(labels('Bearers')).toEqual(['Tolo, Of the Mill, bearer'])
   expect([...(section('Cards')?.querySelectorAll('.st-deck-row') ?? [])].map((row) => row.getAttribute('data-look'))).toEqual(
-    ['crow', 'mira', 'tolo-grown'].map((slug) => `${pack}:${slug}`),
+    ['mira', 'tolo-grown', 'crow'].map((slug) => `${pack}:${slug}`),
   )
 })
 
@@ -144,7 +186,7 @@ it.each(['list', 'picture'] as const)('shows each section of copies, as %s, and 
   expect(problemsAt('Foes')).toEqual([expect.stringContaining('The deck has 3 foes; at least 4 are needed')])
   press('One Crow more', section('Foes'))
   expect(problemsAt('Foes')).toEqual([])
-  press('One Mira less', section('Friends'))
+  press('One Mira, Of the Ford less', section('Friends'))
   expect([shownDeck.cards, shownDeck.foes]).toEqual([{ 'tolo-grown': 1, mira: 2 }, { crow: 4 }])
 })
 
@@ -248,4 +290,60 @@ it('the cards of a game with one list and one section of copies have no title of
     tcg: false,
   })
   expect([rings, twoPiles].map(hasFewSections)).toEqual([false, false])
+})
+
+const lacking = (changes: object, of = game) => {
+  const deck = { ...legal, ...changes } as unknown as DeckFacts
+  const counts = sectionCounts(deck, of.find, pack, of.rulebook)
+  return deckLacks(deck, counts, of.find, pack, of.rulebook)
+}
+
+it('says what a deck still lacks, with a search where the game has one', () => {
+  expect(lacking({})).toEqual([])
+  const short = { ring: [], sites: ['site-1', 'site-2', 'site-5'], cards: { mira: 3, 'tolo-grown': 2, crow: 1 } }
+  expect(lacking(short).map(({ words: told }) => told)).toEqual(['1 ring', '6 sites: 3, 4, 6, 7, 8 and 9', '4 shadow cards'])
+  expect(lacking(short).map(({ query }) => query)).toEqual([undefined, undefined, undefined])
+  expect(lacking(short, priced).map(({ query }) => query)).toEqual(['t:ring', 't:site', 'of:shadow'])
+  expect(lacking({ sites: whole.sites.slice(0, 8) }, priced)).toEqual([{ section: 'sites', words: '1 site: 9', query: 't:site p:9' }])
+  expect(lacking({ cards: { mira: 2, crow: 4 } })).toEqual([{ section: 'cards', words: '2 free cards' }])
+  // cards that are not here may be of either half
+  const waiting = { part: 'cards', title: 'Stranger', quantity: 3 }
+  expect(lacking({ cards: { mira: 2, crow: 2 }, placeholders: [waiting] })).toEqual([{ section: 'cards', words: '1 shadow card' }])
+  const far = [1, 2].map((number) => ({ part: 'sites', title: `Far ${number}`, quantity: 1 }))
+  expect(lacking({ sites: whole.sites.slice(2), placeholders: far })).toEqual([])
+  // a game without halves and numbers
+  expect(lacking({ bearer: [], cards: { mira: 3 }, foes: { crow: 4 } }, piles)).toEqual([
+    { section: 'bearer', words: '1 bearer' },
+    { section: 'cards', words: '1 friend' },
+  ])
+})
+
+it('shows both halves side by side, each with its number of cards and its prices, and searches for what lacks', () => {
+  const deck = { ...legal, first: ['tolo-grown'], sites: whole.sites.slice(0, 8), cards: { mira: 3, crow: 2 } } as unknown as DeckFacts
+  const { find, rulebook } = priced
+  const counts = sectionCounts(deck, find, pack, rulebook)
+  const numbers = deckNumbers(deck, find, pack, rulebook)
+  const searched: string[] = []
+  act(() =>
+    root.render(
+      <DeckBalance
+        counts={counts}
+        numbers={numbers}
+        lacks={deckLacks(deck, counts, find, pack, rulebook)}
+        rulebook={rulebook}
+        onSearch={(query) => searched.push(query)}
+      />,
+    ),
+  )
+  const halves = [...place.querySelectorAll('.st-deck-half')]
+  expect(halves.map((half) => words(half.querySelector('h3')))).toEqual(['free 4 of 4', 'shadow 2 of 4'])
+  expect(place.querySelector('.st-deck-balance')?.getAttribute('data-balanced')).toBe('false')
+  expect(numbers.halves.map(({ name, count, averagePrice }) => [name, count, averagePrice])).toEqual([
+    ['free', 4, undefined],
+    ['shadow', 2, undefined],
+  ])
+  expect(words(halves[0]?.querySelector('.st-heard'))).toBe('none: 4.')
+  press('1 site: 9')
+  press('2 shadow cards')
+  expect(searched).toEqual(['t:site p:9', 'of:shadow'])
 })

@@ -1,5 +1,5 @@
 /** The names of the cards of one deck. */
-import type { SearchCard } from '@questwright/editing'
+import { nameOfCard, type SearchCard } from '@questwright/editing'
 import { codesOfDeck, fullCode, namesInList } from '@questwright/packs/browser'
 import type { DeckFacts } from '@questwright/packs/types'
 import type { DeckPool } from './deck-pool.ts'
@@ -14,8 +14,14 @@ export function namesInDeck(
   pack: string,
   { byCode }: Pick<DeckPool, 'byCode'>,
 ): (code: string, card: SearchCard | undefined) => string {
-  const cards = codesOfDeck(deck, 'with').flatMap((code) => byCode.get(fullCode(code, pack)) ?? [])
+  const cards = codesOfDeck(deck, 'with').flatMap((code) => {
+    const card = byCode.get(fullCode(code, pack))
+    return card === undefined ? [] : [named(card)]
+  })
   const titles = new Map(cards.map((card) => [card.pack, card.packTitle]))
   const nameOf = namesInList(cards, (id) => titles.get(id) ?? id)
-  return (code, card) => (card === undefined ? code : nameOf(card))
+  return (code, card) => (card === undefined ? code : nameOf(named(card)))
 }
+
+/** A card under its full name. */
+const named = (card: SearchCard): SearchCard => ({ ...card, title: nameOfCard(card) })

@@ -37,6 +37,7 @@ function searchCard(bundle: PackOutline, slug: string, facts: CardFacts, inDeck:
   return {
     code: `${bundle.id}:${slug}`,
     title: words?.title ?? slug,
+    ...(words?.subtitle === undefined ? {} : { subtitle: words.subtitle }),
     type: facts.type,
     inDeck,
     ...(section === undefined ? {} : { section: section.name }),

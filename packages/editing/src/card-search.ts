@@ -11,6 +11,8 @@ export interface SearchCard {
   /** `pack:slug` */
   readonly code: string
   readonly title: string
+  /** Words beside the title by which versions of a card differ. */
+  readonly subtitle?: string
   readonly type: string
   /** The role of cards of its type in decks. */
   readonly inDeck: CardType['inDeck']
@@ -28,6 +30,11 @@ export interface SearchCard {
   readonly pack: string
   readonly packTitle: string
   readonly sets: readonly string[]
+}
+
+/** A card by its title, with the subtitle that distinguishes its version: "Tom, The Miller". */
+export function nameOfCard({ title, subtitle }: Pick<SearchCard, 'title' | 'subtitle'>): string {
+  return subtitle === undefined ? title : `${title}, ${subtitle}`
 }
 
 type Comparison = ':' | '!' | '<' | '<=' | '>' | '>='
@@ -249,7 +256,7 @@ function fitsWord(card: SearchCard, { reads, kind }: Field, value: string): bool
     case 'home':
       return [card.pack, card.packTitle, ...card.sets].some((name) => plainText(name).includes(value))
     default:
-      return plainText(card.title).includes(value)
+      return plainText(nameOfCard(card)).includes(value)
   }
 }
 

@@ -312,6 +312,7 @@ export function remediesFor(
     case 'deck/unknown-format':
       return [{ label: 'Take the format out', deck: withDeckFormat(deck, '') }]
     case 'deck/too-few-cards': {
+      if (rulebook.deck?.fits === undefined) return []
       const own = beginningCodes(deck, rulebook).flatMap((one) => {
         const card = find(fullCode(one, pack))
         return (card && groupOf(card, rulebook)) ?? []

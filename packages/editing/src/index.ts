@@ -10,6 +10,7 @@ export {
   fits,
   groupOf,
   isChosen,
+  nameOfCard,
   placeIn,
   priceOf,
   printedOf,
@@ -53,7 +54,8 @@ export {
   withQuantity,
 } from './deck-edit.ts'
 export { readDeckFile, writeDeckFile } from './deck-file.ts'
-export { type DeckNumbers, deckNumbers, type Figure, sumOfDeck } from './deck-numbers.ts'
+export { deckLacks, type Lack, numbersMissing, searchFor } from './deck-lacks.ts'
+export { type DeckNumbers, deckNumbers, type Figure, type HalfNumbers, isOfHalf, sumOfDeck } from './deck-numbers.ts'
 export { cardsOf, copiesIn, type DeckCard, type PriceRow, rowsByPrice, typeOrder } from './deck-rows.ts'
 export {
   addScenario,

@@ -1,7 +1,7 @@
 /** Counts the cards in each section of a deck and compares the counts with the rulebook's limits. */
 import { entriesOfSection, fullCode, placeholdersOfSection } from '@questwright/packs/browser'
 import type { DeckFacts } from '@questwright/packs/types'
-import { deckSections, type NamedSection, type Rulebook, rulebookInFormat } from '@questwright/rulebook'
+import { deckSections, type NamedSection, nameOfValue, type Rulebook, rulebookInFormat } from '@questwright/rulebook'
 import type { SearchCard } from './card-search.ts'
 
 /** A section of a deck with its number of cards. */
@@ -11,8 +11,12 @@ export interface SectionCount {
   readonly count: number
   /** The number of cards as text, with the number that the rulebook requires: "7 of 9", or "12" where it requires none. */
   readonly words: string
-  /** For a section of two halves: the number of cards in each half. */
-  readonly halves: readonly { readonly value: string; readonly count: number }[]
+  /** The number of cards that it needs, where the rulebook asks for one. */
+  readonly asked?: number
+  /** The number of cards of a section with copies that no loaded pack has: they are in `count`. */
+  readonly waiting: number
+  /** For a section of two halves: the number of cards in each half, and the name of the half. */
+  readonly halves: readonly { readonly value: string; readonly name: string; readonly count: number }[]
 }
 
 /**
@@ -38,9 +42,12 @@ export function sectionCounts(
     return {
       section,
       count,
+      ...(asked === undefined ? {} : { asked }),
+      waiting: waiting.reduce((sum, { quantity }) => sum + quantity, 0),
       words: asked === undefined ? String(count) : `${count} of ${asked}`,
       halves: (halves?.values ?? []).map((value) => ({
         value,
+        name: nameOfValue(rulebook, halves?.by ?? '', value),
         count: entries.reduce((sum, { code, copies }) => {
           const printed = find(fullCode(code, pack))?.facts[halves?.by ?? '']
           const isOf = Array.isArray(printed) ? printed.includes(value) : printed === value

@@ -1,6 +1,7 @@
 /** The rulebook of the game: data for all programs outside of the table. */
 import { type Chapter, type ChapterSource, rulebookOf } from '@questwright/rulebook'
 import { ALL_CULTURES, CULTURES } from '../vocabulary.ts'
+import { cardLists } from './card-lists.ts'
 import { facts, types } from './cards.ts'
 import { beginnings } from './first-steps.ts'
 import { pictures } from './pictures.ts'
@@ -151,6 +152,7 @@ const chapter: Chapter = {
     terms: ['twilight pool', 'support area'],
   },
   roundByRound,
+  ...cardLists,
   ...scripts,
   ...terminal,
   ...tableLook,

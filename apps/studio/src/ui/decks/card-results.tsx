@@ -1,6 +1,6 @@
 'use client'
 
-import { groupOf, priceOf, printedOf, type SearchCard } from '@questwright/editing'
+import { groupOf, nameOfCard, priceOf, printedOf, type SearchCard } from '@questwright/editing'
 import './card-line.css'
 import './card-results.css'
 import { type Catalogue, Icon, isIconName } from '@questwright/board'
@@ -48,7 +48,9 @@ export function CardResults(props: CardResultsProps) {
   if (cards.length === 0)
     return <p className="st-quiet st-deck-no-result">No card matches. Take a word of the search out, or press a chip again.</p>
   const packs = new Map(cards.map(({ pack, packTitle }) => [pack, packTitle]))
-  const nameOf = namesInList(cards, (pack) => packs.get(pack) ?? pack)
+  const named = (card: SearchCard) => ({ pack: card.pack, title: nameOfCard(card) })
+  const nameInList = namesInList(cards.map(named), (pack) => packs.get(pack) ?? pack)
+  const nameOf = (card: SearchCard) => nameInList(named(card))
   const results: Results = {
     ...props,
     nameOf,

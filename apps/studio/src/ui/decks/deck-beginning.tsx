@@ -1,6 +1,6 @@
 'use client'
 
-import { listIn, printedOf, type SearchCard, withoutListed } from '@questwright/editing'
+import { listIn, printedOf, type SearchCard, searchFor, withoutListed } from '@questwright/editing'
 import './deck-beginning.css'
 import type { Catalogue } from '@questwright/board'
 import type { namesInDeck } from '@questwright/contents/deck-names'
@@ -28,6 +28,8 @@ interface DeckBeginningProps {
   /** The number of cards as the title of the section shows it. */
   readonly count: string
   readonly onDeck: (edit: (deck: DeckFacts) => DeckFacts) => void
+  /** Searches for cards: an empty place of a numbered section shows the cards that fit there. */
+  readonly onSearch?: ((query: string) => void) | undefined
   /** The number of its cards that no loaded pack has, and a list of them. */
   readonly absent: number
   readonly children: ReactNode
@@ -47,6 +49,7 @@ export function DeckBeginning({
   section,
   count,
   onDeck,
+  onSearch,
   absent,
   children,
 }: DeckBeginningProps) {
@@ -66,13 +69,17 @@ export function DeckBeginning({
   })
   return (
     <DeckGroup name={capital(several)} count={count}>
-      <ul className="st-deck-beginning">
+      <ul className={`st-deck-beginning${numbered === undefined ? '' : ' is-path'}`}>
         {(numbered === undefined ? places : byNumber(places, numbered)).map(({ code, number }, index) => {
           if (code === undefined)
             return (
               <li key={`number:${number}`} className="st-deck-beginner is-free">
-                <span className="st-heard">No {one} with the number </span>
-                <span className="st-deck-number">{number}</span>
+                <EmptyPlace
+                  one={one}
+                  number={number}
+                  query={readOnly ? undefined : searchFor(section, number, rulebook).query}
+                  onSearch={onSearch}
+                />
               </li>
             )
           const card = pool.byCode.get(code)
@@ -120,6 +127,30 @@ export function DeckBeginning({
       )}
       {children}
     </DeckGroup>
+  )
+}
+
+interface EmptyPlaceProps {
+  readonly one: string
+  readonly number: number | undefined
+  /** A search for the cards of this place. */
+  readonly query: string | undefined
+  readonly onSearch: ((query: string) => void) | undefined
+}
+
+/** The place of a number that no card of the section has; it can be pressed to see the cards with this number. */
+function EmptyPlace({ one, number, query, onSearch }: EmptyPlaceProps) {
+  const inside = (
+    <>
+      <span className="st-heard">No {one} with the number </span>
+      <span className="st-deck-number">{number}</span>
+    </>
+  )
+  if (query === undefined || onSearch === undefined) return inside
+  return (
+    <button type="button" className="st-deck-place" title={`Show ${one} ${number}`} onClick={() => onSearch(query)}>
+      {inside}
+    </button>
   )
 }
 

@@ -2,6 +2,7 @@
 
 import {
   copiesOf,
+  deckLacks,
   deckNumbers,
   hasFewSections,
   quantityOf,
@@ -56,6 +57,7 @@ import { ViewSwitch } from '../parts/view-switch.tsx'
 import { Changing, PartOfPack, useReadOnly } from '../parts/writing.tsx'
 import { BrokenDeck } from './broken-deck.tsx'
 import { CardResults, type ResultView } from './card-results.tsx'
+import { DeckBalance } from './deck-balance.tsx'
 import { DeckContents, type DeckView } from './deck-contents.tsx'
 import { DeckFindings, type DeckFindingsProps, SectionFindings } from './deck-findings.tsx'
 import { ExportDialog } from './export-dialog.tsx'
@@ -160,6 +162,10 @@ function Builder({
   const size = sizeOf(deck, rulebook)
   const formats = deckFormats(rulebook)
   const counts = useMemo(() => sectionCounts(deck, (code) => pool.byCode.get(code), pack, rulebook), [deck, pool, pack, rulebook])
+  const lacks = useMemo(
+    () => deckLacks(deck, counts, (code) => pool.byCode.get(code), pack, rulebook),
+    [deck, counts, pool, pack, rulebook],
+  )
   const atSection = tab === 'deck' && !hasFewSections(rulebook)
   const [chosen, setChosen] = useState<{ readonly [code: string]: string }>({})
   /** The card with the section into which it is put: the chosen one if several take it. */
@@ -387,6 +393,7 @@ function Builder({
             </span>
           )}
         </div>
+        {tab === 'deck' && <DeckBalance counts={counts} numbers={numbers} lacks={lacks} rulebook={rulebook} onSearch={search} />}
         <DeckFindings findings={findings.filter(({ section }) => !atSection || section === undefined)} {...ofFindings} />
         {circle.length > 0 && !readOnly && (
           <p className="st-finding is-warning">
@@ -417,6 +424,7 @@ function Builder({
               sum={numbers.sum}
               onDeck={change}
               counts={counts}
+              onSearch={search}
               onScript={(placeholder) => void scriptIt(placeholder)}
             >
               {({ name }) => atSection && <SectionFindings findings={findings.filter(({ section }) => section === name)} {...ofFindings} />}

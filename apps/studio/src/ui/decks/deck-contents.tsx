@@ -8,6 +8,7 @@ import {
   type DeckPart,
   groupOf,
   hasFewSections,
+  isOfHalf,
   moved,
   placeIn,
   printedOf,
@@ -23,7 +24,7 @@ import type { Catalogue } from '@questwright/board'
 import { namesInDeck } from '@questwright/contents/deck-names'
 import type { DeckPool } from '@questwright/contents/deck-pool'
 import type { DeckFacts, DeckPlaceholder } from '@questwright/packs/types'
-import { type NamedSection, type Rulebook, typeIn } from '@questwright/rulebook'
+import { type NamedSection, nameOfValue, type Rulebook, typeIn } from '@questwright/rulebook'
 import { ArrowDownToLine, ArrowUpFromLine, Wand2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { lookByFinger } from '../looks/look.ts'
@@ -51,6 +52,8 @@ interface DeckContentsProps {
   /** The game's sum over the starting cards of the deck. */
   readonly sum: number
   readonly onDeck: (edit: (deck: DeckFacts) => DeckFacts) => void
+  /** Searches for cards that the deck lacks. */
+  readonly onSearch?: (query: string) => void
   /** Creates a card in place of a placeholder (a card that no loaded pack has). */
   readonly onScript: (placeholder: DeckPlaceholder) => void
   /** The problems of a section, in a game whose sections have titles. */
@@ -62,7 +65,7 @@ interface DeckContentsProps {
  * sideboard, and cards that no loaded pack has.
  */
 export function DeckContents(props: DeckContentsProps) {
-  const { deck, pack, pool, view, catalogue, rulebook, counts, sum, onDeck, onScript, children } = props
+  const { deck, pack, pool, view, catalogue, rulebook, counts, sum, onDeck, onSearch, onScript, children } = props
   const sideboard = cardsOf(deck, 'sideboard', pack, (code) => pool.byCode.get(code), rulebook)
   const nameOf = namesInDeck(deck, pack, pool)
   const waiting = (part: DeckPlaceholder['part']) => (deck.placeholders ?? []).filter((one) => one.part === part)
@@ -86,6 +89,7 @@ export function DeckContents(props: DeckContentsProps) {
           section={one.section}
           count={titleCount(one, { isTitled, sum, of: rulebook.cardLists.sum.name })}
           onDeck={onDeck}
+          onSearch={onSearch}
           absent={waiting(one.section.name).length}
         >
           {absent(one.section.name)}
@@ -95,7 +99,7 @@ export function DeckContents(props: DeckContentsProps) {
       {copies.map((one) => {
         const { section } = one
         const cards = (
-          <CopiesOfSection {...props} key={section.name} part={section.name} nameOf={nameOf}>
+          <CopiesOfSection {...props} key={section.name} section={section} nameOf={nameOf}>
             {waiting(section.name).length > 0 && (
               <DeckGroup name="Placeholders" count={waiting(section.name).reduce((all, { quantity }) => all + quantity, 0)}>
                 {absent(section.name)}
@@ -151,21 +155,53 @@ function titleCount({ section, count, words, halves }: SectionCount, { isTitled,
   return [
     isTitled ? words : String(count),
     ...(section.begins === undefined || of === '' ? [] : [`${of} ${sum}`]),
-    ...(halves.length === 0 ? [] : [halves.map((half) => `${half.count} ${half.value}`).join(', ')]),
+    ...(halves.length === 0 ? [] : [halves.map((half) => `${half.count} ${half.name}`).join(', ')]),
   ].join(' · ')
 }
 
 interface CopiesOfSectionProps extends Omit<DeckContentsProps, 'children'> {
-  /** The name of the section. */
-  readonly part: DeckPart
+  readonly section: NamedSection
   readonly nameOf: NameOfCard
   /** The cards of the section that no loaded pack has. */
   readonly children: ReactNode
 }
 
-/** The cards of a section with copies, as a list by type or drawn in rows by price. */
-function CopiesOfSection({ deck, part, nameOf, pack, pool, view, catalogue, rulebook, onDeck, children }: CopiesOfSectionProps) {
+/** The cards of a section with copies, each half apart in a game whose decks have halves. */
+function CopiesOfSection({ deck, section, nameOf, pack, pool, view, catalogue, rulebook, onDeck, children }: CopiesOfSectionProps) {
+  const { name: part, halves } = section
   const cards = cardsOf(deck, part, pack, (code) => pool.byCode.get(code), rulebook)
+  const shared = { part, nameOf, pack, view, catalogue, rulebook, onDeck }
+  const halfOf = ({ card }: DeckCard) => halves?.values.find((value) => isOfHalf(card, halves.by, value))
+  const others = halves === undefined ? cards : cards.filter((one) => halfOf(one) === undefined)
+  return (
+    <>
+      {halves?.values.map((value) => {
+        const own = cards.filter((one) => halfOf(one) === value)
+        if (own.length === 0) return null
+        return (
+          <DeckGroup key={value} name={nameOfValue(rulebook, halves.by, value)} count={copiesIn(own)}>
+            <div className="st-deck-section">
+              <CopiesByView {...shared} cards={own} />
+            </div>
+          </DeckGroup>
+        )
+      })}
+      {others.length > 0 && <CopiesByView {...shared} cards={others} />}
+      {children}
+      {cards.length === 0 && !(deck.placeholders ?? []).some((one) => one.part === part) && (
+        <p className="st-quiet">No card yet. Click cards on the left, or go there with the keyboard and press 1, 2 or 3.</p>
+      )}
+    </>
+  )
+}
+
+interface CopiesByViewProps extends CardRowsProps {
+  readonly view: DeckView
+  readonly catalogue: Catalogue
+}
+
+/** Cards with copies, as a list by type or drawn in rows by price. */
+function CopiesByView({ cards, part, nameOf, pack, view, catalogue, rulebook, onDeck }: CopiesByViewProps) {
   const order = typeOrder(rulebook)
   const types = [...new Set(cards.map(({ card }) => card?.type))].sort((one, other) => placeIn(order, one) - placeIn(order, other))
   return (
@@ -182,10 +218,6 @@ function CopiesOfSection({ deck, part, nameOf, pack, pool, view, catalogue, rule
             </DeckGroup>
           )
         })
-      )}
-      {children}
-      {cards.length === 0 && !(deck.placeholders ?? []).some((one) => one.part === part) && (
-        <p className="st-quiet">No card yet. Click cards on the left, or go there with the keyboard and press 1, 2 or 3.</p>
       )}
     </>
   )

@@ -19,7 +19,7 @@ interface NumbersPanelProps {
 
 /** Charts of the deck's prices, groups and types. On demand each shows its numbers and its cards. */
 export function NumbersPanel({ numbers, pool, rulebook }: NumbersPanelProps) {
-  const { prices, groups, types, averagePrice } = numbers
+  const { prices, groups, types, averagePrice, halves } = numbers
   const named = (fact: string): string => factIn(rulebook, fact)?.label ?? capital(fact)
   const price = named(rulebook.cardLists.price.fact)
   const group = named(rulebook.cardLists.groups.fact)
@@ -37,6 +37,18 @@ export function NumbersPanel({ numbers, pool, rulebook }: NumbersPanelProps) {
             titles={titles}
           />
         )}
+        {halves
+          .filter((half) => half.prices.length > 0)
+          .map((half) => (
+            <Chart
+              key={half.name}
+              title={`${price}, ${half.name}`}
+              meaning={`How many of the ${half.count} cards of ${half.name} have which ${price.toLowerCase()}.`}
+              lead={half.averagePrice === undefined ? undefined : `${(half.averagePrice / 100).toFixed(2)} on average`}
+              figures={half.prices}
+              titles={titles}
+            />
+          ))}
         {groups.length > 0 && (
           <Chart
             title={group}
