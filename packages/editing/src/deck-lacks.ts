@@ -9,7 +9,7 @@ import type { SectionCount } from './section-counts.ts'
 export interface Lack {
   /** The section of the deck, by its name in the rulebook. */
   readonly section: string
-  /** What is missing: "2 sites: 4 and 7", "6 Shadow cards". */
+  /** What is missing: "2 places: 4 and 7", "6 red cards". */
   readonly words: string
   /** A search for such cards; undefined in a game whose searches have no field for them. */
   readonly query?: string
