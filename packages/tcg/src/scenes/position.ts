@@ -73,12 +73,11 @@ export function position(setup: SceneSetup, engine: Engine, home: string): Posit
   const laying = new Laying(engine.library, home)
   const names = seats.all.filter((name) => name === 'you' || name === 'opponent' || words[name] !== undefined)
   const last = Math.max(...names.map((name) => words[name]?.site ?? 1))
-  for (const name of names) laySeat(laying, seats.seatId(name) as string, words[name] ?? {}, last)
-  // minions come last, since they may be assigned to characters of any player
-  for (const name of names) {
-    const id = seats.seatId(name) as string
-    for (const card of words[name]?.minions ?? []) layCard(laying, card, `${id}.minions`, id)
-  }
+  const each = names.map((name) => ({ id: seats.seatId(name) as string, seat: words[name] ?? {} }))
+  for (const { id, seat } of each) layFellowship(laying, id, seat)
+  // minions may be assigned to characters of any player; cards in play are counted before those of hands and piles
+  for (const { id, seat } of each) for (const card of seat.minions ?? []) layCard(laying, card, `${id}.minions`, id)
+  for (const { id, seat } of each) layPiles(laying, id, seat, last)
   const { active = 'you', turn = 1, pool = 0, at = 'fellowship', mode = 'deluxe', moves = 0 } = words
   layPath(laying, words, last)
   const packs = packsOnTable(
@@ -147,8 +146,8 @@ function layPath(laying: Laying, { path = [] }: TcgSceneSetup, last: number): vo
   }
 }
 
-function laySeat(laying: Laying, id: string, seat: SceneSeat, last: number): void {
-  const { bearer = 'scene:bearer', ring = 'scene:ring', companions = [], support = [], hand = [], deck = DECK } = seat
+function layFellowship(laying: Laying, id: string, seat: SceneSeat): void {
+  const { bearer = 'scene:bearer', ring = 'scene:ring', companions = [], support = [] } = seat
   const bearerId = layCard(laying, bearer, `${id}.fellowship`, id, {
     ringBearer: 'yes',
     ...(typeof bearer === 'object' && bearer.wearsRing ? { wearsRing: 'yes' } : {}),
@@ -159,6 +158,11 @@ function laySeat(laying: Laying, id: string, seat: SceneSeat, last: number): voi
     layCard(laying, ring, `${bearerId}/borne`, id)
   for (const card of companions) layCard(laying, card, `${id}.fellowship`, id)
   for (const card of support) layCard(laying, card, `${id}.support`, id)
+}
+
+/** The hand, the piles and the adventure deck of a player. */
+function layPiles(laying: Laying, id: string, seat: SceneSeat, last: number): void {
+  const { hand = [], deck = DECK } = seat
   for (const card of hand) layCard(laying, card, `${id}.hand`, id)
   for (const card of pileOf<SceneCard>(deck, 'scene:card')) layCard(laying, card, `${id}.deck`, id)
   for (const card of pileOf(seat.discard, 'scene:card')) layCard(laying, card, `${id}.discard`, id)
