@@ -101,7 +101,7 @@ function sheetOf(facts: { readonly [fact: string]: FactValue | undefined }, text
     keywords: Array.isArray(facts.keywords) ? printedList(facts.keywords.map(String)) : '',
     text: text?.text ?? '',
   }
-  for (const fact of words) side[fact] = printedWord(fact, textOf(facts[fact]))
+  for (const fact of words) side[fact] = printedWord(textOf(facts[fact]))
   for (const fact of numbers) side[fact] = textOf(facts[fact])
   return {
     card: {
@@ -116,12 +116,17 @@ function sheetOf(facts: { readonly [fact: string]: FactValue | undefined }, text
   }
 }
 
-/** A word of a fact as tables print it: `hand-weapon` is "Hand weapon", and `free-peoples` has a name in the rulebook. */
-function printedWord(fact: string, word: string): string {
-  if (word === '') return ''
-  const named = entryIn(factIn(tcgRulebook, fact)?.values ?? {}, word)?.name
-  const plain = word === 'uruk-hai' || word === 'half-troll' ? word : word.replaceAll('-', ' ')
-  return named ?? plain.charAt(0).toUpperCase() + plain.slice(1)
+/** Words that tables do not write as one word with a capital. */
+const asPrinted: { readonly [word: string]: string } = {
+  'free-peoples': 'Free Peoples',
+  'uruk-hai': 'Uruk-hai',
+  'half-troll': 'Half-troll',
+}
+
+/** A word of a fact as tables print it: `hand-weapon` is "Hand weapon". */
+function printedWord(word: string): string {
+  const plain = word.replaceAll('-', ' ')
+  return asPrinted[word] ?? plain.charAt(0).toUpperCase() + plain.slice(1)
 }
 
 export const tcgSheets: SheetsOfGame = {

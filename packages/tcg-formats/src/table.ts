@@ -93,7 +93,7 @@ function sheetOf({ flat, line }: CardRecord, _set: Flat, tell: (problem: ImportP
   }
   const printed = (flat.keywords ?? '')
     .split(/[,;.]/)
-    .map((word) => word.trim().replace(/\s*\+(\d)$/, ' $1'))
+    .map((word) => word.trim().replace(/\s*\+(\d)$/, ' +$1'))
     .filter((word) => word !== '')
   const [, home = side.home ?? '', letter = ''] = /^(\d)([FTK])$/.exec(side.home ?? '') ?? []
   const block = side.block || blocks[letter] || ''
@@ -119,7 +119,7 @@ function flatOf({ card, sides }: CardSheet): Flat {
   const side = sides[0] ?? {}
   const flat: { [column: string]: string } = {}
   for (const [column, field] of columns) flat[column] = (ofCard.has(field) ? card[field] : side[field]) ?? ''
-  const keywords = listOf(side.keywords).map((word) => word.replace(/ \+?(\d+)$/, ' +$1'))
+  const keywords = listOf(side.keywords)
   return {
     ...flat,
     type: card.printedType || (card.type === 'ring' ? 'The One Ring' : capital(card.type ?? '')),

@@ -87,7 +87,7 @@ describe('a table of cards', () => {
     const { imported: _, ...ela } = factsIn(files, 'ela.json')
     expect(ela).toEqual({
       ...{ type: 'companion', gempId: '92_4', side: 'free-peoples', culture: 'elven', race: 'elf', signet: 'frodo', unique: true },
-      ...{ twilight: 2, strength: 6, vitality: 3, resistance: 6, keywords: ['Damage 1', 'Archer'], collector: '92 R 4' },
+      ...{ twilight: 2, strength: 6, vitality: 3, resistance: 6, keywords: ['Damage +1', 'Archer'], collector: '92 R 4' },
     })
     expect(factsIn(files, 'far-bridge.json')).toMatchObject({ type: 'site', site: 4, shadowNumber: 2, arrow: 'left', block: 'fellowship' })
     expect(factsIn(files, 'rope.json')).toMatchObject({ type: 'condition', side: 'shadow', culture: 'sauron', support: true })
