@@ -14,7 +14,7 @@ import type { Input } from './door-types.ts'
  * An answer repeats the key of its question, `source/name/seat/nth`, so the question itself is not needed. The source of a card's question contains
  * `#`.
  *
- * @param rulebook lists the questions of windows and of steps
+ * The fields `windows` and `stepChoices` of the rulebook list the questions of windows and of steps.
  */
 export function isPlayerAction(input: Input, { windows, stepChoices }: Pick<Rulebook, 'windows' | 'stepChoices'>): boolean {
   if (input.kind === 'move') return true

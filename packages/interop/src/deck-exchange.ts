@@ -54,7 +54,8 @@ export interface WrittenDeck {
 /**
  * A deck in every format of its game, the most requested first.
  * @param text the deck in our own format, as in a pack
- * @param options the title of the deck, and the pack that has it
+ * @param title used as the name of the deck if the deck itself has none
+ * @param pack the id of the pack that has the deck
  * @returns `problems`: the parts of the deck that cannot be read
  */
 export function deckInAllFormats(

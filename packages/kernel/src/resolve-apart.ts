@@ -6,7 +6,6 @@ import type { Zone } from './zone.ts'
 /**
  * Resolves a card that is played for its effect alone. During the effect the card is in the zone `apart`; afterwards it moves to the zone `to`,
  * even if the effect was cancelled. If the effect itself moved the card elsewhere, the card stays there.
- * @param zones `apart`: its zone during the effect; `to`: its zone afterwards
  */
 export function resolveApart(card: Card, { apart, to }: { readonly apart: Zone; readonly to: () => Zone }, effect: () => void): void {
   const t = table()

@@ -70,7 +70,7 @@ describe('a read names its aspect', () => {
   })
 })
 
-describe('a kept number is computed again', () => {
+describe('a cached number is computed again', () => {
   it.each<[string, (self: Card) => number, (t: Table, self: Card) => void]>([
     ['after a token changed', (self) => self.token('oil'), (t, self) => t.write(self, 'tokens', 'oil', 1)],
     ['after a note on a card changed', (self) => Number(self.memory('seen') ?? 0), (t, self) => t.write(self, 'memory', 'seen', 1)],

@@ -635,7 +635,7 @@ describe('conceding', () => {
     }
   })
 
-  it('nobody concedes for another player, twice, or in a game without winners', () => {
+  it('a player concedes only for themselves, once, and in a game of three not while a question is open to them', () => {
     const game = begin({ hand: { p1: ['strike'] }, deck: { ...idle, p3: ['guard', 'guard', 'guard'] } })
     const why = (input: Input) => game.advance([input])?.why.code
     expect(why({ ...act('concede', 'p2'), by: 'p1' })).toBe('refused.not-theirs')

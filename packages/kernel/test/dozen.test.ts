@@ -97,7 +97,7 @@ describe('twelve difficult cases', () => {
     expect(new Set(optionsOf(game)).size).toBe(4)
   })
 
-  it('3b … until there was a response to every death', () => {
+  it('3b the window of simultaneous deaths closes after a response to each of them', () => {
     const mourner = keeper('mourner', [response('mourn', 'after', 'destroyed', ({ self }) => addToken(self, 'tears', 1))])
     const blast = trick('blast', [
       action('blast', () => void together(inSky().map((subject) => ({ kind: 'damaged', subject, amount: 9 }))), { where: ['hand'] }),
@@ -364,7 +364,7 @@ describe('twelve difficult cases', () => {
     expect(storyKinds(game).at(-1)).toBe('game-over')
   })
 
-  it('11b … and the others go on', () => {
+  it('11b when a player is eliminated in the middle of "each player", the effect goes on with the others', () => {
     const doom = defineCard('t:doom', { type: 'gale' }, [
       forced(
         'each',

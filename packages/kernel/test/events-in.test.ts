@@ -32,7 +32,7 @@ describe('events that a script returns', () => {
     expect(() => judged(given)).toThrow(says)
   })
 
-  it('may be as many as can happen at once', () => {
+  it('may be 1000, the most that can happen at once', () => {
     expect(judged(Array(1000).fill({ kind: 'oilGained' }))).toHaveLength(1000)
   })
 })

@@ -31,7 +31,7 @@ function tried({ options = [], ...given }: Asked, stage: Explorer['stage'] = 'ef
   return { answers, cut: explorer.cut }
 }
 
-describe('for an effect', () => {
+describe('the answers that are tried for a question of an effect', () => {
   it.each<[string, Asked, readonly AnswerValue[]]>([
     ['a yes or no', { shape: 'confirm' }, [['yes'], ['no']]],
     ['a number of a list', { shape: 'number', options: keys('2', '5') }, [2, 5]],
@@ -72,19 +72,19 @@ describe('for an effect', () => {
     expect(tried(asked)).toEqual({ answers: expected, cut: 'no' })
   })
 
-  it('of more than 24 options the first 24 are tried, and it is noted that some were left out', () => {
+  it('are the first 24 of more options, and it is noted that some were left out', () => {
     const most = tried({ shape: 'choose', options: many(24) })
     expect([most.answers.length, most.cut]).toEqual([24, 'no'])
     const more = tried({ shape: 'choose', options: many(25) })
     expect([more.answers.length, more.answers.at(-1), more.cut]).toEqual([24, ['k23'], 'yes'])
   })
 
-  it('given answers come first, each once', () => {
+  it('are the given ones at the first questions', () => {
     expect(tried({ shape: 'choose', options: keys('a') }, 'effect', { given: [['x']] }).answers).toEqual([['x']])
   })
 })
 
-describe('for a price', () => {
+describe('the answers that are tried for a question of a price', () => {
   it.each<[string, Asked, readonly AnswerValue[]]>([
     [
       'each set of the size',
@@ -113,7 +113,7 @@ describe('for a price', () => {
     expect(tried(asked, 'price')).toEqual({ answers: expected, cut: 'no' })
   })
 
-  it('at most 24 ways are tried, and it is noted that some were left out', () => {
+  it('are at most 24, and it is noted that some were left out', () => {
     for (const options of [24, 25]) {
       const { answers, cut } = tried({ shape: 'choose', options: many(options) }, 'price')
       expect([answers.length, cut]).toEqual([24, options === 24 ? 'no' : 'yes'])
@@ -123,16 +123,16 @@ describe('for a price', () => {
   })
 })
 
-describe('for targets', () => {
+describe('the answers that are tried for targets', () => {
   const options: EngineOption[] = [{ key: 'ada', card: ada }, { key: 'other' }]
-  it('a card that the price removes is none', () => {
+  it('do not include a card that the price removes', () => {
     const gone = { gone: [ada as Card] }
     expect(tried({ shape: 'choose', options }, 'targets', gone).answers).toEqual([['other']])
     expect(tried({ shape: 'choose', options }, 'targets').answers).toEqual([['ada'], ['other']])
     expect(tried({ shape: 'choose', options }, 'effect', gone).answers).toEqual([['ada'], ['other']])
   })
 
-  it('a question that has no answer ends the try', () => {
+  it('end with an exception at a question that has no answer', () => {
     for (const stage of ['targets', 'price'] as const) expect(() => tried({ shape: 'choose' }, stage)).toThrow()
     expect(tried({ shape: 'choose' }, 'targets', { taken: [] as never }).answers).toEqual([[]])
     expect(tried({ shape: 'distribute' }, 'effect').answers).toEqual([{}])

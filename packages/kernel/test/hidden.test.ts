@@ -62,7 +62,7 @@ describe('what is hidden', () => {
     )
   })
 
-  it('two games that differ in hidden cards only look the same to the other seat from the start', () => {
+  it('two games that differ only in hidden cards look the same to the other seat from the start', () => {
     const other = (hand: string[], deck: string[]) =>
       told(startDuel({ setup: { hand: { p1: hand, p2: ['strike'] }, deck: { p1: deck, p2: ['strike', 'parry'] } } }), 'p2')
     expect(other(['parry', 'strike'], ['feint', 'flinch', 'scout'])).toBe(other(['feint', 'scout'], ['strike', 'parry', 'flinch']))

@@ -165,7 +165,7 @@ describe('the lanes of an event', () => {
     expect(inSky2(game)).toEqual([0, 0, 1])
   })
 
-  it('nested events share the windows of their event; payments for a response do not', () => {
+  it('an event that happens within another one shares its windows; the events that pay for a response have windows of their own', () => {
     // damage and death join the effect that causes them: one window for both, after the whole effect
     const reaper = keeper('reaper', [
       action('reap', ({ you }) => {
@@ -392,7 +392,7 @@ describe('a ruleset with lanes of its own', () => {
 })
 
 describe('steps', () => {
-  it('run inline without checkpoints, and an endless sequence says so', () => {
+  it('run without checkpoints between them, and an endless sequence of steps is an error that says so', () => {
     const ruleset = {
       ...coop,
       steps: {

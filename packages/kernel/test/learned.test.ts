@@ -67,7 +67,7 @@ describe('taking back', () => {
     expect(game.refusesRewind(inputs[last]?.by as string, last)?.code).toBe(consent)
   })
 
-  it('an answer that brings a secret one to light needs consent, and one that stays secret does not', () => {
+  it('an answer after which a secret answer is shown needs consent, and one that stays secret does not', () => {
     const game = begin({ hand: { p1: ['wager'] }, ground: { p1: ['guard'], p2: ['brute'] } })
     choose(game, 'wager')
     const first = asked(game).spec.who.id
@@ -81,7 +81,7 @@ describe('taking back', () => {
     expect(game.refusesRewind(first, 1)?.code).toBe(consent)
   })
 
-  it('a die that was thrown needs consent', () => {
+  it('after a die was thrown it needs consent', () => {
     const game = startDuel({ strict: 'off', setup: { deck: guards } as never })
     give(game, 1)
     give(game, 1)

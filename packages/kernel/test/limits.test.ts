@@ -218,7 +218,7 @@ describe('a value that cannot be used is refused', () => {
     expect(faultOf(deed)).toMatch(says)
   })
 
-  it('and each of these is accepted in a question', () => {
+  it('similar values that can be used are accepted', () => {
     const ok: readonly Deed[] = [
       ({ you }) => questionOf(you, { shape: 'number', least: -3, most: -1 }),
       ({ you }) => questionOf(you, { least: 1, most: 1 }),

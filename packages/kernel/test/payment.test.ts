@@ -82,7 +82,7 @@ for (const [kind, one] of [
       expect(storyOf(game, 'paid-for')).toHaveLength(1)
     })
 
-    it('leave to the later cost the units that only that cost can use', () => {
+    it('are paid so that the later cost gets the units that only it can use', () => {
       const game = begin([one(), one(isSquire)], ['squire', 'guard', 'guard'])
       pick(game, '#move')
       expect(optionsOf(game)).toEqual(['p1/ground/1', 'p1/ground/2'])

@@ -74,7 +74,7 @@ export function factsOfScenario(): JsonObject {
 
 /**
  * Whether a scenario can be played in a mode: some modes need an entry in the scenario, and some scenarios list the allowed modes.
- * @param words the entry of the mode in the rulebook
+ * @param when from the entry of the mode in the rulebook: `always`, or `said` if the scenario must have an entry
  */
 export function hasMode(facts: JsonObject, mode: string, { when }: ModeWords): boolean {
   const { playedIn } = facts as { readonly playedIn?: readonly string[] }

@@ -24,8 +24,8 @@ export function packsOfCards(deck: DeckFacts, pack = ''): readonly string[] {
 
 /**
  * The deck with entries for exactly the packs of its cards. The entry for a pack that is not installed is kept.
- * @param of `pack`: the pack that contains the deck; it gets no entry, since both always have the same version. `others`: whether entries with
- * another version than the installed one are kept or updated
+ * @param pack the pack that contains the deck; it gets no entry, since both always have the same version
+ * @param others whether entries with another version than the installed one are kept or updated
  */
 export function withPins<Deck extends DeckFacts>(
   deck: Deck,

@@ -45,30 +45,30 @@ describe('text and script', () => {
     expect(codes({ text: { text: '**Action:** Draw 1 card. (Limit once per round.)' }, script: limited })).toEqual([])
   })
 
-  test('a text with an ability and no script', () => {
+  test('a text with an ability and no script is reported', () => {
     expect(codes({ text: { text: '**Action:** Draw 1 card.' } })).toEqual(['script/missing'])
   })
 
-  test('an ability that only the text has, or only the script', () => {
+  test('an ability that only the text has, or only the script is reported', () => {
     expect(codes({ text: { text: '**Response:** After you commit, draw 1 card.' }, script: action })).toEqual([
       'script/ability-missing',
       'text/ability-missing',
     ])
   })
 
-  test('a limit in the text alone', () => {
+  test('a limit in the text alone is reported', () => {
     expect(ferryman({ text: { text: '**Action:** Draw 1 card. (Limit once per round.)' }, script: action })).toMatchObject([
       { code: 'script/limit-missing', file: 'cards/allies/ferryman.ts' },
     ])
   })
 
-  test('a limit in the script alone, with a fix that adds it to the text', () => {
+  test('a limit in the script alone is reported, with a fix that adds it to the text', () => {
     expect(ferryman({ text: { text: '**Action:** Draw 1 card.' }, script: limited })).toMatchObject([
       { code: 'text/limit-missing', fixes: [{ edit: { kind: 'text', after: '**Action:** Draw 1 card. (Limit once per round.)' } }] },
     ])
   })
 
-  test('a different limit in text and script', () => {
+  test('a different limit in text and script is reported', () => {
     expect(codes({ text: { text: '**Action:** Draw 1 card. (Limit twice per phase.)' }, script: limited })).toEqual([
       'script/limit-missing',
       'text/limit-missing',
@@ -80,7 +80,7 @@ describe('text and script', () => {
     expect(doneBy(code, rulebook).known).toBe('part')
   })
 
-  test('every word and limit is read', () => {
+  test('every word before an ability, and every limit, is recognised in texts and scripts', () => {
     expect(promisedBy('**Quest Action:** X.\n**Forced:** Y. (Limit 3 times per game.)\n**When Revealed:** Z.', rulebook)).toEqual({
       words: ['Action', 'Forced', 'When Revealed'],
       limits: ['3 game'],
@@ -92,7 +92,7 @@ describe('text and script', () => {
     })
   })
 
-  test('limits of amounts, which a function of the script API makes', () => {
+  test('limits of amounts, which a function of the script API makes, are compared with the text', () => {
     const wording = {
       ...rulebook.wording,
       periods: ['phase', 'turn'],
@@ -112,7 +112,7 @@ describe('text and script', () => {
     expect([isCap('4 amount', 'Math.min(4, n)', wording), isCap('4 amount', 'Math.min(40, n)', wording)]).toEqual([true, false])
   })
 
-  test('a script without a scene', () => {
+  test('a script without a scene is reported', () => {
     expect(codes({ text: { text: '**Action:** Draw 1 card.' }, script: action, scene: "'other-ferryman'" })).toEqual(['scene/none'])
   })
 })
@@ -129,7 +129,7 @@ describe('text and facts', () => {
     return bundle ? checkPacks([bundle], rulebooks).filter(({ subject }) => subject?.slug === 'marsh-rat') : []
   }
 
-  test('a keyword in the text that the facts do not have, with a fix that adds it', () => {
+  test('a keyword in the text that the facts do not have is reported, with a fix that adds it', () => {
     expect(rat({ keywords: [] }, { text: 'Soggy 2.' })).toMatchObject([
       { code: 'keyword/only-in-text', fixes: [{ edit: { kind: 'fact', fact: 'keywords', value: ['Soggy 2'] } }] },
     ])
@@ -144,7 +144,7 @@ describe('text and facts', () => {
     expect(rat(twofold, { sides: { A: { text: 'Soggy 2.' } } }).map(({ code }) => code)).toContain('keyword/only-in-text')
   })
 
-  test('a keyword of the facts that is missing in the line of keywords, with a fix that adds it', () => {
+  test('a keyword of the facts that is missing in the line of keywords is reported, with a fix that adds it', () => {
     expect(rat({ keywords: ['Soggy 2', 'Soggy 1'] }, { text: 'Soggy 2.\nCannot be optionally engaged.' })).toMatchObject([
       { code: 'keyword/not-in-text', fixes: [{ edit: { kind: 'text', after: 'Soggy 2. Soggy 1.\nCannot be optionally engaged.' } }] },
     ])
@@ -155,7 +155,7 @@ describe('text and facts', () => {
     expect(rat({}, { text: 'Cannot be optionally engaged.' })).toEqual([])
   })
 
-  test('a shadow effect in the text but not in the facts, or in the facts but not in the text', () => {
+  test('a shadow effect in the text but not in the facts, or in the facts but not in the text is reported', () => {
     expect(rat({}, { shadow: 'Deal 1 damage.' }).map(({ code }) => code)).toEqual(['facts/shadow-missing'])
     expect(
       rat({ shadow: 'present' }, {})
@@ -183,7 +183,7 @@ describe('text and facts', () => {
     expect(more).toEqual([])
   })
 
-  test('a number that is far larger than on any card', () => {
+  test('a number that is far larger than on any card is reported', () => {
     // enemies that players do not engage by cost print such high engagement costs
     expect(rat({ engagementCost: 99 }, {})).toEqual([])
     expect(rat({ engagementCost: 100 }, {})).toMatchObject([{ code: 'facts/out-of-range' }])
@@ -197,7 +197,7 @@ describe('text and facts', () => {
     ])
   })
 
-  test('templating, with a fix', () => {
+  test('wrong templating is reported, with a fix', () => {
     expect(rat({}, { text: 'Forced: After it engages you, draw two cards.' }).map(({ code }) => code)).toEqual([
       'script/missing',
       'wording/bold-trigger',

@@ -26,17 +26,17 @@ describe('checkPacks', () => {
     expect(checked(wholePack)).toEqual([])
   })
 
-  test('two packs with the same id', () => {
+  test('two packs with the same id are reported', () => {
     expect(checked(wholePack, wholePack)).toMatchObject([{ code: 'pack/duplicate-id', pack: 'wet-meadows', file: 'package.json' }])
   })
 
-  test('a missing pack', () => {
+  test('a missing pack is reported', () => {
     expect(checked({ 'package.json': manifest('a', ['b']) })).toMatchObject([
       { code: 'pack/unknown-dependency', pack: 'a', message: 'The pack needs "b", which the workspace does not have.' },
     ])
   })
 
-  test('a pack that depends on a pack of another game', () => {
+  test('a pack that depends on a pack of another game is reported', () => {
     const other = JSON.stringify({ name: '@you/b', version: '0.1.0', questwright: { game: 'duel', api: 1 } })
     const games = { ...rulebooks, duel: { ...rulebooks.lcg, game: 'duel' } }
     const packs = [{ 'package.json': manifest('a', ['b']) }, { 'package.json': other }].flatMap(
@@ -54,7 +54,7 @@ describe('checkPacks', () => {
     ])
   })
 
-  test('packs that depend on each other', () => {
+  test('packs that depend on each other are reported', () => {
     const packs = [
       { 'package.json': manifest('a', ['b']) },
       { 'package.json': manifest('b', ['c']) },
@@ -66,7 +66,7 @@ describe('checkPacks', () => {
     ])
   })
 
-  test('cards of a deck that do not exist, each reported once', () => {
+  test('cards of a deck that do not exist are reported, each once', () => {
     const deck = { format: 'questwright-deck', version: 1, kind: 'starter', heroes: ['odo'], cards: { ferryman: 3, 'ghost-card': 1 } }
     expect(
       checked(packWith({ 'decks/millers.json': JSON.stringify(deck) })).map((one) => [one.severity, one.code, one.message, one.remedy]),
@@ -87,12 +87,12 @@ describe('checkPacks', () => {
     ])
   })
 
-  test('a deck that is illegal', () => {
+  test('a deck that is illegal is reported', () => {
     const deck = { format: 'questwright-deck', version: 1, kind: 'custom', heroes: ['odo-miller'], cards: { ferryman: 3 } }
     expect(brief(packWith({ 'decks/millers.json': JSON.stringify(deck) }))).toEqual([['error', 'deck/too-few-cards', 'decks/millers.json']])
   })
 
-  test('quest cards of a scenario that do not exist, or are no quest cards', () => {
+  test('quest cards of a scenario that do not exist, or are no quest cards are reported', () => {
     const scenario = { quest: ['over-the-bridge', 'ferryman', 'over-the-ferry'], encounterSets: ['wet-meadows'] }
     expect(brief(packWith({ 'scenarios/the-ferry.json': JSON.stringify(scenario) }))).toEqual([
       ['error', 'reference/not-a-stage', 'scenarios/the-ferry.json'],
@@ -100,7 +100,7 @@ describe('checkPacks', () => {
     ])
   })
 
-  test('encounter sets that no card belongs to, in scenarios and on quest cards', () => {
+  test('encounter sets that no card belongs to, in scenarios and on quest cards are reported', () => {
     const scenario = { quest: ['over-the-ferry'], encounterSets: ['dry-meadows'] }
     const stage = { ...quest, encounterSets: ['wet-meadows', 'dry-meadows'] }
     expect(
@@ -111,7 +111,7 @@ describe('checkPacks', () => {
     ])
   })
 
-  test('scripts of cards, keywords and scenarios that have no facts', () => {
+  test('scripts of cards, keywords and scenarios that have no facts are reported', () => {
     const files = packWith({
       'cards/lost.ts': "import { card } from '@questwright/lcg'\nexport default card('lost', [])\n",
       'keywords/lost.ts': "import { keyword } from '@questwright/lcg'\nexport default keyword('lost', [])\n",
@@ -196,7 +196,7 @@ describe('checkPacks', () => {
     expect(told(found.replace('encounterDeck()', pile))).toEqual([])
   })
 
-  test('a keyword that no pack defines, and one with a wrong number', () => {
+  test('a keyword that no pack defines, and one with a wrong number are reported', () => {
     const rat = (keywords: readonly string[]) => packWith({ 'cards/encounter/marsh-rat.json': JSON.stringify({ ...enemy, keywords }) })
     expect(checked(rat(['Windy']))).toMatchObject([
       { code: 'reference/unknown-keyword', file: 'cards/encounter/marsh-rat.json', message: 'The keyword "Windy" is defined by no pack.' },
@@ -220,7 +220,7 @@ describe('checkPacks', () => {
     expect(checked(rat('among-keywords'))).toEqual([])
   })
 
-  test('keywords and cards of other packs, which must be among the dependencies', () => {
+  test('keywords and cards of packs that are not among the dependencies are reported', () => {
     const text = JSON.stringify({
       cards: { otter: { title: 'Otter' } },
       decks: { otters: { title: 'Otters' } },
@@ -247,7 +247,7 @@ describe('checkPacks', () => {
     ).toEqual(['pack/unknown-dependency', 'reference/unknown-card', 'reference/unknown-keyword'])
   })
 
-  test('cards, keywords, scenarios and decks without a title, and texts for things that do not exist', () => {
+  test('cards, keywords, scenarios and decks without a title, and texts for things that do not exist are reported', () => {
     const bare = packWith({
       'text/en.json': JSON.stringify({
         ...text,

@@ -75,7 +75,7 @@ describe('loadPack', () => {
 describe('one broken file never hides the others', () => {
   const whole = Object.keys(loadPack(wholePack, rulebooks).bundle?.cards ?? {}).sort()
 
-  test('a script with a syntax error: its facts and all other files load', () => {
+  test('a script with a syntax error is left out: the facts of its card and all other files load', () => {
     const { bundle, problems } = loadPack(packWith({ 'cards/heroes/odo-miller.ts': 'export default card(\n' }), rulebooks)
     expect(problems).toMatchObject([
       { severity: 'error', code: 'compile/syntax', pack: 'wet-meadows', file: 'cards/heroes/odo-miller.ts', line: 2, column: 1 },
@@ -107,7 +107,7 @@ describe('one broken file never hides the others', () => {
     ])
   })
 
-  test('facts nested so deeply that no program could write them again', () => {
+  test('facts nested so deeply that no program could write them again are reported', () => {
     for (const depth of [101, 5_000, 400_000]) {
       const deep = JSON.stringify({ ...ally, deep: 0 }).replace(/0}$/, `${'['.repeat(depth)}${']'.repeat(depth)}}`)
       const { bundle, problems } = loadPack(packWith({ 'cards/allies/ferryman.json': deep }), rulebooks)
@@ -116,7 +116,7 @@ describe('one broken file never hides the others', () => {
     }
   })
 
-  test('a key that occurs twice', () => {
+  test('a key that occurs twice is reported', () => {
     const { bundle, problems } = loadPack(
       packWith({ 'cards/allies/ferryman.json': JSON.stringify(ally).replace('{', '{\n"cost": 9,\n') }),
       rulebooks,
@@ -134,7 +134,7 @@ describe('one broken file never hides the others', () => {
     expect(bundle?.text.en?.cards['marsh-rat']).toEqual({ title: 'Marsh Rat' })
   })
 
-  test('a file whose name is not a slug', () => {
+  test('a file whose name is not a slug is reported', () => {
     const { bundle, problems } = loadPack(
       packWith({ 'cards/Éowyn_Ride.json': JSON.stringify(ally), 'cards/__proto__.json': JSON.stringify(ally) }),
       rulebooks,
@@ -167,14 +167,14 @@ describe('one broken file never hides the others', () => {
     expect(codesOf(whole)).toEqual([])
   })
 
-  test('a stray file is a warning', () => {
+  test('a file in a place where packs have none is a warning', () => {
     expect(loadPack(packWith({ 'cards/ferryman.yaml': 'type: ally' }), rulebooks).problems).toMatchObject([
       { severity: 'warning', code: 'pack/stray-file' },
     ])
     expect(codesOf(packWith({ 'README.md': '# Wet', 'tsconfig.json': '{}', 'cards/notes.md': '', 'types.d.ts': 'export {}' }))).toEqual([])
   })
 
-  test('a broken manifest: no bundle, but the other files are checked', () => {
+  test('with a broken manifest there is no bundle, but the other files are checked', () => {
     const { bundle, problems } = loadPack(packWith({ 'package.json': '{', 'lib/helpers.ts': 'let n = 0' }), rulebooks)
     expect(bundle).toBeUndefined()
     expect(problems.map((one) => [one.pack, one.file, one.code])).toEqual([

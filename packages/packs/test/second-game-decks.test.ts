@@ -148,7 +148,7 @@ describe('a deck of the trading card game', () => {
     expect(found({ sites: [...whole.sites, 'strange-ford'] })[0]).toContain('The deck has 10 sites; at most 9 are allowed.')
   })
 
-  test('[TCG-DECK-FOUR-1] has four cards of a title, all versions together', () => {
+  test('[TCG-DECK-FOUR-1] has at most four cards of a title, all versions together', () => {
     const others = { ...half('free-peoples', 26), ...half('shadow', 30) }
     expect(found({ cards: { ...others, heir: 2, king: 2 } })).toEqual([])
     expect(found({ cards: { ...others, 'free-peoples-7': 1, heir: 4, king: 1 } })).toEqual([
@@ -156,7 +156,7 @@ describe('a deck of the trading card game', () => {
     ])
   })
 
-  test('[TCG-DECK-FRODO-1] has three Frodos besides the one that bears the Ring', () => {
+  test('[TCG-DECK-FRODO-1] has at most three Frodos besides the one that bears the Ring', () => {
     const others = { ...half('free-peoples', 26), ...half('shadow', 30) }
     expect(found({ cards: { ...others, 'free-peoples-8': 1, frodo: 2, 'old-frodo': 1 } })).toEqual([])
     expect(found({ cards: { ...others, frodo: 3, 'old-frodo': 1 } })).toEqual([
@@ -273,7 +273,7 @@ describe('a deck that names a format', () => {
     ])
   })
 
-  test('is a starter deck as it is, if it says so', () => {
+  test('must be exactly a starter deck, if the format is that of starter decks', () => {
     expect(told({ deckFormat: 'starter', bearer: ['old-frodo'] })).toEqual([])
     const cards: { [slug: string]: number } = { ...whole.cards, 'free-peoples-1': 3, heir: 1 }
     expect(told({ deckFormat: 'starter', bearer: ['old-frodo'], cards })).toEqual([
@@ -281,7 +281,7 @@ describe('a deck that names a format', () => {
     ])
   })
 
-  test('names one that the game has', () => {
+  test('is refused if the game does not have that format', () => {
     expect(told({ deckFormat: 'fellowship-blok' })).toEqual([
       'The Lord of the Rings TCG has no format of decks "fellowship-blok". Did you mean "fellowship-block"? Write "starter" or "fellowship-block" under deckFormat, or take the field out.',
     ])

@@ -91,7 +91,7 @@ export async function printPictures(
 
 /**
  * Sheets for cutting.
- * @param copies each card as often as its set has it, or once
+ * @param settings `copies`: each card as often as its set has it (`quantity`), or once (`one`)
  * @throws DOMException `AbortError` when it was stopped
  */
 export async function printSheets(

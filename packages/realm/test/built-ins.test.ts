@@ -97,7 +97,7 @@ describe.each([
   ['members-of-globals', ofGlobals],
   ['members-of-values', ofValues],
 ] as const)('%s', (group, expressions) => {
-  test('each exists in both realms, or the gate refuses it with its place and a remedy', () => {
+  test('each of these expressions has a value in both realms, or the gate refuses it with its place and a remedy', () => {
     const gated = expressions.map((one) => ({ one, problems: refused(one) }))
     const allowed = gated.flatMap(({ one, problems }) => (problems.length === 0 ? [one] : []))
     const read = allowed.map((one) => one.replace(/\(\)$/, ''))

@@ -122,13 +122,13 @@ describe.each(['quickjs', 'native'] as const)('in %s', (kind) => {
     },
   )
 
-  test('an exception there is reported, with its line', async () => {
+  test('an exception in such a function of a system is reported, with its line', async () => {
     await expect(deal(kind, system("begins: { refuses: () => { throw new RangeError('no wind') } },"))).rejects.toThrow(
       /^made-up\/systems\/foul\.ts:4: made-up:system\/foul failed before the game began: RangeError: no wind/,
     )
   })
 
-  test('too many added cards are refused', async () => {
+  test('a system that adds too many cards to a game is refused', async () => {
     await expect(
       deal(kind, system("begins: { brings: () => Array.from({ length: 4900 }, () => 'made-up:bell') },"), 3_000),
     ).rejects.toThrow('made-up:system/foul brings 4900 cards into the game; a system can bring 500 at most')

@@ -259,7 +259,7 @@ describe.each(['quickjs', 'native'] as const)('in %s', (kind) => {
     },
   )
 
-  test('names that every object has are as unknown as any other', () => {
+  test('the members that every object has, such as toString, are no memory, token, fact or keyword of a card', () => {
     const message = tried.get('names')?.faults[0]?.message
     expect(message).toContain('Error: undefined 0 undefined false false')
     expect(message).not.toContain(';')

@@ -38,12 +38,12 @@ describe.each(['quickjs', 'native'] as const)('in a %s realm', (kind) => {
   })
   afterAll(() => realm.close())
 
-  test('its exports can be imported by the pack’s name, with and without the file extension', async () => {
+  test('the exports of a system can be imported by the name of its pack, with and without the file extension', async () => {
     expect(await realm.call('run', runOf('the-fleet/lib/ship'))).toBe('{"result":42}')
     expect(await realm.call('run', runOf('the-fleet/lib/boat'))).toBe('{"result":41}')
   })
 
-  test('a missing one is reported, and other files of a pack cannot be imported', async () => {
+  test('an import of a missing system is reported, and other files of a pack cannot be imported', async () => {
     await expect(realm.call('run', runOf('the-fleet/lib/lost'))).rejects.toThrow(
       /the-fleet\/lib\/lost imports 'the-sea\/systems\/ebb': there is no such module/,
     )

@@ -57,7 +57,7 @@ function holds(): Map<string, string> {
 /**
  * Opens the embedded registry of a workspace: on 127.0.0.1, stored in `.questwright/registry`, without an upstream registry. Reading needs
  * its key, publishing needs a login. If several processes open it, one of them serves it and the others connect to that one.
- * @param port tried first; by default the previous port, so that its address stays the same
+ * @param options `port`: the port that is tried first; by default the previous one, so that the address stays the same
  * @throws RegistryTrouble when the process that runs it does not answer, or the workspace cannot be written
  */
 export function startEmbedded(workspace: string, options: EmbeddedOptions = {}): Promise<EmbeddedRegistry> {

@@ -7,7 +7,7 @@ import { packsOf } from './packs-needed.ts'
 export type TriedResult = Omit<PlacedResult, 'pack' | 'file' | 'line'>
 
 export interface SceneRealm {
-  /** Runs the scenes of a compiled module. @param title only scenes whose title contains it */
+  /** Runs the scenes of a compiled module. @param how `title`: runs only scenes whose title contains it */
   run(code: string, how: { readonly ways: 'straight' | 'all'; readonly title?: string }): Promise<readonly TriedResult[]>
   close(): void
 }

@@ -158,7 +158,7 @@ describe('the curtain between hands', () => {
     expect(made.state().eyes).toBe(calls.length > 0 ? 'table' : eyes)
   })
 
-  test('is removed if no seat is asked, and never falls with open hands', async () => {
+  test('is removed if no seat is asked, and is never shown with open hands', async () => {
     const nobody = madeUpTable(() => ({}), hidden('p1'))
     nobody.table.set({ curtain: 'p2' })
     await nobody.hands.drawCurtain()

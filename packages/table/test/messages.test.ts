@@ -18,7 +18,7 @@ const troubleOf = (message: unknown) => {
   return 'trouble' in found ? found.trouble : undefined
 }
 
-describe('of a client', () => {
+describe('messages of a client', () => {
   test.each<readonly [string, Data]>([
     ['a greeting', hello],
     ['a greeting that says what it has', { ...hello, heard: 0 }],
@@ -122,7 +122,7 @@ describe('of a client', () => {
   })
 })
 
-describe('of a table', () => {
+describe('messages of a table', () => {
   const news = {
     told: 'more',
     viewer: 'p1',

@@ -136,7 +136,7 @@ test('unanswered requests are sent again with their number and the position that
   expect(sent.at(-1)).toEqual({ kind: 'heard', session: 's', news: 2, replies: 1 })
 })
 
-test('joined news are equal to both in sequence: removed cards and undone lines stay removed', () => {
+test('two pieces of news that were joined have the effect of both in sequence: removed cards and undone lines stay removed', () => {
   const card = (zone: string) => ({ key: 'a', knowledge: 'known', zone, tokens: {}, marks: [], stats: {} }) as const
   const first = news(1, 'more', {
     patch: { zones: {}, cards: { a: card('hand'), b: card('hand') } },
@@ -387,7 +387,7 @@ test('messages of another session and damaged ones are ignored', () => {
   expect([count() - before, table.take().at]).toEqual([0, 0])
 })
 
-test('zones and cards of joined news are those of both, and for equal keys the later', () => {
+test('joined news have the zones and cards of both pieces, and for equal keys those of the later one', () => {
   const zone = (count: number) => ({ count, cards: [] }) as never
   const part = (zones: object, status: object) => ({ patch: { status, zones, cards: {} } }) as Partial<TableNews>
   const joined = joinedNews(

@@ -214,7 +214,7 @@ export const previewRename = (thing: Renaming): Promise<PreviewAnswer> => tell({
 
 /**
  * Renames a thing and all references to it in the workspace.
- * @param plan of a preview: nothing is done when its content changed in between (409)
+ * @param thing `plan`: the one that a preview returned; nothing is done if the lines to change are others by now (409)
  * @returns the new `pack:slug`, and the trash entry with the old files
  */
 export const rename = (thing: Renaming & { readonly plan?: string }): Promise<DoneAnswer> =>
@@ -223,7 +223,7 @@ export const rename = (thing: Renaming & { readonly plan?: string }): Promise<Do
 /** Every line with a name defined by a chapter, and its text after a rename. Nothing is changed. */
 export const previewRenameName = (name: ChapterName, to: string): Promise<PreviewAnswer> => tell({ deed: 'preview-rename-name', name, to })
 
-/** Renames a name defined by a chapter, and all its uses. @param plan as of `rename` */
+/** Renames a name defined by a chapter, and all its uses. @param plan as in `thing` of `rename` */
 export const renameName = (name: ChapterName, to: string, plan: string): Promise<DoneAnswer> =>
   perform({ deed: 'rename-name', name, to, plan })
 

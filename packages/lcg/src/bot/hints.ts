@@ -31,7 +31,8 @@ export function worthOfWay({ key }: Option, view: BotTable): number | undefined 
 
 /**
  * The value of using an ability, in tenths; undefined if no system rates it.
- * @param option an option of a window: `card#ability`, or `card#ability@keyword`
+ * @param key the key of an option of a window: `card#ability`, or `card#ability@keyword`
+ * @param code the code of the card that the option is about
  */
 export function worthOfUse({ key, code }: Option, view: BotTable): number | undefined {
   const [, slug] = /#([^#@]+)(?:@[^#]*)?$/.exec(key) ?? []

@@ -50,7 +50,8 @@ export type Foreseen =
 
 /**
  * Runs the setup of the next game.
- * @param prepared the game, with any seed
+ * @param packs the packs of the prepared game
+ * @param game the prepared game, with any seed
  * @param openRealm opens a realm of its own for the dry run, with these packs
  */
 export async function foreseenOf(

@@ -14,7 +14,6 @@ const known: { readonly [why: string]: string } = {
 /**
  * The words for each way to end.
  * @param players the number of players
- * @param rulebook the rulebook of the game
  * @param words the authors' words for reasons that their scripts give
  */
 export function endingWords(
