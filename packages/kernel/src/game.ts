@@ -1,9 +1,11 @@
 import { Aside } from './aside.ts'
+import { botAnswer } from './bot-answer.ts'
 import { backToCheckpoint } from './checkpoint.ts'
 import { atTable } from './current-table.ts'
 import { whyMayNotGive } from './decide.ts'
 import type {
   AdvanceReply,
+  AnswerValue,
   ChoiceForecast,
   ForecastWish,
   Input,
@@ -15,6 +17,7 @@ import type {
   ViewerName,
 } from './door.ts'
 import { Driver } from './driver.ts'
+import type { Heuristic } from './engine.ts'
 import { Explaining } from './explaining.ts'
 import { noteCheckpoint } from './fault.ts'
 import { Forecasting } from './forecast.ts'
@@ -250,6 +253,18 @@ export class Game {
       const isTold = again.question === undefined || again.hash !== hashes[at]
       return learning.noted(isTold ? [...new Set(secret)] : [])
     })
+  }
+
+  /**
+   * The answer of a bot to the pending question: from what the asked seat may know, and from its own dice. The game does not change.
+   * @param heuristic of the game; undefined for a random answer
+   * @returns undefined where nothing is asked, or where no legal answer was found
+   */
+  botAnswer(heuristic: Heuristic | undefined, seed: string): AnswerValue | undefined {
+    const { question } = this
+    if (question === undefined) return undefined
+    const value = this.#asked(() => botAnswer(question, heuristic, seed) ?? null)
+    return value === 'muted' ? this.botAnswer(heuristic, seed) : (value ?? undefined)
   }
 
   /** The recorded input that did not fit, and why: the run stopped at another question, and that input and the following ones were kept. */

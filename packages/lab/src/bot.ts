@@ -1,6 +1,14 @@
 import { type BotChoice, type Heuristic, table } from '@questwright/kernel'
-import { type Answerer, diceFrom, isUnwinding, type PendingQuestion, randomAnswer } from '@questwright/kernel/internal'
-import { originalValue, seenQuestion, seenTable } from './bot-view.ts'
+import {
+  type Answerer,
+  diceFrom,
+  isUnwinding,
+  originalValue,
+  type PendingQuestion,
+  randomAnswer,
+  seenQuestion,
+  seenTable,
+} from '@questwright/kernel/internal'
 
 /** `random`: any legal answer; `greedy`: the answer that its ruleset's heuristic rates best. */
 export type BotKind = 'random' | 'greedy'

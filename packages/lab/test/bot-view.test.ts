@@ -1,8 +1,7 @@
 import { addSeat, atTable, Card, type Ruleset } from '@questwright/kernel'
-import { judge, type PendingQuestion, PIECE, Table } from '@questwright/kernel/internal'
+import { judge, originalValue, type PendingQuestion, PIECE, seenQuestion, seenTable, Table } from '@questwright/kernel/internal'
 import { describe, expect, it } from 'vitest'
 import { makeBot } from '../src/bot.ts'
-import { originalValue, seenQuestion, seenTable } from '../src/bot-view.ts'
 
 const never = (): never => {
   throw new Error('not needed here')

@@ -17,6 +17,7 @@ import type {
   View,
   ViewerName,
 } from '@questwright/realm/web'
+import type { BotKind } from '@questwright/table'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Line, SavePoint } from './branches.ts'
 import { FIRST_LINE } from './first-line.ts'
@@ -45,6 +46,9 @@ export interface Reloaded {
   readonly before: readonly PackBundle[]
 }
 
+/** The bots of a game, by their seats. */
+export type Bots = { readonly [seat: SeatName]: BotKind | undefined }
+
 export interface NewGame {
   readonly scenario: string
   readonly title: string
@@ -53,6 +57,8 @@ export interface NewGame {
   readonly viewer: ViewerName
   /** `hidden`: several people share one screen, and each hand is shown only to its own seat. */
   readonly hands?: 'open' | 'hidden'
+  /** The seats that bots play. A game in which bots play all seats is watched with open hands. */
+  readonly bots?: Bots
   /** The id of the dealt table, for the history; `startGame` creates one. */
   readonly table?: string
 }
@@ -91,6 +97,9 @@ export interface GameState {
   /** The current viewer: all seats, with hidden hands one of them, or an onlooker. */
   readonly eyes: ViewerName
   readonly hands: 'open' | 'hidden'
+  readonly bots: Bots
+  /** `paused`: the bots do not answer until the user lets them go on. */
+  readonly botsPlay: 'on' | 'paused'
   /** The seat to which the device is to be passed next; the curtain hides the table until then. */
   readonly curtain: SeatName | undefined
   /** How the game was dealt; undefined at a table in another process. */
@@ -140,6 +149,8 @@ export const nothing: GameState = {
   viewer: 'p1',
   eyes: 'p1',
   hands: 'open',
+  bots: {},
+  botsPlay: 'on',
   curtain: undefined,
   setup: undefined,
   packs: [],

@@ -29,6 +29,8 @@ export class Hands {
     const { running, state } = this.#table
     const { question, eyes, hands } = state
     if (!running || hands === 'open') return
+    // a bot is asked behind the curtain of nobody: the seat that looked last goes on looking
+    if (question && state.bots[question.who]) return
     if (!question || isFor(question, eyes)) {
       this.#table.set({ curtain: undefined })
       return

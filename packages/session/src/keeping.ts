@@ -161,10 +161,19 @@ function changeOf(held: Held, state: GameState, standing: Standing, known: Known
 }
 
 function wholeOf(held: Held, state: GameState, standing: Standing): Required<KeptParts> {
-  const { scenario, title, setup, seed, viewer, table, hands } = held.game
+  const { scenario, title, setup, seed, viewer, table, hands, bots } = held.game
   return {
     head: headOf(held, state),
-    deal: { scenario, title, setup, seed, viewer, ...(table === undefined ? {} : { table }), ...(hands ? { hands } : {}) },
+    deal: {
+      scenario,
+      title,
+      setup,
+      seed,
+      viewer,
+      ...(table === undefined ? {} : { table }),
+      ...(hands ? { hands } : {}),
+      ...(bots ? { bots } : {}),
+    },
     inputs: { from: 0, rows: inputRows(standing, 0) },
     story: { from: 0, rows: isOpen(state) ? state.story : [] },
     redo: { from: 0, rows: stackOf(state, state.redo.length) },

@@ -19,7 +19,7 @@ interface KeptHead extends Pick<KeptGame, 'ended' | 'wonBy' | 'packs' | 'engine'
 }
 
 /** The fixed data of a game. */
-type KeptDeal = Pick<KeptGame, 'table' | 'scenario' | 'title' | 'viewer' | 'hands' | 'setup' | 'seed'>
+type KeptDeal = Pick<KeptGame, 'table' | 'scenario' | 'title' | 'viewer' | 'hands' | 'bots' | 'setup' | 'seed'>
 
 export interface KeptParts {
   readonly head: KeptHead

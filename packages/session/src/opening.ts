@@ -94,20 +94,25 @@ export class Opening {
     const isOwn =
       own !== undefined && Object.entries(kept.packs).every(([id, hash]) => own.some((pack) => pack.id === id && pack.hash === hash))
     const sameScripts = Object.entries(kept.packs).every(([id, hash]) => packs.some((pack) => pack.id === id && pack.hash === hash))
-    const { scenario, title, setup, seed, viewer, hands } = kept
+    const { scenario, title, setup, seed, viewer, hands, bots } = kept
     const table = kept.table ?? `${scenario} ${seed}`
-    await this.open({ scenario, title, setup, seed, viewer, table, ...(hands ? { hands } : {}) }, isOwn ? own : packs, engine, {
-      id: kept.id,
-      inputs: kept.inputs,
-      redo: kept.redo,
-      redoPlaces: kept.redoPlaces,
-      story: kept.story ?? [],
-      savePoints: kept.savePoints,
-      line: kept.line,
-      branches: kept.branches,
-      ...(isOwn ? { packs: 'kept' } : {}),
-      ...((isOwn || sameScripts) && kept.engine === engine.hash && kept.keyframe ? { keyframe: kept.keyframe } : {}),
-    })
+    await this.open(
+      { scenario, title, setup, seed, viewer, table, ...(hands ? { hands } : {}), ...(bots ? { bots } : {}) },
+      isOwn ? own : packs,
+      engine,
+      {
+        id: kept.id,
+        inputs: kept.inputs,
+        redo: kept.redo,
+        redoPlaces: kept.redoPlaces,
+        story: kept.story ?? [],
+        savePoints: kept.savePoints,
+        line: kept.line,
+        branches: kept.branches,
+        ...(isOwn ? { packs: 'kept' } : {}),
+        ...((isOwn || sameScripts) && kept.engine === engine.hash && kept.keyframe ? { keyframe: kept.keyframe } : {}),
+      },
+    )
     const late = this.#keeping.pending.after(kept.id, kept.inputs.length)
     const { status, at } = this.#table.state
     if (late.length > 0 && status === 'ready' && at === kept.inputs.length) {
@@ -159,6 +164,7 @@ export class Opening {
       viewer: game.viewer,
       eyes: firstEyes(game),
       hands: game.hands ?? 'open',
+      bots: game.bots ?? {},
       held: { seed: game.seed, hash: '' },
       setup: game.setup,
       packs,
@@ -202,7 +208,10 @@ export class Opening {
       await this.#keeping.persist()
       if (given.ending === 'known') this.#keeping.knowEnding(game)
       this.#keeping.recordEnding()
-      if (passesOn) await this.#playing.passOn()
+      const passed = passesOn ? this.#playing.passOn() : undefined
+      // bots that play alone go on for a whole game
+      if (game.viewer.split('+').every((seat) => game.bots?.[seat])) void passed?.catch(table.ports.tellError)
+      else await passed
     } catch (error) {
       table.fail(error, mine)
     }

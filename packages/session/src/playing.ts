@@ -16,7 +16,7 @@ import {
 } from '@questwright/board/view'
 import type { Answer, Forecast, ForecastWish, Input, JsonObject, Question, SeatName, Sentence, View } from '@questwright/realm/web'
 import type { Rulebook } from '@questwright/rulebook'
-import type { PlayerInput, Taken } from '@questwright/table'
+import type { BotKind, PlayerInput, Taken } from '@questwright/table'
 import { decisionAt } from './branches.ts'
 import type { GameState } from './game-state.ts'
 import type { Hands } from './hands.ts'
@@ -265,7 +265,9 @@ export class Playing {
 
   /** Whether `passOn` may answer this question: then the player is asked only after it has decided. */
   #mayBePassed({ question, view, stops, eyes }: GameState): boolean {
-    if (question === undefined || !isFor(question, eyes)) return false
+    if (question === undefined) return false
+    if (this.#botFor(question) !== undefined) return this.#table.state.botsPlay === 'on'
+    if (!isFor(question, eyes)) return false
     if (this.#repeatedVote(question) !== undefined) return true
     const now = { ...pointOf(question, view), happened: stops.passing?.from.happened ?? 0, offers: 'nothing new' } as const
     return answerForStops(question, this.#stopsOf(question, stops), now) !== undefined
@@ -276,6 +278,31 @@ export class Playing {
    */
   passBy(words: WordsOfPassing): void {
     this.#words = words
+  }
+
+  /** The bot that answers a question; undefined if a person does, and at a table in another process. */
+  #botFor({ who }: Question): BotKind | undefined {
+    return this.#table.running?.held === undefined ? undefined : this.#table.state.bots[who]
+  }
+
+  /** Lets the bots pause after their next answer, or go on. */
+  async letBots(botsPlay: 'on' | 'paused'): Promise<void> {
+    this.#table.set({ botsPlay })
+    await this.passOn()
+  }
+
+  /** Gives the answer of a bot to the pending question. */
+  async #answerForBot(question: Question, bot: BotKind): Promise<void> {
+    const { running, generation, ports, state } = this.#table
+    const { viewer, bots } = state
+    const isWatched = viewer.split('+').some((seat) => bots[seat] === undefined)
+    await ports.beforeBot?.({ watched: isWatched ? 'by a player' : 'by nobody else' })
+    const isStill = () => this.#table.generation === generation && this.#table.state.question === question && this.#mayPass
+    if (!isStill() || this.#table.state.botsPlay === 'paused') return
+    const input = await running?.held?.holder.botAnswer(bot)
+    if (!isStill()) return
+    if (input === undefined) this.#table.fail(new Error('The bot finds no answer that the rules allow.'), generation)
+    else await this.replay([input], 'pass on')
   }
 
   /** The requests to pass in this game, by seat. */
@@ -408,6 +435,14 @@ export class Playing {
         const { question, at } = this.#table.state
         if (!question || !this.#mayPass || !this.#mayBePassed(this.#table.state)) break
         this.#table.set(this.beforePassing(this.#table.state))
+        const bot = this.#botFor(question)
+        if (bot !== undefined) {
+          await this.#answerForBot(question, bot)
+          if (this.#table.state.at === at) break
+          // people may watch bots for a whole game
+          i = -1
+          continue
+        }
         const vote = this.#repeatedVote(question)
         const value = vote ?? (await this.#passFor(question, told))
         // meanwhile another game may have been opened, or the question may have been answered
@@ -468,8 +503,23 @@ export class Playing {
    * @param wish a player may go back as far as the rules allow the asked seat; the holder, or a player with the consent of all, may go
    * anywhere
    */
-  goTo(input: number, wish: Wish = 'of a player'): Promise<void> {
-    return this.#walkTo({ input, wish })
+  async goTo(input: number, wish: Wish = 'of a player'): Promise<void> {
+    const { bots, at, view } = this.#table.state
+    const isWatched = Object.keys(bots).length > 0 && statusOf(view).seats.every(({ seat }) => bots[seat])
+    // bots that play alone would go on from there at once
+    if (isWatched) this.#table.set({ botsPlay: 'paused' })
+    await this.#walkTo({ input: isWatched || input >= at ? input : this.#decisionOfPerson(input), wish })
+    if (!isWatched && Object.keys(bots).length > 0) await this.passOn()
+  }
+
+  /** The last decision of a person up to an input: a bot would answer again at once. */
+  #decisionOfPerson(input: number): number {
+    const { bots } = this.#table.state
+    const inputs = this.#table.running?.held?.holder.standing.inputs ?? []
+    const isOfBot = (at: number) => bots[inputs[at]?.by ?? ''] !== undefined
+    let at = input
+    while (at > 0 && isOfBot(at)) at--
+    return isOfBot(at) ? input : at
   }
 
   #walkTo(aim: Aim): Promise<void> {

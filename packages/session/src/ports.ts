@@ -76,6 +76,8 @@ export interface SessionPorts {
   /** Makes an id that was never used before: for a table, for a saved game, or for a session that saves one. */
   readonly uniqueName: () => string
   readonly freshSeed: () => string
+  /** Called before each answer of a bot, so that people can follow: it resolves when the bot may answer. */
+  readonly beforeBot?: (game: { readonly watched: 'by a player' | 'by nobody else' }) => Promise<void>
 }
 
 /** Ports that save nothing and report nothing. */

@@ -66,14 +66,14 @@ export class RunningTable {
   }
 
   /**
-   * Whether the rules may refuse a wish to go back. They are not asked for the holder, nor in a playtest: where one person plays all hands,
+   * Whether the rules may refuse a wish to go back. They are not asked for the holder, nor where one person plays all hands, or against bots:
    * nobody else has to agree.
    */
   mayRefuse(wish: Wish): boolean {
-    const { hands, viewer, view } = this.state
+    const { hands, viewer, view, bots } = this.state
     const played = viewer.split('+')
     const { seats } = statusOf(view)
-    const isPlaytest = hands === 'open' && seats.length > 1 && seats.every(({ seat }) => played.includes(seat))
+    const isPlaytest = hands === 'open' && seats.length > 1 && seats.every(({ seat }) => played.includes(seat) || bots[seat])
     return wish === 'of a player' && !(isPlaytest && this.running?.held !== undefined)
   }
 

@@ -5,7 +5,7 @@ import { isActionWindow, type StopSettings, statusOf } from '@questwright/board/
 import { loadPacks, type PackBundle, readPackFolder } from '@questwright/packs'
 import { engineData, engineModules, openRealm } from '@questwright/realm'
 import type { Input, Question, Setup } from '@questwright/realm/web'
-import { portsOfNothing, TableSession } from '@questwright/session'
+import { type NewGame, portsOfNothing, type SessionPorts, TableSession } from '@questwright/session'
 import { deckList } from '@questwright/workshop'
 import { games } from '@questwright/workshop/games'
 import { rulebookAt, rulebooks } from '@questwright/workshop/rulebooks'
@@ -42,19 +42,24 @@ export const MEADOW: Pairing = {
 let names = 0
 
 /** Starts a game of two players with hidden or open hands. */
-export async function startedPairing(pairing: Pairing, seed: string, hands: 'open' | 'hidden'): Promise<TableSession> {
+export async function startedPairing(
+  pairing: Pairing,
+  seed: string,
+  hands: 'open' | 'hidden',
+  more: Pick<NewGame, 'bots'> & { readonly viewer?: string } = {},
+  beforeBot: SessionPorts['beforeBot'] = undefined,
+): Promise<TableSession> {
   const { game, folders, pack, scenario, decks } = pairing
   const packs = loadPacks(
     folders.map((path) => readPackFolder(folder(path))),
     rulebooks,
   ).flatMap(({ bundle }) => (bundle ? [bundle] : []))
   const own = packs.find(({ id }) => id === pack) as PackBundle
-  const session = new TableSession(
-    portsOfNothing(
-      ({ modules }) => openRealm({ kind: 'native', place: 'in-thread', engine: modules }),
-      () => `name ${++names}`,
-    ),
+  const nothing = portsOfNothing(
+    ({ modules }) => openRealm({ kind: 'native', place: 'in-thread', engine: modules }),
+    () => `name ${++names}`,
   )
+  const session = new TableSession({ ...nothing, ...(beforeBot ? { beforeBot } : {}) })
   const rulebook = rulebookAt(game)
   session.playing.judgeLossesBy(lossesBy(rulebook), rulebook.clockwork)
   session.playing.passBy(rulebook)
@@ -65,7 +70,7 @@ export async function startedPairing(pairing: Pairing, seed: string, hands: 'ope
     decks: decks.map((slug) => deckList({ name: slug, deck: own.decks[slug] as PackBundle['decks'][string], pack })),
   }
   await session.opening.start(
-    { scenario: `${pack}:${scenario}`, title: 'measured', viewer: 'p1+p2', seed, setup, hands },
+    { scenario: `${pack}:${scenario}`, title: 'measured', viewer: 'p1+p2', seed, setup, hands, ...more },
     packs,
     engineData(await engineModules(games[game])),
   )
@@ -76,7 +81,7 @@ export async function startedPairing(pairing: Pairing, seed: string, hands: 'ope
  * The answer of a person: assigns what can be assigned, bids little, and otherwise answers like a careful player.
  * @param used how often each option was chosen in the running phase: an ability without a cost would be used for ever
  */
-function answerOf(given: Question, salt: string, used: Map<string, number>): Press {
+export function answerOf(given: Question, salt: string, used: Map<string, number>): Press {
   const isFresh = (key: string) => key === 'pass' || (used.get(key) ?? 0) < 2
   const question = isActionWindow(given) ? { ...given, options: given.options.filter(({ key }) => isFresh(key)) } : given
   if (question.shape === 'number') return { kind: 'act', presses: 1, value: Math.min(question.most, question.least + 1) }

@@ -16,6 +16,9 @@ import type {
 import type { Standing } from './kept-rows.ts'
 import type { PlayerInput, Taken } from './port.ts'
 
+/** `greedy`: plays to win. `random`: gives any legal answer. */
+export type BotKind = 'greedy' | 'random'
+
 /** The holder's part of a port. A client of a table in another process does not have it. */
 export interface TableHolder {
   /** The state hash of the position. */
@@ -53,6 +56,8 @@ export interface TableHolder {
   refusesRewind(to: number, dice?: 'new'): Promise<Sentence | undefined>
   /** Rewinds to the position before an input, without asking the rules. @returns the undone inputs and the waiting ones after them */
   rewind(to: number): Promise<readonly Input[]>
+  /** The answer of a bot to the pending question, in the form in which the table records it; undefined if it finds none. */
+  botAnswer(bot: BotKind): Promise<Input | undefined>
   /** Drops recorded inputs that do not fit the pending question; the position does not change. */
   dropWaiting(): Promise<void>
   /** Changes the viewer to other seats; the client gets a complete view for them. */

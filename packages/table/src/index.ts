@@ -1,3 +1,3 @@
-export type { TableHolder } from './holder.ts'
+export type { BotKind, TableHolder } from './holder.ts'
 export { LocalTable } from './local-table.ts'
 export type { PlayerInput, TableNews, TablePort, Taken } from './port.ts'

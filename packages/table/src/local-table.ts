@@ -1,6 +1,7 @@
 /** A table in this process, with a single client, which is also its holder. */
 import type { PackBundle } from '@questwright/packs/types'
 import {
+  type AnswerValue,
   type CardExplanation,
   type ChoiceForecast,
   type ComingEffect,
@@ -19,7 +20,7 @@ import {
   type TableReply,
   type ViewerName,
 } from '@questwright/realm/web'
-import type { TableHolder } from './holder.ts'
+import type { BotKind, TableHolder } from './holder.ts'
 import type { Standing } from './kept-rows.ts'
 import { newsFor } from './news-for.ts'
 import { isAsked, type PlayerInput, type PlayerRight, type TableNews, type TablePort, type Taken } from './port.ts'
@@ -35,13 +36,15 @@ export class LocalTable implements TablePort, TableHolder {
   readonly rights: readonly PlayerRight[] = ['take back', 'new dice', 'move by hand']
   readonly #host: TableHost
   readonly #freshSeed: () => string
+  readonly #botSeed: string
   #viewer: ViewerName
   #read: { readonly reply: TableReply; readonly news: TableNews } | undefined
 
-  private constructor(host: TableHost, { viewer, freshSeed }: LocalTableOptions) {
+  private constructor(host: TableHost, { viewer, freshSeed, seed }: LocalTableOptions) {
     this.#host = host
     this.#viewer = viewer
     this.#freshSeed = freshSeed
+    this.#botSeed = `bot ${seed}`
   }
 
   /** Opens a game in a realm. @throws MachineError, or the engine's error for a setup that cannot be played */
@@ -167,6 +170,14 @@ export class LocalTable implements TablePort, TableHolder {
     // all players of this table sit at one screen, so the wish counts as that of the player whose inputs it takes back
     const by = this.#host.inputs[to]?.by ?? this.#giver
     return by === undefined ? undefined : this.#host.refusesRewind(by, to, dice)
+  }
+
+  async botAnswer(bot: BotKind): Promise<Input | undefined> {
+    const asked = { bot, seed: this.#botSeed }
+    const answer = await this.#host.ask<{ question: string; by: SeatName; value: AnswerValue } | null>('botAnswer', asked)
+    if (answer === null) return undefined
+    const { by, ...given } = answer
+    return { kind: 'answer', ...given, ...(this.#host.rights === 'by-seat' ? { by } : {}) }
   }
 
   async rewind(to: number): Promise<readonly Input[]> {

@@ -243,6 +243,13 @@ answerCalls({
   /** Why a player may not rewind the game to this input; null if the player may. */
   refusesRewind: ({ by, to, dice }: { readonly by: SeatName; readonly to: number; readonly dice?: 'new' }) =>
     opened().refusesRewind(by, to, dice) ?? null,
+  /** The answer of a bot to the pending question, and its key; null if nothing is asked or no legal answer was found. */
+  botAnswer: ({ bot, seed }: { readonly bot: 'greedy' | 'random'; readonly seed: string }) => {
+    const open = opened()
+    const value = open.botAnswer(bot === 'greedy' ? heuristic : undefined, `${seed} ${open.table.record.inputs.length}`)
+    const question = open.question
+    return value === undefined || question === undefined ? null : { question: question.key, by: question.spec.who.id, value }
+  },
   /** Sends viewers a complete view instead of changes. */
   look: ({ viewers }: { viewers: readonly ViewerName[] }) => {
     const open = opened()

@@ -77,10 +77,12 @@ function Evening({ catalogue, scores, outcome, more, wayOn, onClose }: EveningPr
   const mayGo = (round: number) => firstOf(places, round) !== undefined
   const worst = ending?.worst && mayGo(ending.worst.round) ? ending.worst.round : undefined
   const again = async (dice: string) => {
-    const { scenario, viewer, hands, packs } = game
+    const { scenario, viewer, hands, bots, packs } = game
     if (!setup) return
     const engine = await page.packs.engine(packs)
-    await opening.start({ scenario, title, setup, seed: dice, viewer, hands }, packs, engine).catch(tellError)
+    await opening
+      .start({ scenario, title, setup, seed: dice, viewer, hands, ...(Object.keys(bots).length > 0 ? { bots } : {}) }, packs, engine)
+      .catch(tellError)
   }
   const count = ending?.rounds.length ?? 0
   return (

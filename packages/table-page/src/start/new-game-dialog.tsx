@@ -41,6 +41,14 @@ const handsChoices: readonly RadioChoice<'open' | 'hidden'>[] = [
   },
 ]
 
+type PlayedBy = 'person' | 'greedy' | 'random'
+
+const playedBy: readonly { readonly value: PlayedBy; readonly name: string }[] = [
+  { value: 'person', name: 'A person' },
+  { value: 'greedy', name: 'A bot that plays to win' },
+  { value: 'random', name: 'A bot that plays at random' },
+]
+
 /** Asks for the settings of a new game: scenario, decks in the order of their seats, mode, optional rules and dice. */
 export function NewGameDialog({ scenario, others, decks: given, bundles, onClose }: NewGameDialogProps) {
   const { packs: page } = useTablePage()
@@ -61,6 +69,8 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
   const rules = allRules.filter(({ code }) => ruled.includes(code))
   const [seed, setSeed] = useState(freshSeed)
   const [hands, setHands] = useState<'open' | 'hidden'>('open')
+  const [played, setPlayed] = useState<readonly PlayedBy[]>([])
+  const isAgainst = entryIn(rulebooks, scenario.game)?.players === 'against-each-other'
   const catalogue = useCatalogue(scenario.game, bundles, rulebooks)
   const { start, state } = useStart()
   const titleOf = (pack: string) => titleOfId(pack, bundles)
@@ -71,6 +81,8 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
   const clash = rulesThatClash(rules, packsFor({ scenario, decks: seats }, bundles), bundles)
   const isLegal =
     seats.length >= least && seed.trim() !== '' && clash.length === 0 && !findings.some(({ severity }) => severity === 'error')
+  const players = seats.map((_, at) => (isAgainst ? (played[at] ?? 'person') : 'person'))
+  const people = players.filter((player) => player === 'person').length
   const refusedBy = (deck: DeckChoice, others: readonly DeckChoice[]) => whyNotTogether(others, deck, bundles, rulebooks, scenario)
   const toggle = (deck: DeckChoice) => {
     const { code } = deck
@@ -94,7 +106,7 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
             type="button"
             className="qw-button is-main st-big"
             disabled={!isLegal || state === 'starting'}
-            onClick={() => void start({ scenario, mode, decks: seats, seed: seed.trim(), rules, hands })}
+            onClick={() => void start({ scenario, mode, decks: seats, seed: seed.trim(), rules, hands, players })}
           >
             <Play size={16} aria-hidden="true" /> {state === 'starting' ? 'Dealing …' : 'Start'}
           </button>
@@ -182,7 +194,22 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
           </p>
         ))}
       </div>
-      {seats.length > 1 && <OneOf legend="Hands" choices={handsChoices} value={hands} onValue={setHands} />}
+      {isAgainst && seats.length > 1 && (
+        <fieldset className="st-choice">
+          <legend>Players</legend>
+          {seats.map((deck, at) => (
+            <SelectField
+              // biome-ignore lint/suspicious/noArrayIndexKey: two seats may have the same deck
+              key={at}
+              label={`Seat ${at + 1}, ${deckName(deck)}`}
+              value={players[at] ?? 'person'}
+              options={playedBy}
+              onValue={(value) => setPlayed(seats.map((_, one) => (one === at ? (value as PlayedBy) : (played[one] ?? 'person'))))}
+            />
+          ))}
+        </fieldset>
+      )}
+      {people > 1 && <OneOf legend="Hands" choices={handsChoices} value={hands} onValue={setHands} />}
       <OneOf
         legend="Mode"
         choices={scenario.modes.map((one) => ({ value: one, name: modes[one]?.name ?? one, text: modes[one]?.text ?? '' }))}

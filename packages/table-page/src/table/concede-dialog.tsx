@@ -10,8 +10,9 @@ export function ConcedeDialog({ catalogue, onClose }: { readonly catalogue: Cata
   const { playing } = useSession()
   const view = useTableGame((state) => state.view)
   const viewer = useTableGame((state) => state.viewer)
+  const bots = useTableGame((state) => state.bots)
   const here = seatsOfViewer(viewer)
-  const seats = statusOf(view).seats.filter(({ seat, eliminated }) => !eliminated && here.includes(seat))
+  const seats = statusOf(view).seats.filter(({ seat, eliminated }) => !eliminated && here.includes(seat) && !bots[seat])
   return (
     <Dialog
       onClose={onClose}

@@ -17,7 +17,8 @@ export function ConsentDialog({ catalogue }: { readonly catalogue: Catalogue }) 
   const view = useTableGame((state) => state.view)
   const viewer = useTableGame((state) => state.viewer)
   const [away, setAway] = useState<TakeBack | undefined>(undefined)
-  const seats = statusOf(view).seats.filter(({ eliminated }) => !eliminated)
+  const bots = useTableGame((state) => state.bots)
+  const seats = statusOf(view).seats.filter(({ seat, eliminated }) => !eliminated && !bots[seat])
   const here = seatsOfViewer(viewer)
   if (takeBack === undefined || takeBack === away || !seats.every(({ seat }) => here.includes(seat))) return null
   return (

@@ -1,6 +1,6 @@
 import { statusOf } from '@questwright/board'
 import type { Rulebook } from '@questwright/rulebook'
-import { CalendarClock, ChevronUp, Flag, SlidersHorizontal, Volume2, VolumeX } from 'lucide-react'
+import { Bot, CalendarClock, ChevronUp, Flag, SlidersHorizontal, Volume2, VolumeX } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useTableGame } from '../page.tsx'
 import { useSoundSettings } from './kept-sounds.ts'
@@ -26,6 +26,7 @@ export function PassMenu({ rulebook, onConcede, onStops, onSounds }: PassMenuPro
   const isReady = useTableGame(({ status }) => status === 'ready')
   const stops = useTableGame((state) => state.stops)
   const phase = useTableGame(({ view }) => statusOf(view).phase)
+  const bots = useTableGame((state) => (Object.keys(state.bots).length === 0 ? 'none' : state.botsPlay))
   const { clockwork, passing } = rulebook
   const commands = Object.entries(passing.commands ?? {}).filter(([, { during }]) => during.includes(phase))
   const { sounds, volume } = useSoundSettings()
@@ -80,6 +81,11 @@ export function PassMenu({ rulebook, onConcede, onStops, onSounds }: PassMenuPro
             <Speaker size={14} aria-hidden="true" /> Sounds …{' '}
             <span className="qw-quiet">{sounds === 'on' ? `volume ${volume}` : 'off'}</span>
           </DropdownMenu.Item>
+          {bots !== 'none' && (
+            <DropdownMenu.Item className="qw-menu-item" onSelect={() => void session.playing.letBots(bots === 'on' ? 'paused' : 'on')}>
+              <Bot size={14} aria-hidden="true" /> {bots === 'on' ? 'Let the bots wait' : 'Let the bots play on'}
+            </DropdownMenu.Item>
+          )}
           {onConcede && (
             <DropdownMenu.Item className="qw-menu-item" disabled={!isReady} onSelect={onConcede}>
               <Flag size={14} aria-hidden="true" /> Concede …

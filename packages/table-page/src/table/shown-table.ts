@@ -22,6 +22,9 @@ export interface ShownTable {
 /** The ports that studio and site provide: where the rules run, where games are kept, and the history of finished games. */
 export type PortsOfPage = Pick<SessionPorts, 'openRealm' | 'shelf' | 'recordEnded'>
 
+/** How many milliseconds people have to follow an answer of a bot. */
+const pauseBefore = { 'by a player': 350, 'by nobody else': 700 } as const
+
 /**
  * Makes the table of a page.
  * @param game the state of this table alone
@@ -35,6 +38,7 @@ export function createShownTable(own: PortsOfPage, game: GameStore): ShownTable 
     tellError,
     uniqueName: () => crypto.randomUUID(),
     freshSeed,
+    beforeBot: ({ watched }) => new Promise((go) => setTimeout(go, pauseBefore[watched])),
   }
   return showTable(new TableSession(ports, game))
 }

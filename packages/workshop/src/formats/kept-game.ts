@@ -51,6 +51,8 @@ export interface KeptGame {
   readonly title: string
   readonly viewer: ViewerName
   readonly hands?: 'open' | 'hidden'
+  /** The seats that bots play. */
+  readonly bots?: { readonly [seat: string]: 'greedy' | 'random' | undefined }
   readonly setup: Setup
   readonly seed: string
   readonly inputs: readonly Input[]

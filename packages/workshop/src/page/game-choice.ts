@@ -14,6 +14,8 @@ export interface GameChoice {
   readonly rules?: readonly Pick<OptionalRule, 'code' | 'pack'>[]
   /** `hidden`: each hand is shown only while its seat plays, and the players pass the device on. */
   readonly hands?: 'open' | 'hidden'
+  /** For each deck, in their order: a bot that plays it, or a person. */
+  readonly players?: readonly ('person' | 'greedy' | 'random')[]
 }
 
 /**
@@ -48,11 +50,23 @@ export interface ChosenGame {
   /** The seats that this screen shows, joined by `+`. */
   readonly viewer: string
   readonly hands?: 'open' | 'hidden'
+  readonly bots?: { readonly [seat: string]: 'greedy' | 'random' }
 }
 
-/** The game in the form of the session's argument: all seats play at this device. */
+/**
+ * The game in the form of the session's argument: people play all seats at this device, except those of bots. If bots play all of them, the
+ * device shows all.
+ */
 export function gameOf(choice: GameChoice): ChosenGame {
-  const { scenario, decks, mode, seed, rules = [], hands = 'open' } = choice
+  const { scenario, decks, mode, seed, rules = [], hands = 'open', players = [] } = choice
+  const seats = decks.map((_, index) => `p${index + 1}`)
+  const bots = Object.fromEntries(
+    seats.flatMap((seat, index) => {
+      const bot = players[index] ?? 'person'
+      return bot === 'person' ? [] : [[seat, bot]]
+    }),
+  )
+  const people = seats.filter((seat) => !Object.hasOwn(bots, seat))
   const lists = decks.map(({ title, deck: written, dealt: deck = written, pack }) => ({
     name: title,
     kind: deck.kind,
@@ -69,7 +83,8 @@ export function gameOf(choice: GameChoice): ChosenGame {
       ...(rules.length === 0 ? {} : { rules: rules.map(({ code }) => code) }),
     },
     seed,
-    viewer: decks.map((_, index) => `p${index + 1}`).join('+'),
-    ...(hands === 'hidden' && decks.length > 1 ? { hands } : {}),
+    viewer: (people.length === 0 ? seats : people).join('+'),
+    ...(hands === 'hidden' && people.length > 1 ? { hands } : {}),
+    ...(people.length < seats.length ? { bots } : {}),
   }
 }

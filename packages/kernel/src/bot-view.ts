@@ -1,15 +1,12 @@
-import {
-  askNumber,
-  type BotCard,
-  type BotQuestion,
-  type BotTable,
-  type Card,
-  cardsOf,
-  type JsonObject,
-  mayKnow,
-  table,
-} from '@questwright/kernel'
-import { judge, keyFor, type PendingQuestion, shownName } from '@questwright/kernel/internal'
+import { askNumber } from './ask.ts'
+import type { Card } from './card.ts'
+import { table } from './current-table.ts'
+import type { BotCard, BotQuestion, BotTable } from './engine.ts'
+import type { JsonObject } from './json.ts'
+import { keyFor, mayKnow, shownName } from './knowledge.ts'
+import { judge } from './question.ts'
+import type { PendingQuestion } from './question-spec.ts'
+import { cardsOf } from './zone.ts'
 
 /** The data that a bot may see: the view of its seat. Called while a question is being answered. */
 
