@@ -149,8 +149,8 @@ const show = (first: DeckFacts, of = game, view: 'list' | 'picture' = 'list') =>
   act(() => root.render(<Shown key={JSON.stringify(first)} of={of} first={first} view={view} />))
 const words = (element: Element | null | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim()
 /** The titles of the sections, without those of card types inside of a section. */
-const titles = () => [...place.querySelectorAll('.st-deck-contents > section > h3')].map(words)
-const section = (name: string) => place.querySelector(`.st-deck-contents > section[aria-label="${name}"]`)
+const titles = () => [...place.querySelectorAll('.st-deck-contents > section > h3, .st-deck-lists > section > h3')].map(words)
+const section = (name: string) => place.querySelector(`:is(.st-deck-contents, .st-deck-lists) > section[aria-label="${name}"]`)
 const labels = (name: string) => [...(section(name)?.querySelectorAll('[data-code]') ?? [])].map((one) => one.getAttribute('aria-label'))
 const problemsAt = (name: string) => [...(section(name)?.querySelectorAll('.st-finding') ?? [])].map((one) => words(one))
 const press = (label: string, within: Element | null = place) =>

@@ -243,8 +243,10 @@ export function remediesFor(
     (one: string): number =>
       numbered === undefined ? 0 : Number(find(fullCode(one, pack))?.facts[numbered.by] ?? numbered.last + 1)
   switch (finding.code) {
-    case 'deck/too-few-starting-cards':
-      return search(`Show ${several}`, ['type', type, 'with'])
+    case 'deck/too-few-starting-cards': {
+      const section = begins.find(({ name }) => name === finding.section) ?? begins[0]
+      return search(`Show ${section?.several ?? several}`, ['type', section?.types?.[0] ?? type, 'with'])
+    }
     case 'deck/too-many-starting-cards': {
       const section = begins.find((one) => one.most !== undefined && listIn(deck, one).length > one.most)
       const last = section && listIn(deck, section).at(-1)

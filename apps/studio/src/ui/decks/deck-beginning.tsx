@@ -14,7 +14,7 @@ import { lookByFinger } from '../looks/look.ts'
 import { Changing, useReadOnly } from '../parts/writing.tsx'
 import { DeckFace } from './deck-face.tsx'
 import { DeckGroup } from './deck-group.tsx'
-import { capital } from './group-icon.tsx'
+import { capital, titled } from './group-icon.tsx'
 import { walkFaces } from './walk-faces.ts'
 
 interface DeckBeginningProps {
@@ -68,7 +68,7 @@ export function DeckBeginning({
     return { code, number: typeof number === 'number' ? number : undefined }
   })
   return (
-    <DeckGroup name={capital(several)} count={count}>
+    <DeckGroup name={titled(several)} count={count}>
       <ul className={`st-deck-beginning${numbered === undefined ? '' : ' is-path'}`}>
         {(numbered === undefined ? places : byNumber(places, numbered)).map(({ code, number }, index) => {
           if (code === undefined)

@@ -33,7 +33,7 @@ import { Stepper } from './card-results.tsx'
 import { DeckBeginning } from './deck-beginning.tsx'
 import { DeckGroup } from './deck-group.tsx'
 import { DeckPicture, FaceLine } from './deck-picture.tsx'
-import { capital, GroupIcon } from './group-icon.tsx'
+import { capital, GroupIcon, titled } from './group-icon.tsx'
 import { pressQuantity, type SetQuantity } from './quantity-keys.ts'
 
 export type DeckView = 'list' | 'picture'
@@ -75,27 +75,37 @@ export function DeckContents(props: DeckContentsProps) {
   const isTitled = !hasFewSections(rulebook)
   const lists = counts.filter(({ section }) => section.written === 'list')
   const copies = counts.filter(({ section }) => section.written === 'copies')
+  // the sum is over all cards with which the deck begins
+  const summed = lists.find(({ section }) => section.begins !== undefined)
   return (
     <div className="st-deck-contents">
-      {lists.map((one) => (
-        <DeckBeginning
-          key={one.section.name}
-          deck={deck}
-          pack={pack}
-          pool={pool}
-          nameOf={nameOf}
-          catalogue={catalogue}
-          rulebook={rulebook}
-          section={one.section}
-          count={titleCount(one, { isTitled, sum, of: rulebook.cardLists.sum.name })}
-          onDeck={onDeck}
-          onSearch={onSearch}
-          absent={waiting(one.section.name).length}
-        >
-          {absent(one.section.name)}
-          {children?.(one.section)}
-        </DeckBeginning>
-      ))}
+      {besideEachOther(lists).map((group) => {
+        const drawn = group.map((one) => (
+          <DeckBeginning
+            key={one.section.name}
+            deck={deck}
+            pack={pack}
+            pool={pool}
+            nameOf={nameOf}
+            catalogue={catalogue}
+            rulebook={rulebook}
+            section={one.section}
+            count={titleCount(one, { isTitled, sum, of: one === summed ? rulebook.cardLists.sum.name : '' })}
+            onDeck={onDeck}
+            onSearch={onSearch}
+            absent={waiting(one.section.name).length}
+          >
+            {absent(one.section.name)}
+            {children?.(one.section)}
+          </DeckBeginning>
+        ))
+        if (group.length < 2) return drawn
+        return (
+          <div key={group[0]?.section.name} className="st-deck-lists">
+            {drawn}
+          </div>
+        )
+      })}
       {copies.map((one) => {
         const { section } = one
         const cards = (
@@ -109,7 +119,7 @@ export function DeckContents(props: DeckContentsProps) {
         )
         if (!isTitled) return cards
         return (
-          <DeckGroup key={section.name} name={capital(section.several)} count={titleCount(one, { isTitled, sum, of: '' })}>
+          <DeckGroup key={section.name} name={titled(section.several)} count={titleCount(one, { isTitled, sum, of: '' })}>
             {children?.(section)}
             <div className="st-deck-section">{cards}</div>
           </DeckGroup>
@@ -141,6 +151,22 @@ export function DeckContents(props: DeckContentsProps) {
     </div>
   )
 }
+
+/** Lists in groups that stand side by side: those of few cards that follow each other. A numbered list needs all the width. */
+function besideEachOther(lists: readonly SectionCount[]): readonly (readonly SectionCount[])[] {
+  const isSmall = ({ section }: SectionCount): boolean =>
+    section.numbered === undefined && (section.most ?? Number.POSITIVE_INFINITY) <= mostBeside
+  const groups: SectionCount[][] = []
+  for (const one of lists) {
+    const last = groups.at(-1)
+    if (last !== undefined && isSmall(one) && last.every(isSmall)) last.push(one)
+    else groups.push([one])
+  }
+  return groups
+}
+
+/** The most cards of a list beside which another one has room. */
+const mostBeside = 4
 
 interface TitleCount {
   /** Whether every section has a title; otherwise the required numbers of cards are shown only in the head of the deck. */

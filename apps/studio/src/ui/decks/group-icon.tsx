@@ -2,6 +2,9 @@ import { Icon, isIconName } from '@questwright/board'
 
 export const capital = (word: string): string => word.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase())
 
+/** Words of the rulebook at the beginning of a title; hyphens stay. */
+export const titled = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
 /** Whether a group of cards has an icon. */
 export const hasIcon = (group: string): boolean => isIconName(group)
 
