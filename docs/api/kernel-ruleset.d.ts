@@ -1740,7 +1740,6 @@ export declare function requireStat(stat: string, way: Way): void;
 /**
  * Resolves a card that is played for its effect alone. During the effect the card is in the zone `apart`; afterwards it moves to the zone `to`,
  * even if the effect was cancelled. If the effect itself moved the card elsewhere, the card stays there.
- * @param zones `apart`: its zone during the effect; `to`: its zone afterwards
  */
 export declare function resolveApart(card: Card, { apart, to }: {
     readonly apart: Zone;
@@ -2008,8 +2007,8 @@ export type Change = {
 
 // Checkpoint
 /**
- * A point at which one stretch of play ends and the next begins: no step or ability is running. The lengths of the lists at that point, for
- * the roll-back.
+ * A point at which one stretch of play ends and the next begins: no step or ability is running. Stores the lengths
+ * of the lists and the state hash, so that the record can be rolled back to this point.
  */
 export interface Checkpoint {
     readonly journal: number;
@@ -2163,10 +2162,10 @@ export declare class GameRecord {
     /** Earlier checkpoints, for undo. Empty when no history is kept. */
     readonly checkpoints: Checkpoint[];
     constructor(history: History);
-    /** Drops story lines and notes since the checkpoint. The inputs since then stay, and are consumed again. */
+    /** Drops story lines, silent chances and repairs since the checkpoint. The inputs since then stay, and are consumed again. */
     backToCheckpoint(): void;
     /**
-     * Becomes equal to another record at the checkpoint of that record. Everything long before that checkpoint must be equal already; faults
+     * Becomes equal to another record at the checkpoint of that record. Everything before that checkpoint must be equal already; faults
      * and rigs begin empty.
      */
     goTo(other: GameRecord): void;

@@ -40,7 +40,7 @@ const shadow: Heading = { part: 'cards', heading: 'Shadow', half: 'shadow' }
 const others: Heading = { part: 'cards', heading: 'Draw deck' }
 const sideboard: Heading = { part: 'sideboard', heading: 'Sideboard' }
 
-/** In the order of a list. */
+/** The headings, in the order of a list. */
 const headings = [ringBearer, starting, sites, freePeoples, shadow, others, sideboard]
 
 const byWord = new Map<string, Heading>([
@@ -140,7 +140,7 @@ export function readList(text: string, index: CardIndex, options: ReadOptions = 
     hasBearer ||= part === 'bearer'
     if (id !== undefined) order.push(id)
     if (id !== undefined && found.card !== undefined && title !== '' && title !== fullTitle(found.card)) names[id] = cleanLine(title)
-    // an unknown card cannot tell its half
+    // the half of an unknown card is only known from its heading
     const section = found.card === undefined && heading?.half !== undefined ? heading.heading : undefined
     all.add({ part, quantity, clue, section, at: { line }, sorted: isOpen ? 'by type' : 'named' })
   }
@@ -156,7 +156,7 @@ export function readList(text: string, index: CardIndex, options: ReadOptions = 
   return { format: 'tcg-list', deck, problems: all.problems }
 }
 
-/** The section of a card among Ring-bearer and Ring; a card that is not here is told by its title. */
+/** The section, `ring` or `bearer`, of a card under the heading for both. For an unknown card the title decides. */
 function bearerOrRing(able: readonly string[] | undefined, title: string): string {
   const isRing = able === undefined ? titleKey(title).startsWith('the-one-ring') : able.includes('ring')
   return isRing ? 'ring' : 'bearer'

@@ -103,7 +103,7 @@ function sheetOf({ flat, line }: CardRecord, _set: Flat, tell: (problem: ImportP
       {
         ...side,
         unique: side.unique === '1' ? '1' : '',
-        // sites and Rings print no side; tables have these words in its place
+        // sites and Rings have no side; tables have the word "Site" or "Ring" in that column
         side: /^(?:site|ring)$/i.test(side.side ?? '') ? '' : (side.side ?? ''),
         keywords: printedList(printed.filter((word) => word.toLowerCase() !== SUPPORT.toLowerCase())),
         support: printed.some((word) => word.toLowerCase() === SUPPORT.toLowerCase()) ? '1' : '',
@@ -134,7 +134,7 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 const letterOf = (block = ''): string => Object.entries(blocks).find(([, name]) => name === block.toLowerCase())?.[0] ?? ''
 
-/** The columns of ours, and those that imported cards have besides. */
+/** The columns of this format, followed by further columns that imported cards have. */
 function allColumns(records: readonly Flat[]): readonly string[] {
   const own: readonly string[] = names
   return [...own, ...[...new Set(records.flatMap((record) => Object.keys(record)))].filter((name) => !own.includes(name))]

@@ -24,7 +24,7 @@ export const fileWords: FileWords = {
   cluesIn,
 }
 
-/** The id in Gemp of a line of a deck: that of its card, or the one that its file has. */
+/** The id in Gemp of a line of a deck: the one of its card, or else the one that the deck file gave. */
 export function gempIdOf({ kind, code, siteCode }: DeckRow, index: CardIndex): string | undefined {
   return (kind === 'card' ? index.byCode.get(code ?? '')?.siteCode : undefined) ?? siteCode
 }

@@ -4,7 +4,7 @@
 import type { BotCard, BotChoice, BotQuestion, BotTable, Heuristic } from '@questwright/kernel'
 
 const PASS = 'pass'
-/** How many companions it wants besides the Ring-bearer: each adds a token with every move. */
+/** How many companions it plays besides the Ring-bearer, and no more: each adds a twilight token with every move. */
 const WANTED_COMPANIONS = 5
 
 type Option = BotQuestion['options'][number]
@@ -65,7 +65,7 @@ const isBearer = (card: BotCard): boolean => card.is('ring-bearer') || card.is('
 const sum = (cards: readonly BotCard[]): number => cards.reduce((total, card) => total + strength(card), 0)
 const typeOf = (card: BotCard | undefined): unknown => card?.fact('type')
 
-/** The options by falling worth; those of equal worth stay in order. */
+/** The options with the highest worth first; options of equal worth stay in their order. */
 function best(options: readonly Option[], worth: (option: Option) => number): Option[] {
   return options
     .map((option, i) => ({ option, worth: worth(option), i }))
@@ -79,7 +79,7 @@ function choose(question: BotQuestion, view: BotTable): BotChoice {
   const sight = new Sight(view)
   const { options, least, most } = question
   const able = options.filter(({ key }) => key !== PASS)
-  /** As many options as must be chosen, the worthiest first. */
+  /** The `count` options with the highest worth; by default as many as must be chosen, and at least one. */
   const take = (worth: (card: BotCard, option: Option) => number, count = Math.max(1, least)): string[] =>
     keys(
       best(able, (option) => (sight.card(option.card) ? worth(sight.card(option.card) as BotCard, option) : 0)).slice(
@@ -145,7 +145,7 @@ function choose(question: BotQuestion, view: BotTable): BotChoice {
   }
 }
 
-/** Gives amounts to the worthiest options first, up to the limit of each. */
+/** Divides a total: the option with the highest worth gets as much as its limit allows, then the next one. */
 function spread({ options }: BotQuestion, total: number, worth: (card: BotCard) => number, sight: Sight): BotChoice {
   let rest = total
   const shares: { [key: string]: number } = {}
@@ -157,7 +157,7 @@ function spread({ options }: BotQuestion, total: number, worth: (card: BotCard) 
   return shares
 }
 
-/** Gives amounts one by one, each to the option with the highest worth after the amounts given so far. */
+/** Divides an amount one by one: each goes to the option with the highest worth, which is lower by 3 for each that it got before. */
 function oneByOne({ options, least }: BotQuestion, sight: Sight, worth: (card: BotCard) => number): BotChoice {
   const shares: { [key: string]: number } = {}
   for (let n = 0; n < least; n++) {
@@ -182,7 +182,7 @@ function inWindow({ options, parts }: BotQuestion, sight: Sight): BotChoice {
   return [first && worthOfUse(first, window, sight) > 0 ? first.key : PASS]
 }
 
-/** The worth of playing a card or using an ability now; not above 0: it is not done. */
+/** The worth of playing a card or using an ability now; it is only done if the worth is above 0. */
 function worthOfUse({ key, card, label, idle }: Option, window: string, sight: Sight): number {
   const seen = sight.card(card)
   if (!seen || idle === 'yes' || key.includes('#idle-')) return 0
@@ -199,7 +199,7 @@ function worthOfUse({ key, card, label, idle }: Option, window: string, sight: S
   return label === 'play-card' ? 4 : 0
 }
 
-/** Whether one's own side does not win the running skirmish, or could win by more. */
+/** Whether the own side would lose the running skirmish now, or, of the Shadow, is at most 4 short of the strength that overwhelms. */
 function wantsHelp(sight: Sight): boolean {
   const [free, shadow] = [sight.companions, sight.minions].map((cards) => cards.filter((card) => card.is('skirmishing'))) as [
     BotCard[],
@@ -211,7 +211,7 @@ function wantsHelp(sight: Sight): boolean {
     : sum(shadow) < sum(free) || (sum(shadow) < 2 * sum(free) && sum(shadow) + 4 >= 2 * sum(free))
 }
 
-/** The One Ring is put on only when the wound would kill; everything else that can be done is done. */
+/** The first response that could change something; the One Ring only if one more wound would kill its bearer, who has at most five burdens. */
 function respond(able: readonly Option[], options: readonly Option[], sight: Sight): BotChoice {
   const bearer = sight.companions.find(isBearer)
   const [first] = able.filter(({ idle, card }) => {
@@ -237,7 +237,10 @@ function pairsOf({ options }: BotQuestion, sight: Sight): Pair[] {
   })
 }
 
-/** Sends against each minion, the strongest first, the weakest character that wins; else one that survives; the Ring-bearer last. */
+/**
+ * Assigns a character to each minion, beginning with the strongest: the weakest that wins, else one that survives, else the weakest. The
+ * Ring-bearer is only assigned to a minion against which it wins.
+ */
 function defend(question: BotQuestion, sight: Sight): BotChoice {
   const pairs = pairsOf(question, sight)
   const minions = [...new Set(pairs.map(({ other }) => other))].sort((a, b) => strength(b) - strength(a))
@@ -279,7 +282,10 @@ function attack(question: BotQuestion, sight: Sight): BotChoice {
 const keysTo = (pairs: readonly Pair[], defender: BotCard): string[] =>
   pairs.filter(({ other }) => other === defender).map(({ key }) => key)
 
-/** Whether the fellowship can take another move: it is stronger than the minions that are left, and most companions can take two more wounds. */
+/**
+ * Whether the fellowship should move again: it has at least three companions and twice the strength of the minions, and the Ring-bearer and
+ * most companions can take a wound and survive.
+ */
 function isSafe(sight: Sight): boolean {
   const { companions, minions } = sight
   const bearer = companions.find(isBearer)
@@ -293,7 +299,7 @@ function isSafe(sight: Sight): boolean {
   )
 }
 
-/** Random bids are at most half of the resistance: one more burden or two lose a game that began with a higher one. */
+/** The bids from which a random player draws: at most half of the highest, because a bearer with more burdens is soon corrupted. */
 function drawn({ name, most }: BotQuestion): readonly number[] | undefined {
   return name === 'bid' ? Array.from({ length: Math.floor(most / 2) + 1 }, (_, bid) => bid) : undefined
 }

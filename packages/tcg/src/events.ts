@@ -1,4 +1,4 @@
-/** The events of the game. Every change of the table is an event, so that cards can respond to it. */
+/** The events of the game: what happens to cards and players is an event, so that cards can respond to it. */
 import { counterChanged } from '@questwright/authoring'
 import {
   type Card,
@@ -48,7 +48,7 @@ function write(card: Card, field: string, value: Json | undefined): void {
   table().write(card, 'fields', field, value)
 }
 
-/** A kind of event that only adds tokens to its subject and is told. */
+/** A kind of event that only adds tokens to its subject and writes a story line. */
 const token = (kind: string, name: string, by: number): EventSpec => ({
   after: 'own',
   resolve: ({ subject }) => {
@@ -57,7 +57,7 @@ const token = (kind: string, name: string, by: number): EventSpec => ({
   },
 })
 
-/** A kind of event that adds or removes one threat of a player, and is told. */
+/** A kind of event that adds or removes one threat of a player, and writes a story line. */
 const seatToken = (story: 'threat-added' | 'threat-removed', by: 1 | -1): EventSpec => ({
   after: 'own',
   resolve: ({ subject }) => {
@@ -69,7 +69,7 @@ const seatToken = (story: 'threat-added' | 'threat-removed', by: 1 | -1): EventS
 /** A kind of event that changes nothing: abilities respond to it. */
 const moment: EventSpec = { after: 'own', resolve: () => undefined }
 
-/** A reference by which all learn which card it is. Where its place is a secret, it is named without its id. */
+/** A reference that names the card to all players. In a zone that is not open to all it contains the zone instead of the id of the card. */
 function forAll(card: Card): { card: string; code: string } {
   return card.zone.spec.visibility === 'everyone' ? openly(card) : { card: card.zone.id, code: card.code }
 }
@@ -231,7 +231,7 @@ export const events: Ruleset['events'] = {
     takes: () => ({ stock: 'place', amount: 1, left: 1 }),
     resolve: ({ subject }) => {
       leave(subject as Card)
-      // told when it lies open on the pile: from a hand only its owner knew it
+      // written after the move, because all may see the top of the pile; in a hand only its owner knew the card
       tell('discarded', { card: reference(subject as Card) })
     },
   },

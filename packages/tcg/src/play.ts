@@ -93,7 +93,7 @@ function playedOn(word: string): Ability {
   )
 }
 
-/** The characters that may bear a card that is played. An effect that plays it may name them. */
+/** The cards that may bear a card that is played: only those of the selection `on`, if the effect that plays it has one. */
 const possibleBearers =
   ({ self, you, params }: Context) =>
   (): Card[] => {
@@ -174,7 +174,7 @@ function bonuses({ strength, vitality, resistance }: JsonObject): readonly Part[
   )
 }
 
-/** The characters that may bear a card that this player plays or transfers. */
+/** The characters, or other cards in play, that may bear a card that this player plays or transfers. */
 export function hosts(card: Card, you: Card): Card[] {
   return hostsBy(card, HOSTS).filter((host) => {
     // a condition may say that it goes on any card, except on minions of others; possessions and artifacts go only on the player's own characters

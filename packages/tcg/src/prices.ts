@@ -51,7 +51,10 @@ export function isSpotted({ spot, spotTwilight = 0 }: Prices, context: Context):
   return pool() >= spotTwilight && listOf(spot).every((of) => countOf(of, context) >= Math.min(of.least, of.most))
 }
 
-/** How many tokens a use takes out of the pool before its effect: the tokens that the text removes, and the twilight cost of a Shadow event. */
+/**
+ * How many tokens a use by a Shadow player takes out of the pool before its effect: those that the text removes, and the twilight cost of an
+ * event. 0 for the Free Peoples player.
+ */
 export function tokensTaken({ remove = 0 }: Prices, { self, you, params }: Context): number {
   if (you === freePlayer()) return 0
   return remove + (self.facts.type === 'event' ? costToPlay(self, params as PlayParameters) : 0)

@@ -6,7 +6,7 @@ import { isCharacter, isCompanion, rests, ringBearer, standing, turn, vitalityOf
 
 type Dice = BoardWish['dice']
 
-/** A board that fulfils a wish, in the words of scenes: equal dice give equal boards. The cards with the parts to test are put where they work. */
+/** A board that fulfils a wish, in the words of scenes: equal dice give equal boards. Cards with the parts to test are in play, or in hand. */
 export function board({ dice, packs, hungry }: BoardWish, library: Library): JsonObject {
   const cards = [...library.cards.values()].filter(
     ({ pack, front }) => packs.includes(pack) && typeof front.facts.type === 'string' && !NO_CARDS.includes(front.facts.type),
@@ -68,7 +68,10 @@ function onceEach(cards: readonly CardDefinition[]): CardDefinition[] {
   )
 }
 
-/** The broken invariants: a player without a Ring-bearer who has not lost, and, at a checkpoint, a character that should have been killed. */
+/**
+ * The broken invariants at a checkpoint (`rest`): a player without a Ring-bearer who has not lost, a character without vitality that was not
+ * killed, more than nine companions of a player. None at a question, because the state checks may not have run yet.
+ */
 export function breaches(moment: 'question' | 'rest'): readonly Breach[] {
   if (turn() === 0 || moment !== 'rest') return []
   const lost = standing().flatMap((seat): Breach[] =>

@@ -93,7 +93,7 @@ export const tcg: Ruleset = {
     const { name } = card.zone
     if (name === RULES) return true
     if (part.where) return part.where.includes(name)
-    // a text that names its own card holds while the card is being played
+    // a modifier of these numbers of its own card works while the card is being played, too
     if (part.kind === 'modifier' && part.on === 'self' && WHILE_PLAYED.includes(part.stat) && PLAYED_FROM.includes(name)) return true
     if (isSite(card)) return name === 'path' && worksAtSite(part, card)
     return card.facts.type === 'event' ? name === 'hand' : IN_PLAY.includes(name)
@@ -128,7 +128,7 @@ export const tcg: Ruleset = {
     if (self.facts.type === 'event' || isInPlay(self)) perform({ kind: 'played', subject: self, seat: you.id })
   },
   reaches: () => true,
-  // a lasting change of a number of the table
+  // a lasting change of a stat of the table
   isAmong: (card, among) => among.table === true && card === table().board,
   check,
   answered,
@@ -197,14 +197,14 @@ function statsOf(card: Card): string[] {
   ]
 }
 
-/** Whether this is the use by which a card is played: of an event, its only use from the hand. */
+/** Whether using this ability plays the card: the ability `play`, and every ability of an event. */
 function isPlay(slug: string, card: Card): boolean {
   return slug === 'play' || card.facts.type === 'event'
 }
 
 /**
- * Whether a part of a site on the path works: while the fellowship is there. During a move, only abilities that respond to leaving a site, or to moving
- * to it, works there.
+ * Whether a part of a site on the path works: while the fellowship is there, except abilities that respond to moving there. During a move, only
+ * those that respond to leaving the old site, and then those that respond to moving to the new one.
  */
 function worksAtSite(part: object, site: Card): boolean {
   const hears = (kind: string): boolean => ((part as { readonly hears?: readonly string[] }).hears ?? []).includes(kind)

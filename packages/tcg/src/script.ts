@@ -65,13 +65,13 @@ export interface AbilityOptions extends Prices {
   readonly limit?: Limit
   /** States whether it could change the game, if the engine cannot find out by trying. */
   readonly could?: (context: Context) => boolean
-  /** The card that the effect plays from hand or discard pile: the ability can be used only if such a card can be played. */
+  /** The card that the effect plays, from a hand or a pile: the ability can be used only if such a card can be played. */
   readonly plays?: Selection | readonly [Selection, PlayHow]
   /** Zones from which it works, if not from play (for events: from the hand). */
   readonly where?: readonly ZoneName[]
 }
 
-/** Options of an ability that responds to an event: whose event. */
+/** Options of an ability that responds to an event, with the cards to which the event happens. */
 export interface ResponseOptions extends AbilityOptions {
   /** The cards to which it happens: a selection, or a function. Any card if not given. */
   readonly of?: Selection | ((subject: TcgCard | undefined, context: Context) => boolean)
@@ -167,11 +167,11 @@ const inLane =
 export const isAboutTo = inLane('response', 'optional')
 /** **Response**: optional, after the event: "If …". */
 export const responseTo = inLane('response', 'optional-after')
-/** "When …", "Each time …": happens by itself after the event. */
+/** "When …", "Each time …": a required action after the event. */
 export const eachTime = inLane('trigger', 'required-after')
 /** "Each time …, you may …". */
 export const mayEachTime = inLane('may', 'optional-after')
-/** "Each time … is about to …": happens by itself before the event. */
+/** "Each time … is about to …": a required action before the event. */
 export const eachTimeAboutTo = inLane('trigger', 'required')
 
 const ofSelf: Pick<ResponseOptions, 'of'> = {

@@ -53,7 +53,7 @@ export function each(...words: readonly Word[]): Selection {
   return selection({ words, least: ALL, most: ALL })
 }
 
-/** "2 companions": as many different ones as the number says, or as many as there are. */
+/** "2 companions": `count` different ones, or all if there are fewer. */
 export function several(count: number, ...words: readonly Word[]): Selection {
   return selection({ words, least: count, most: count })
 }
@@ -122,7 +122,7 @@ export const inDead = from('dead')
 /** A card that is stacked on the card of the text. */
 export const stackedHere = from('stacked')
 
-/** The same cards by title in another place: `titled('Sam', inDeck())`. */
+/** Only cards of the selection that have this title, or one of these: `titled('Sam', inDeck())`. */
 export function titled(title: string | readonly string[], of: Selection): Selection {
   return selection({ ...of, title })
 }
@@ -164,14 +164,14 @@ export function cardsFor(of: Selection, { self, you }: Pick<Context, 'self' | 'y
   return cards.filter((card) => fits(card, of, self, you))
 }
 
-/** How many cards a selection means now: the number of the text, or as many as there are. */
+/** How many cards fit a selection now, whatever number its text names. */
 export function countOf(of: Selection, context: Pick<Context, 'self' | 'you'>): number {
   return cardsFor(of, context).length
 }
 
 /**
- * The cards that a text means: the player chooses among those that fit. For a search of the draw deck the player looks through it, and it is
- * shuffled afterwards.
+ * The cards that a text means: the player chooses among those that fit; "each", the card itself and its bearer are not chosen. For a search of
+ * the draw deck the player looks through it; the caller shuffles it afterwards (`afterSearch`).
  * @param name the name of the question
  * @param able further cards are left out for which this is false
  */
@@ -192,7 +192,7 @@ export function chosen(
   return cards as TcgCard[]
 }
 
-/** Shuffles the draw deck of a player after a search. */
+/** Shuffles the draw deck of a player if the selection was made from it. */
 export function afterSearch(of: Selection, you: Card): void {
   if (of.from === 'deck') shuffle(table().zone(`${you.id}.deck`))
 }

@@ -143,7 +143,7 @@ export function opponents(of: Card): Card[] {
   return of === free ? shadowPlayers() : [free]
 }
 
-/** The player who controls a card, or owns it; undefined for a site that was placed and for the table's cards. */
+/** The player who controls a card, or else the one who owns it; undefined for cards of the table. */
 export function playerOf(card: Card): Card | undefined {
   const t = table()
   return t.findSeat(card.controllerName ?? '') ?? t.findSeat(card.ownerName ?? '')

@@ -47,7 +47,7 @@ class Laying extends LayingOfAnyGame {
   }
 }
 
-/** The phase to which a step belongs; steps of the setup have none. */
+/** The phase of the position from which a scene begins at a step; steps of the setup have none. */
 const PHASES: { readonly [step: string]: PhaseName } = {
   turn: 'regroup',
   fellowship: 'fellowship',

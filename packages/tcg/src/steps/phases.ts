@@ -24,7 +24,7 @@ export function isSkipped(phase: PhaseName): boolean {
   return (ask(table().board, 'skippedPhases') as readonly string[]).includes(phase)
 }
 
-/** The step, or the one after it where a card skips the phase. */
+/** `step`, or `otherwise` if a card skips the phase. */
 export function unlessSkipped(phase: PhaseName, step: Next, otherwise: Next): Next {
   return isSkipped(phase) ? otherwise : step
 }

@@ -40,7 +40,7 @@ const SANCTUARY_HEALS = 5
 /** The number of the last site. */
 const LAST_SITE = 9
 
-/** How often the fellowship of a player may still move in this turn. */
+/** How often the fellowship may still move in this turn. */
 export function movesLeft(): number {
   if (ask(freePlayer(), 'mayMove') !== true) return 0
   const moved = (boardField('moves') as number | undefined) ?? 0
@@ -177,7 +177,7 @@ function healAtSanctuary(seat: Card): void {
 
 /**
  * A Shadow player places the next site from their adventure deck. With several Shadow players the arrow of the site that the fellowship leaves
- * says whether it is the player on the left or on the right.
+ * says whether it is the player on the left or on the right. A player without a site of that number is passed over.
  */
 function placeNext(number: number, from: Card | undefined): void {
   const free = freePlayer()

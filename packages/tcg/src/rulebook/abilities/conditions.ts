@@ -1,4 +1,4 @@
-/** The conditions, amounts, standing changes and events of abilities. */
+/** The conditions and amounts of abilities, the changes of constant abilities, and the events of triggers. */
 import type { AbilityMenus } from '@questwright/rulebook'
 import { cardOf, choice, entry } from './entry.ts'
 

@@ -7,7 +7,7 @@ const hand = choice('in-hand', { filters: [choice('type', { type: 'ally' })] })
 const pile = choice('in-discard', { filters: [choice('type', { type: 'event' })] })
 const minion = { first: { cards: choice('a', { filters: [choice('type', { type: 'minion' })] }) } }
 
-/** A number, and a higher one for some cards. */
+/** Properties of an entry with an amount and a higher amount for some cards. */
 const moreFor: Partial<MenuEntry> = { heading: 'numbers', first: { count: 2, more: 4, filters: [choice('race', { race: 'nazgul' })] } }
 
 /** The entry, and the same with a time until which it lasts. */
@@ -28,7 +28,7 @@ const lasting = (
     { heading: 'numbers', ...more },
   ),
 })
-/** The entry for one time, and the same for a number of times. */
+/** The entry, and another one with a blank for how many times it happens. */
 const times = (id: string, label: string, verb: string, says: string, more: Partial<MenuEntry> = {}) => ({
   [id]: entry(label, `${verb}($cards)`, says, cards, { heading: 'harm', ...more }),
   [`${id}-times`]: entry(
