@@ -58,7 +58,8 @@ import { zones } from './zones.ts'
 /** The zones from which the text of a card works, if it names none. */
 const IN_PLAY: readonly string[] = ['fellowship', 'support', 'minions', 'borne']
 
-/** The zones of characters that can be in skirmishes. */
+/** The phases in which players see the numbers of skirmishes, and the zones of characters that can be in them. */
+const SKIRMISH_PHASES: readonly string[] = ['assignment', 'skirmish']
 const IN_SKIRMISHES: readonly string[] = ['fellowship', 'support', 'minions']
 
 /** The numbers that the rules read while a card is being played, and the zones in which it is then. */
@@ -185,9 +186,9 @@ function skirmishesNow(): JsonObject[] {
   })
 }
 
-/** The numbers of a character that all players see. The last two are left out where a character has the usual ones. */
+/** The numbers of a character that all players see. The last two are for skirmishes, and left out where a character has the usual ones. */
 function statsOf(card: Card): string[] {
-  const isInSkirmishes = IN_SKIRMISHES.includes(card.zone.name)
+  const isInSkirmishes = SKIRMISH_PHASES.includes(phaseNow()) && IN_SKIRMISHES.includes(card.zone.name) && !rests(card)
   return [
     'strength',
     'vitality',

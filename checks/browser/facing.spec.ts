@@ -1,0 +1,108 @@
+/** The table of the trading card game: the cards that take part face each other between the seats, and stand in columns once assigned. */
+import { expect, type Page, test } from '@playwright/test'
+import { type StartedStudio, startStudio } from './started-studio.ts'
+import { answersTaken, asking, openStudio, picture, question, seriousViolations, settled, showIn } from './studio.ts'
+
+let studio: StartedStudio | undefined
+
+test.beforeAll(async () => {
+  // where there is no build of the studio, this test makes it
+  test.setTimeout(600_000)
+  studio = await startStudio('base packs', () => undefined)
+})
+test.afterAll(() => studio?.close())
+
+const screens = [
+  [1440, 900],
+  [820, 1180],
+  [390, 844],
+] as const
+
+/** The first card with which the question can be answered, or the first option of the question itself. */
+const options = (page: Page) =>
+  page.locator(
+    '.is-option:not(.is-chosen) [data-card-button], .qw-question [data-option]:not([data-option="pass"]):not(:disabled):not([aria-pressed="true"])',
+  )
+
+/** Answers a question: plays what can be played, and takes the first option where a choice is needed. */
+async function answer(page: Page): Promise<void> {
+  const before = await answersTaken(page)
+  const asked = question(page)
+  const shape = await asked.getAttribute('data-shape')
+  for (let clicks = 0; clicks < 4 && (await answersTaken(page)) === before; clicks++) {
+    const confirm = asked.locator('[data-confirm]:not(:disabled)')
+    if (shape === 'number' || shape === 'order') await confirm.click()
+    else if (clicks > 0 && (await confirm.count()) > 0) await confirm.click()
+    else if ((await options(page).count()) > 0)
+      await options(page)
+        .first()
+        .click({ position: { x: 12, y: 10 } })
+    else await asked.locator('[data-option="pass"], [data-option="no"], [data-confirm]').first().click()
+    await settled(page)
+  }
+}
+
+/** Plays until a question with this name is asked, whose options have at least so many different cards on one side. */
+async function playTo(page: Page, name: string, most: number): Promise<void> {
+  for (let answers = 0; answers < most && !(await asking(page, name).isVisible()); answers++) await answer(page)
+  await expect(asking(page, name)).toBeVisible()
+}
+
+/** The cards that are not wholly inside of the window. */
+const cutOff = (page: Page, within: string): Promise<readonly string[]> =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll(`${selector} .qw-host > .qw-slot`)].flatMap((slot) => {
+        const { left, right, top, bottom } = slot.getBoundingClientRect()
+        return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight ? [] : [slot.getAttribute('data-card') ?? '']
+      }),
+    within,
+  )
+
+const widths = (page: Page, within: string): Promise<readonly number[]> =>
+  page.evaluate(
+    (selector) => [...document.querySelectorAll<HTMLElement>(`${selector} .qw-host > .qw-slot`)].map((slot) => slot.offsetWidth),
+    within,
+  )
+
+test('minions are assigned on the cards, in columns that say how each skirmish would end, on every screen', async ({ page }) => {
+  test.setTimeout(300_000)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openStudio(page, studio?.address)
+  await page.getByRole('button', { name: /^Choose decks and mode for Standard/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(2)
+  await dialog.getByLabel('Seed').fill('facing')
+  await dialog.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(question(page)).toBeVisible({ timeout: 120_000 })
+  await playTo(page, 'assign', 60)
+
+  const column = page.locator('.qw-column')
+  await expect(column).toHaveCount(0)
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height })
+    await settled(page)
+    await page
+      .locator('.qw-middle .is-option [data-card-button]')
+      .first()
+      .click({ position: { x: 40, y: 10 } })
+    await page
+      .locator('.qw-middle [data-card-button][aria-label*="goes with"]')
+      .first()
+      .click({ position: { x: 40, y: 10 } })
+    await expect(column).toHaveCount(1)
+    await expect(column.locator('.qw-told')).toHaveText(/(Fellowship|Shadow) (wins|overwhelms)/)
+    expect(Math.min(...(await widths(page, '.qw-middle'))), `cards in the middle at ${width}`).toBeGreaterThanOrEqual(
+      width === 1440 ? 98 : 84,
+    )
+    if (width === 1440) expect(await cutOff(page, '.qw-hand'), 'cards of the hand that are cut off').toEqual([])
+    for (const theme of ['light', 'dark'] as const) {
+      await showIn(page, theme)
+      await picture(page, `facing-${width}-${theme}`)
+      expect(await seriousViolations(page, theme === 'light' ? 'all' : 'colours'), `${width}, ${theme}`).toEqual([])
+    }
+    await page.locator('.qw-pairs button').click()
+    await expect(column).toHaveCount(0)
+  }
+})
