@@ -2,12 +2,13 @@
  * Decks of a game with a ring, a bearer, nine numbered sites and two equal halves: the rulebook defines all of it, and the checks contain nothing
  * of it.
  */
+import { rulebookOf } from '@questwright/rulebook'
 import { describe, expect, test } from 'vitest'
 import type { DeckFacts } from '../src/bundle.ts'
 import { deckCatalogue, checkDeck as plainCheckDeck, checkDecks as plainCheckDecks } from '../src/deck.ts'
 import { beginningCodes, cardsOfSection, codesOfDeck, withNamesOfNow, withSection } from '../src/deck-sections.ts'
 import { checkDeckFacts as plainCheckDeckFacts } from '../src/facts.ts'
-import { packWithDeck, rings, rulebooks, whole } from './fixtures/rings.ts'
+import { chapter, packWithDeck, rings, rulebooks, whole } from './fixtures/rings.ts'
 import { watched } from './watched-findings.ts'
 
 const checkDeck = watched(plainCheckDeck)
@@ -192,5 +193,35 @@ describe('lists that count in another section, and lists that may be left out', 
     ])
     const waiting = { ...whole, placeholders: [{ title: 'Tolo', subtitle: 'Of the Mill', quantity: 4, part: 'cards' }] }
     expect(of(waiting)).toContainEqual(expect.stringContaining('deck/too-many-copies: The deck has 5 copies of Tolo'))
+  })
+})
+
+describe('a format with numbers of its own', () => {
+  const rules = chapter.deck
+  if (rules === undefined) throw new Error('the game has no decks')
+  const quick = {
+    name: 'Quick',
+    text: 'Four cards, none twice.',
+    copies: 1,
+    numbers: { cards: { least: 4, most: 6 }, sites: { least: 9 } },
+  }
+  const of = { rings: rulebookOf([{ chapter: { ...chapter, deck: { ...rules, formats: { quick } } }, file: 'rings.ts' }]) }
+  const { bundle: pack } = packWithDeck(whole, of)
+  if (pack === undefined) throw new Error('the pack does not load')
+  const messages = (changes: object) =>
+    checkDeck({ ...whole, ...changes } as unknown as DeckFacts, deckCatalogue([pack], of), pack.id).map(({ message }) => message)
+
+  test('replaces the numbers of the sections and of the copies, for decks that name it', () => {
+    const cards = { mira: 1, 'tolo-grown': 1, crow: 2 }
+    expect(messages({ cards })).toEqual(['The deck has 4 cards; at least 8 are needed, rings and bearers not counted.'])
+    expect(messages({ cards, deckFormat: 'quick' })).toEqual([
+      'The deck has 2 copies of Crow; at most 1 of one title and subtitle are allowed.',
+    ])
+    expect(messages({ deckFormat: 'quick' })).toContain('The deck has 8 cards; at most 6 are allowed.')
+  })
+
+  test('is named by a field of the file, which holds a text', () => {
+    const { problems } = packWithDeck({ ...whole, deckFormat: 4 } as never, of)
+    expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('deckFormat')])
   })
 })

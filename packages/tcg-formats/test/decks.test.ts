@@ -69,6 +69,12 @@ describe('a list of a deck', () => {
     )
   })
 
+  test('keeps the format of a deck in our own format', () => {
+    const own = write(list, 'questwright').replace('"kind": "custom",', '"kind": "custom", "deckFormat": "fellowship-block",')
+    expect(deckFacts(deckOf(own), index).deckFormat).toBe('fellowship-block')
+    expect(writeDeck(gameFormats, deckOf(own), 'questwright', index)).toContain('"deckFormat": "fellowship-block"')
+  })
+
   test('may have names only: the subtitle tells versions apart, and the first Ring-bearer bears the Ring', () => {
     const typed = 'Mira, Of the Lane\nThe One Ring, The Plain Band\nOld Mill\nTom, The Guard x3\n2 Tom, the miller\nown orc, of nowhere'
     expect(deckFacts(deckOf(typed, 'tcg'), index)).toMatchObject({
