@@ -558,20 +558,6 @@ export interface Lasting {
     readonly value: Json | ((params: JsonObject, card: Card) => Json);
 }
 
-// Learned
-/** What the seats learned by one input: as long as nobody learned anything, going back to before it gives nobody an advantage. */
-export interface Learned {
-    readonly input: number;
-    /** The seat that gave it: the asked one, where the input does not say. */
-    readonly by: SeatName;
-    /** The seats that learned a card which the giver did not know either: by a draw, a look, a search. */
-    readonly cards: readonly SeatName[];
-    /** The seats that learned the result of a die: all, or none. */
-    readonly dice: readonly SeatName[];
-    /** The seats that learned an answer of another seat that was secret until then, such as a bid. */
-    readonly answers: readonly SeatName[];
-}
-
 // Library
 /** All definitions that a table plays with. */
 export interface Library {
@@ -739,19 +725,6 @@ export interface Position {
     readonly zones: {
         readonly [id: string]: readonly string[];
     };
-}
-
-// Rewind
-/** An undo that a player wishes: to the moment before an input. */
-export interface Rewind {
-    readonly kind: 'rewind';
-    readonly to: number;
-    /** `new`: with new dice from there on. */
-    readonly dice?: 'new';
-    /** The inputs that it takes back, from the first; undefined where they are many, or of several players, or no longer part of this game. */
-    readonly takes: readonly Learned[] | undefined;
-    /** `same`: all of them were given in the running round. */
-    readonly round: 'same' | 'other';
 }
 
 // Ruleset
@@ -2292,9 +2265,25 @@ export interface LastingSpec {
     readonly params?: JsonObject;
 }
 
+// Learned
+/** What the seats learned by one input: as long as nobody learned anything, going back to before it gives nobody an advantage. */
+export interface Learned {
+    readonly input: number;
+    /** The seat that gave it: the asked one, where the input does not say. */
+    readonly by: SeatName;
+    /** The seats that learned a card which the giver did not know either: by a draw, a look, a search. */
+    readonly cards: readonly SeatName[];
+    /** The seats that learned the result of a die: all, or none. */
+    readonly dice: readonly SeatName[];
+    /** The seats that learned an answer of another seat that was secret until then, such as a bid. */
+    readonly answers: readonly SeatName[];
+}
+
 // LearningWatcher
 /** Observer of what seats learn, while the inputs of a game are played again. */
 export interface LearningWatcher {
+    /** Called before an input that is no answer takes effect: a move by hand, new dice, a fault. */
+    readonly intervening: (input: number) => void;
     /** Called before a card may become known. @returns a function to call afterwards */
     readonly aboutToShow: (card: Card) => () => void;
     /** Called when a question offers cards of a hidden pile to a seat. */
@@ -2444,6 +2433,19 @@ export declare class Registry {
     allEffects(): readonly RunningEffect[];
     /** State checks of keywords and of cards. */
     get checks(): readonly Instance<Check>[];
+}
+
+// Rewind
+/** An undo that a player wishes: to the moment before an input. */
+export interface Rewind {
+    readonly kind: 'rewind';
+    readonly to: number;
+    /** `new`: with new dice from there on. */
+    readonly dice?: 'new';
+    /** The inputs that it takes back, from the first; undefined where they are many, or of several players, or no longer part of this game. */
+    readonly takes: readonly Learned[] | undefined;
+    /** `same`: all of them were given in the running round. */
+    readonly round: 'same' | 'other';
 }
 
 // Run

@@ -99,6 +99,7 @@ function consumeSpecial(t: Table): boolean {
   const { script } = t.run
   // the running script, which asked, must not be blamed for an input of a player
   t.run.script = undefined
+  t.instruments.learning?.intervening(t.record.consumed)
   try {
     if (input.kind === 'dice') newDice(input.seed)
     else if (input.kind === 'move') manualMove(input.move)

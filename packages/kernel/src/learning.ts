@@ -12,6 +12,8 @@ export class Learning implements LearningWatcher {
   readonly #by: SeatName
   readonly #cards = new Set<SeatName>()
   #dice: readonly SeatName[] = []
+  /** `begun`: the input is no answer, and takes effect. */
+  #intervention: 'begun' | 'none' = 'none'
 
   constructor(table: Table, input: number, by: SeatName) {
     this.#table = table
@@ -32,7 +34,13 @@ export class Learning implements LearningWatcher {
   /** Whether the run has come to the input: before it, a run of the same stretch only repeats what was known. A probe is no play. */
   get #isNow(): boolean {
     const { run, record } = this.#table
-    return run.mode === 'play' && record.consumed === this.#input + 1
+    if (run.mode !== 'play') return false
+    // an input that is no answer counts as consumed only after it took effect
+    return record.consumed === this.#input + 1 || (record.consumed === this.#input && this.#intervention === 'begun')
+  }
+
+  intervening(input: number): void {
+    if (input === this.#input) this.#intervention = 'begun'
   }
 
   aboutToShow(card: Card): () => void {

@@ -42,7 +42,7 @@ export class TableState {
   /** Fields that decide which cards rest; undefined in games in which no card rests. */
   readonly #restReads: ReadonlySet<string> | undefined
   /** Fields that decide which parts work, and the names of the zones whose cards have these parts. */
-  readonly #worksBy: Ruleset['worksBy']
+  readonly #worksBy: ReadonlyMap<string, readonly string[]>
   /** The zones whose cards are in play, without those that lie on a card. */
   readonly #playZones: Zone[] = []
   /** The counters that every write increments. */
@@ -72,7 +72,7 @@ export class TableState {
   constructor(counters: { writes: number }, { rest, worksBy }: Pick<Ruleset, 'rest' | 'worksBy'>) {
     this.counters = counters
     this.#restReads = rest && new Set(rest.reads)
-    this.#worksBy = worksBy
+    this.#worksBy = new Map(Object.entries(worksBy ?? {}))
   }
 
   /** Sets the listener. Must be called before the first change. */
@@ -196,7 +196,7 @@ export class TableState {
         this.placed = this.clock
         this.#listener.turned(state.card)
       }
-      const rewires = this.#worksBy?.[name]
+      const rewires = this.#worksBy.get(name)
       if (rewires) this.#listener.rewired(rewires)
     }
   }

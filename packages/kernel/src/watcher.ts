@@ -28,6 +28,8 @@ export interface Watcher {
 
 /** Observer of what seats learn, while the inputs of a game are played again. */
 export interface LearningWatcher {
+  /** Called before an input that is no answer takes effect: a move by hand, new dice, a fault. */
+  readonly intervening: (input: number) => void
   /** Called before a card may become known. @returns a function to call afterwards */
   readonly aboutToShow: (card: Card) => () => void
   /** Called when a question offers cards of a hidden pile to a seat. */

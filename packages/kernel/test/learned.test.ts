@@ -90,6 +90,21 @@ describe('taking back', () => {
     expect(game.refusesRewind(by, 1)?.code).toBe(consent)
   })
 
+  it('new dice and a card that was revealed by hand, to which all agreed, are not taken back by one player alone', () => {
+    const game = begin({ hand: { p1: ['guard'], p2: ['strike'] } })
+    const hidden = game.table.zone('p2.hand').cards[0]?.id as string
+    const by = asked(game).spec.who.id
+    // inputs without a player: the table gives them after all have agreed
+    game.advance([{ kind: 'dice', seed: 'other' }])
+    game.advance([{ kind: 'move', move: { move: 'zone', card: hidden, to: 'p2.ground' } }])
+    expect(game.learned(0)).toMatchObject([
+      { input: 0, dice: ['p1', 'p2'] },
+      { input: 1, cards: ['p1'], dice: [] },
+    ])
+    expect(game.refusesRewind(by, 1)?.code).toBe(consent)
+    expect(game.refusesRewind(by, 0)?.code).toBe(consent)
+  })
+
   it('finding out what was learned leaves the game as it is', () => {
     const game = begin({ hand: { p1: ['scheme', 'scout'] }, deck: { ...guards, p1: ['strike', 'guard'] } })
     choose(game, 'scout')

@@ -67,12 +67,15 @@ export class Hands {
     const { running: now, state } = table
     const holder = now?.held?.holder
     if (!now || !holder || !state.question) return undefined
-    await holder.lookAs(state.question.who)
-    const { question } = now.table.take()
-    const told = question === undefined || table.running !== now ? undefined : await ask(question)
-    if (table.running !== now) return undefined
-    await holder.lookAs(state.eyes)
-    return table.running === now ? told : undefined
+    try {
+      await holder.lookAs(state.question.who)
+      const { question } = now.table.take()
+      const told = question === undefined || table.running !== now ? undefined : await ask(question)
+      return table.running === now ? told : undefined
+    } finally {
+      // also after an error: the seat that looks must not get the data of the other one
+      if (table.running === now) await holder.lookAs(state.eyes)
+    }
   }
 
   /** @throws Error when the game was left meanwhile, so that the caller does not go on with the next game */
