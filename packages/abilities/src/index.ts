@@ -12,7 +12,6 @@ export {
   firstEvent,
   hasWords,
   isPlayerTarget,
-  isWholeCall,
   listOf,
   type Menus,
   menusOf,

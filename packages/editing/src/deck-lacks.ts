@@ -49,7 +49,7 @@ export function deckLacks(
 }
 
 /** The numbers of a numbered section that no card of the deck has; an empty list for a section without numbers. */
-export function numbersMissing(
+function numbersMissing(
   deck: DeckFacts,
   section: NamedSection,
   find: (code: string) => SearchCard | undefined,

@@ -32,7 +32,7 @@ export interface DeckNumbers {
   readonly halves: readonly HalfNumbers[]
 }
 
-export interface HalfNumbers {
+interface HalfNumbers {
   /** The name of the half in the game. */
   readonly name: string
   readonly count: number

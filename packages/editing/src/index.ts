@@ -54,8 +54,8 @@ export {
   withQuantity,
 } from './deck-edit.ts'
 export { readDeckFile, writeDeckFile } from './deck-file.ts'
-export { deckLacks, type Lack, numbersMissing, searchFor } from './deck-lacks.ts'
-export { type DeckNumbers, deckNumbers, type Figure, type HalfNumbers, isOfHalf, sumOfDeck } from './deck-numbers.ts'
+export { deckLacks, type Lack, searchFor } from './deck-lacks.ts'
+export { type DeckNumbers, deckNumbers, type Figure, isOfHalf, sumOfDeck } from './deck-numbers.ts'
 export { cardsOf, copiesIn, type DeckCard, type PriceRow, rowsByPrice, typeOrder } from './deck-rows.ts'
 export {
   addScenario,

@@ -3,6 +3,7 @@ import { entriesOfSection, fullCode, placeholdersOfSection } from '@questwright/
 import type { DeckFacts } from '@questwright/packs/types'
 import { deckSections, type NamedSection, nameOfValue, type Rulebook, rulebookInFormat } from '@questwright/rulebook'
 import type { SearchCard } from './card-search.ts'
+import { isOfHalf } from './deck-numbers.ts'
 
 /** A section of a deck with its number of cards. */
 export interface SectionCount {
@@ -49,8 +50,7 @@ export function sectionCounts(
         value,
         name: nameOfValue(rulebook, halves?.by ?? '', value),
         count: entries.reduce((sum, { code, copies }) => {
-          const printed = find(fullCode(code, pack))?.facts[halves?.by ?? '']
-          const isOf = Array.isArray(printed) ? printed.includes(value) : printed === value
+          const isOf = isOfHalf(find(fullCode(code, pack)), halves?.by ?? '', value)
           return isOf ? sum + copies : sum
         }, 0),
       })),

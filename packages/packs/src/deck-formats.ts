@@ -54,8 +54,7 @@ function checkAdmitted(
       told.add(code)
       const printed = card.parts?.[admitted.fact]
       const but = printed === undefined ? `prints no \`${admitted.fact}\`` : `has ${String(printed)} as \`${admitted.fact}\``
-      const title = nameBy(card, ['title', ...(card.parts?.subtitle === undefined ? [] : ['subtitle'])])
-      const message = `${title} is not in the format ${format.name}, which admits ${admitted.words}: it ${but}.`
+      const message = `${nameOf(card)} is not in the format ${format.name}, which admits ${admitted.words}: it ${but}.`
       const one = finding('error', 'deck/not-in-format', { code, title: card.title, format: format.name }, message, {
         remedy: `Take it out for another ${section.one}, or choose another format for the deck.`,
       })
@@ -96,7 +95,12 @@ function checkStarter(deck: DeckFacts, format: FormatOfDecks, find: DeckCatalogu
 
 function titleOf(code: string, find: DeckCatalogue): string {
   const card = find(code)
-  return card === undefined ? code : nameBy(card, ['title', ...(card.parts?.subtitle === undefined ? [] : ['subtitle'])])
+  return card === undefined ? code : nameOf(card)
+}
+
+/** A card by its title, and the subtitle if it has one. */
+function nameOf(card: DeckCard): string {
+  return nameBy(card, ['title', ...(card.parts?.subtitle === undefined ? [] : ['subtitle'])])
 }
 
 interface Difference {

@@ -214,7 +214,7 @@ interface MenuCancel {
 }
 
 /** How scripts of a game are written. */
-export interface MenuStyle {
+interface MenuStyle {
   /**
    * `arguments`: a filter is a word, and several are the arguments of a function, `a('grey', 'fox')`; the subject of an event is an entry of
    * `cards`. Else a filter is a condition about a card.

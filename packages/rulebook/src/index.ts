@@ -67,7 +67,6 @@ export {
   mostMessageParts,
 } from './message-limits.ts'
 export type { OpeningText } from './opening.ts'
-export type { PassCommand, PassingWords } from './passing.ts'
 export { type CardPicture, motifsOf } from './picture.ts'
 export { readable } from './readable.ts'
 export { emptyOf, fitsRecord, type RecordField, type RecordHolds, recordHolds, suchOf, wrongInRecord } from './record.ts'

@@ -1,7 +1,7 @@
 /** How the players of a game pass, and the commands and settings for it. */
 
 /** A command that passes for longer than one window: it is offered in windows of these phases. */
-export interface PassCommand {
+interface PassCommand {
   /** "Pass this clash". */
   readonly name: string
   readonly during: readonly string[]

@@ -46,7 +46,7 @@ export interface SceneNumber {
 }
 
 /** A word of the setup and the field of the table that it sets, with the label of its input. */
-export interface SceneField {
+interface SceneField {
   readonly word: string
   readonly field: string
   readonly name: string

@@ -211,7 +211,7 @@ test('a game that is deleted while it is being saved stays deleted, until the de
 })
 
 describe('the ending of a game', () => {
-  const won = { result: 'won', reasons: [] } as never
+  const won = { result: 'won', winners: [], reasons: [] } as never
   const ending = (more: MadeUp = {}) => {
     const ended: EndedGame[] = []
     const made = madeUpTable((at) => (at < 2 ? moments(at) : { outcome: won }), {

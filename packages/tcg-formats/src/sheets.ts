@@ -15,9 +15,9 @@ import { tcgRulebook } from '@questwright/tcg/rulebook'
 /** Facts whose printed value is a word of the game; a table has the word with a capital. */
 const words = ['side', 'culture', 'race', 'class', 'signet', 'arrow', 'block'] as const
 /** Facts that are whole numbers. */
-export const numbers = ['twilight', 'strength', 'vitality', 'resistance', 'site', 'shadowNumber', 'home'] as const
+const numbers = ['twilight', 'strength', 'vitality', 'resistance', 'site', 'shadowNumber', 'home'] as const
 
-export const sheetFields = {
+const sheetFields = {
   card: ['gempId', 'set', 'number', 'rarity', 'quantity', 'type', 'printedType'],
   side: ['title', 'subtitle', 'unique', ...words, 'keywords', 'support', ...numbers, 'text'],
 } as const

@@ -53,6 +53,5 @@ export const packFiles = {
 
 const { bundle, problems } = loadPack(packFiles, rulebooks)
 if (bundle === undefined) throw new Error(`the pack does not load: ${JSON.stringify(problems)}`)
-export const pack = bundle
-export const index = cardIndex([pack], rulebooks)
-export const catalogue = deckCatalogue([pack], rulebooksOfPacks([pack], rulebooks))
+export const index = cardIndex([bundle], rulebooks)
+export const catalogue = deckCatalogue([bundle], rulebooksOfPacks([bundle], rulebooks))

@@ -25,7 +25,7 @@ export const RACES = [
 export const FREE_PEOPLES_CULTURES = ['dwarven', 'elven', 'gandalf', 'gollum', 'gondor', 'rohan', 'shire'] as const
 export const SHADOW_CULTURES = ['dunland', 'gollum', 'isengard', 'moria', 'raider', 'ringwraith', 'sauron'] as const
 /** Shadow cultures of later blocks, which take the place of others there. */
-export const LATER_CULTURES = ['men', 'orc', 'uruk-hai'] as const
+const LATER_CULTURES = ['men', 'orc', 'uruk-hai'] as const
 export const CULTURES = [...new Set([...FREE_PEOPLES_CULTURES, ...SHADOW_CULTURES])]
 /** All cultures, of every block. */
 export const ALL_CULTURES = [...CULTURES, ...LATER_CULTURES]

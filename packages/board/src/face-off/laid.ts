@@ -4,7 +4,7 @@ import type { Column, Columns } from './columns.ts'
 import type { Side } from './standing.ts'
 
 /** A range of tracks, in the numbers of CSS grid lines. */
-export interface Range {
+interface Range {
   readonly from: number
   readonly to: number
 }

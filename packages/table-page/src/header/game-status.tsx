@@ -43,7 +43,7 @@ export function GameStatus({ more }: { readonly more?: readonly GameMenuEntry[] 
   const mode = (named ?? Object.values(all)[0])?.name
   const decks = ofScenario?.decks
   // players who play against each other are different people, and not the hands of one
-  const isAgainst = (rulebook?.seats.least ?? 1) > 1
+  const isAgainst = rulebook?.players === 'against-each-other'
   const playersInWords = isAgainst ? (Array.isArray(decks) ? `${decks.length} players` : '') : hands[seatsOfViewer(viewer).length]
   return (
     <>

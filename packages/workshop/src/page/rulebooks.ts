@@ -37,12 +37,6 @@ export function gameIdOf([first]: readonly OfGame[]): string {
   return first?.game ?? usualRulebook(rulebooks).game
 }
 
-/** The packs of a single game: of the default game if it has any, else of the first pack's game. */
-export function packsOfOneGame<Pack extends OfGame>(packs: readonly Pack[]): readonly Pack[] {
-  const usual = packs.filter(({ game }) => game === gameIdOf([]))
-  return usual.length > 0 ? usual : packs.filter(({ game }) => game === gameIdOf(packs))
-}
-
 /** The rulebook of a game; that of the default game when the game is undefined or unknown. */
 export function rulebookAt(game: string | undefined): Rulebook {
   return entryIn(rulebooks, game) ?? usualRulebook(rulebooks)

@@ -4,7 +4,7 @@
 export type SeatWords = (seat: string) => string
 
 /** Names a seat by its number, as tables do that give it no other name. */
-export const seatByNumber: SeatWords = (seat) => (/^p\d+$/.test(seat) ? `Player ${seat.slice(1)}` : seat)
+const seatByNumber: SeatWords = (seat) => (/^p\d+$/.test(seat) ? `Player ${seat.slice(1)}` : seat)
 
 /**
  * Names the winners of a game between opponents: "Player 2 won".
