@@ -318,6 +318,12 @@ it('says what a deck still lacks, with a search where the game has one', () => {
   ])
 })
 
+it('groups the cards of a section by halves, and says how many of them stand in another list', () => {
+  show({ ...legal, first: ['tolo-grown'], cards: { mira: 3, crow: 4 } } as unknown as DeckFacts, priced)
+  const groups = [...(section('Cards')?.querySelectorAll(':scope > .st-deck-section > section > h3') ?? [])].map(words)
+  expect(groups).toEqual(['free 3 and 1 first friend', 'shadow 4'])
+})
+
 it('shows both halves side by side, each with its number of cards and its prices, and searches for what lacks', () => {
   const deck = { ...legal, first: ['tolo-grown'], sites: whole.sites.slice(0, 8), cards: { mira: 3, crow: 2 } } as unknown as DeckFacts
   const { find, rulebook } = priced

@@ -193,7 +193,7 @@ interface CopiesOfSectionProps extends Omit<DeckContentsProps, 'children'> {
 }
 
 /** The cards of a section with copies, each half apart in a game whose decks have halves. */
-function CopiesOfSection({ deck, section, nameOf, pack, pool, view, catalogue, rulebook, onDeck, children }: CopiesOfSectionProps) {
+function CopiesOfSection({ deck, section, nameOf, pack, pool, view, catalogue, rulebook, counts, onDeck, children }: CopiesOfSectionProps) {
   const { name: part, halves } = section
   const cards = cardsOf(deck, part, pack, (code) => pool.byCode.get(code), rulebook)
   const shared = { part, nameOf, pack, view, catalogue, rulebook, onDeck }
@@ -205,7 +205,7 @@ function CopiesOfSection({ deck, section, nameOf, pack, pool, view, catalogue, r
         const own = cards.filter((one) => halfOf(one) === value)
         if (own.length === 0) return null
         return (
-          <DeckGroup key={value} name={nameOfValue(rulebook, halves.by, value)} count={copiesIn(own)}>
+          <DeckGroup key={value} name={nameOfValue(rulebook, halves.by, value)} count={countOfHalf(copiesIn(own), value, section, counts)}>
             <div className="st-deck-section">
               <CopiesByView {...shared} cards={own} />
             </div>
@@ -219,6 +219,13 @@ function CopiesOfSection({ deck, section, nameOf, pack, pool, view, catalogue, r
       )}
     </>
   )
+}
+
+/** The cards of a half in its section, and those that stand in lists which count there: "28 and 2 starting companions". */
+function countOfHalf(here: number, value: string, { name }: NamedSection, counts: readonly SectionCount[]): string {
+  const all = counts.find(({ section }) => section.name === name)?.halves.find((half) => half.value === value)?.count ?? here
+  const list = counts.find(({ section }) => section.countsIn === name)?.section
+  return all === here || list === undefined ? String(here) : `${here} and ${all - here} ${all - here === 1 ? list.one : list.several}`
 }
 
 interface CopiesByViewProps extends CardRowsProps {
