@@ -8,7 +8,7 @@ import type { JsonObject } from './json.ts'
 import type { Keyframe } from './keyframe.ts'
 import type { FatalAbility } from './mutes.ts'
 import { together } from './perform.ts'
-import { importPosition, type Position } from './position.ts'
+import { BadPosition, importPosition, type Position } from './position.ts'
 import { isPrevented } from './prevention.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { Answerer } from './run.ts'
@@ -57,8 +57,11 @@ export function openTable(options: GameOptions): Table {
   t.record.inputs.push(...(options.inputs ?? []))
   atTable(t, () => {
     if (options.keyframe) goToKeyframe(t, options.keyframe)
-    else if (options.setup.kind === 'position') importPosition(t, options.setup.position as unknown as Position)
-    else {
+    else if (options.setup.kind === 'position') {
+      importPosition(t, options.setup.position as unknown as Position)
+      const wrong = t.ruleset.wrongAtTable?.()
+      if (wrong !== undefined) throw new BadPosition(wrong)
+    } else {
       t.setNote('seed', options.seed)
       t.ruleset.setUp(options.setup as unknown as JsonObject)
       t.setNote('cursor', [{ step: t.ruleset.firstStep, args: {} }])

@@ -20,7 +20,7 @@ export interface Position {
 }
 
 /** A position that cannot be set up; the message says why. */
-class BadPosition extends Error {
+export class BadPosition extends Error {
   override readonly name = 'BadPosition'
 }
 

@@ -332,7 +332,8 @@ class Watch {
     if (bounds.idle !== undefined && this.#given.length - this.#fedAt >= bounds.idle) return this.#end('bound')
     const key = `${hash} ${question.key}`
     const before = this.#before.get(key)
-    if (before && question.spec.shape === 'choose') {
+    if (before && question.spec.shape === 'choose' && currentEngine().ruleset.initiation !== 'costs-met') {
+      // where actions need only be paid, players may repeat one that changes nothing as often as they like; elsewhere it should not be offered.
       // same state, same question: the last answer changed nothing. Repeat it to see whether this can go on forever
       before.times++
       if (before.times < 4 && judge(question, before.value) === undefined) return before.value

@@ -9,6 +9,7 @@ import {
   type HostRule,
   hostsBy,
   type JsonObject,
+  noteFired,
   type Part,
   perform,
   preventedBy,
@@ -88,9 +89,10 @@ function playedOn(word: string): Ability {
     const before = from().find((host) => host === bearerToBe(context.self))
     return before ?? chooseCards({ who: context.you, name: 'bearer', from })[0]
   }
-  return ability({ ...PLAY, word }, { where: ['hand'], targets }, ({ self, you, targets: host }: Context) =>
-    enter(self, you, table().zoneOn(host as Card, 'borne').id),
-  )
+  return ability({ ...PLAY, word }, { where: ['hand'], targets }, ({ self, you, targets: host }: Context) => {
+    for (const part of self.printed.parts) if (part.kind === 'ability' && part.word === HOSTS.word) noteFired(`${self.code}#${part.slug}`)
+    enter(self, you, table().zoneOn(host as Card, 'borne').id)
+  })
 }
 
 /** The cards that may bear a card that is played: only those of the selection `on`, if the effect that plays it has one. */
@@ -227,4 +229,9 @@ function isDead(card: Card, you: Card): boolean {
 function companionsOf(you: Card): number {
   const alive = you === freePlayer() ? companions().filter(({ controllerName }) => controllerName === you.id).length : 0
   return alive + table().zone(`${you.id}.dead`).cards.filter(isCompanion).length
+}
+
+/** Notes for statistics that the requirements for playing a card were met. */
+export function noteRequirements(card: Card): void {
+  for (const part of card.printed.parts) if (isRequirement(part)) noteFired(`${card.code}#${part.slug}`)
 }

@@ -20,7 +20,7 @@ import { answered, check } from './checks.ts'
 import { twilightCost } from './costs.ts'
 import { events } from './events.ts'
 import { leave } from './leave.ts'
-import { chooseBearer, costsToPlay, whyNotPlayed } from './play.ts'
+import { chooseBearer, costsToPlay, noteRequirements, whyNotPlayed } from './play.ts'
 import { packsIn, rulesIn, setUp } from './setup.ts'
 import {
   allies,
@@ -53,6 +53,7 @@ import { stats } from './stats.ts'
 import { steps } from './steps/index.ts'
 import { archeryTotals } from './steps/turn.ts'
 import { windowWords } from './windows.ts'
+import { wrongAtTable } from './wrong-positions.ts'
 import { zones } from './zones.ts'
 
 /** The zones from which the text of a card works, if it names none. */
@@ -86,6 +87,7 @@ export const tcg: Ruleset = {
   packsIn,
   rulesIn,
   setUp,
+  wrongAtTable,
   // the Free Peoples player acts first, then the others to the right
   seatsInOrder: fromFree,
   // the Free Peoples player orders simultaneous required actions, also those of Shadow cards
@@ -121,6 +123,7 @@ export const tcg: Ruleset = {
   carryOut: (ability, { self, you }, effect) => {
     const { zone } = self
     if (!isPlay(ability.slug, self)) return effect()
+    noteRequirements(self)
     if (self.facts.type === 'event') resolveApart(self, { apart: zone, to: () => table().zone(`${self.ownerName}.discard`) }, effect)
     else effect()
     // a card that no character may bear any more once its costs are paid is discarded

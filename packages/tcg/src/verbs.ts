@@ -28,6 +28,7 @@ import {
   topDown,
   type Use,
   useAbility,
+  WrongValue,
 } from '@questwright/kernel'
 import type { TcgCard } from './card.ts'
 import { drawCard } from './draw.ts'
@@ -50,6 +51,7 @@ import {
   opponents as opponentsOf,
   type PhaseName,
   phaseNow,
+  playerOf,
   pool as poolNow,
   setBoard,
   siteNow,
@@ -182,8 +184,26 @@ function eachOf(kind: string, cards: readonly Card[], times: number): void {
   for (let n = 0; n < times; n++) for (const subject of cards) if (isInPlay(subject)) perform({ kind, subject })
 }
 
+/**
+ * Refuses cards that are no characters: only characters are wounded, healed, exerted and killed.
+ * @throws WrongValue, with the remedy
+ */
+function onlyCharacters(which: Which, verb: string): void {
+  const words = Array.isArray(which) || !('kind' in which) ? [] : (which as Selection).words
+  const word = words.find((one) => NO_CHARACTERS.includes(one))
+  const wrong =
+    word === undefined && words.length === 0 ? [which].flat().find((one) => !('kind' in one) && !isCharacter(one as Card)) : undefined
+  const what = word ?? (wrong && String((wrong as Card).facts.type))
+  if (what !== undefined)
+    throw new WrongValue(`${verb} takes characters, and a ${what} was given. Say which character is meant, such as a('companion')`)
+}
+
+/** Types of cards that are no characters. */
+const NO_CHARACTERS: readonly string[] = ['site', 'possession', 'artifact', 'condition', 'event', 'ring']
+
 /** "Wound a minion": one wound, or as many as the number says. */
 export function wound(which: Which, times = 1): void {
+  onlyCharacters(which, 'wound')
   // a character that cannot take wounds is not chosen for one
   eachOf(
     'wounded',
@@ -194,6 +214,7 @@ export function wound(which: Which, times = 1): void {
 
 /** "Heal a companion". */
 export function heal(which: Which, times = 1): void {
+  onlyCharacters(which, 'heal')
   eachOf(
     'healed',
     cardsOf(which, 'heal', (card) => card.token('wounds') > 0),
@@ -203,6 +224,7 @@ export function heal(which: Which, times = 1): void {
 
 /** "… must exert": an exhausted character does not. */
 export function mustExert(which: Which, times = 1): void {
+  onlyCharacters(which, 'mustExert')
   for (const subject of cardsOf(which, 'exert', (card) => vitalityOf(card) > 1))
     for (let n = 0; n < times && vitalityOf(subject) > 1; n++) perform({ kind: 'exerted', subject })
 }
@@ -214,6 +236,7 @@ export function exhaust(which: Which): void {
 
 /** "Kill …". */
 export function kill(which: Which): void {
+  onlyCharacters(which, 'kill')
   together(cardsOf(which, 'kill').map((subject): EventInit => ({ kind: 'killed', subject, how: 'effect' })))
 }
 
@@ -436,6 +459,8 @@ export function revealHand(seat: Card): readonly TcgCard[] {
  * @returns whether a card was played
  */
 export function playFrom(which: Selection, how: PlayHow = {}): boolean {
+  if (which.from === 'dead')
+    throw new WrongValue('playFrom cannot play a card of the dead pile: who is dead stays dead. Name another pile, such as inDiscard()')
   const { you } = here()
   const uses = (card: Card): Use[] => playsOf(card, you, how)
   const [card] = chosen(which, here(), 'play', (one) => uses(one).length > 0)
@@ -601,8 +626,13 @@ export function may(name: string, who: Card = here().you): boolean {
   return confirm(who, name)
 }
 
-/** How many cards "you can spot": everything that matches counts. */
+/** How many cards "you can spot": everything that matches counts. @throws WrongValue for the hand or the deck of another player */
 export function canSpot(which: Selection, { self, you }: Pick<KernelContext, 'self' | 'you'>): number {
+  const owner = playerOf(self)
+  if ((which.from === 'hand' || which.from === 'deck') && owner !== undefined && owner !== you)
+    throw new WrongValue(
+      `a text cannot look into the ${which.from} of another player. Let the effect use revealHand, lookAtHand or revealTop, which all players are told of`,
+    )
   return cardsFor(which, { self, you }).length
 }
 
