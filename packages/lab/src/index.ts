@@ -16,6 +16,7 @@ export {
 export type { ExamineRequest } from './fuzz-examine.ts'
 export { type Finding, signatureOf } from './fuzz-findings.ts'
 export type { FuzzBatchGame, FuzzBatchRequest, FuzzedGame, FuzzPart, FuzzRequest, LentBoard } from './fuzz-game.ts'
+export { moved } from './moved.ts'
 export type { GameRecord, PlayedGame, PlayRequest, ReplayReport, ReplayRequest, SimulatedGame, SimulateRequest } from './play-game.ts'
 export { runSimulation, type SimulationRealm } from './run-simulation.ts'
 export { shrinkList, type Tries } from './shrink.ts'

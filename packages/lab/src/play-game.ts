@@ -13,6 +13,7 @@ import {
 } from '@questwright/kernel'
 import { type Answerer, type Counters, currentEngine, fingerprint, Game, storyFor } from '@questwright/kernel/internal'
 import { type Bots, makeBot } from './bot.ts'
+import { moved } from './moved.ts'
 
 /** Games that bots play, inside a realm. */
 
@@ -166,10 +167,6 @@ export type SimulatedGame = Omit<PlayedGame, 'counters' | 'outcome'> & {
   /** By seat, the index of its deck in the setup; present if seats are swapped. */
   readonly decks?: readonly number[]
 }
-
-/** A list rotated by this number of positions. */
-const moved = <T>(list: readonly T[], by: number): readonly T[] =>
-  list.map((_, seat) => list[(((seat - by) % list.length) + list.length) % list.length] as T)
 
 /** The setup and the bots of one game of a simulation in which seats are swapped. */
 function swapped(setup: Setup, bot: Bots, game: number): { setup: Setup; bot: Bots; decks?: readonly number[] } {

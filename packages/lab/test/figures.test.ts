@@ -42,6 +42,13 @@ describe('games in which players play against each other', () => {
     expect(competition?.byDeck[0]?.interval.low).toBeGreaterThan(0.3)
   })
 
+  it('count the wins of who took the first turn, among the games that tell it', () => {
+    const begun = (n: number, first: number, winners: readonly number[]) => game(n, { result: 'decided', winners, first })
+    const { competition } = figuresOf([begun(0, 1, [1]), begun(1, 0, [1]), begun(2, 0, [0]), won(3, [0])])
+    expect(competition?.wentFirst).toMatchObject({ wins: 2, games: 3, interval: { low: expect.any(Number), high: expect.any(Number) } })
+    expect(figuresOf([won(0, [0])]).competition).not.toHaveProperty('wentFirst')
+  })
+
   it('have fixed seats for decks if decks stay, and games that all players win or lose together have no such figures', () => {
     expect(figuresOf([won(0, [1])]).competition?.byDeck.map(({ wins }) => wins)).toEqual([0, 1])
     expect(figuresOf([game(0), game(1, { result: 'won', winners: [0, 1] })])).not.toHaveProperty('competition')

@@ -3,7 +3,7 @@ import type { Context, Engine, JsonObject } from '@questwright/kernel'
 import { Game, type GameOptions } from '@questwright/kernel/internal'
 import { describe, expect, test } from 'vitest'
 import { game as tcg } from '../src/engine.ts'
-import { a, canSpot, each, fellowship, inDiscard, inHand, opponents, playFrom, type Selection, wound } from '../src/index.ts'
+import { a, canSpot, each, fellowship, inDead, inHand, opponents, playFrom, wound } from '../src/index.ts'
 import type { TcgSceneSetup } from '../src/scenes/setup.ts'
 import { card } from '../src/script.ts'
 
@@ -80,7 +80,6 @@ describe('a position', () => {
 })
 
 describe('a script', () => {
-  const inDead = { ...inDiscard('companion'), from: 'dead' } as Selection
   const others = ({ you }: Context) => opponents(you)[0] as Context['you']
 
   test.each<readonly [string, Deed, string]>([
@@ -91,7 +90,7 @@ describe('a script', () => {
     ],
     [
       'that plays a card of the dead',
-      () => playFrom(inDead),
+      () => playFrom(inDead('companion')),
       'playFrom cannot play a card of the dead pile: who is dead stays dead. Name another pile, such as inDiscard()',
     ],
     [

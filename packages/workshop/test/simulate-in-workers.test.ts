@@ -7,7 +7,7 @@ import { deckChoices } from '../src/page/deck-choices.ts'
 import { rulebooks } from '../src/page/rulebooks.ts'
 import { scenarioChoices } from '../src/page/scenario-choices.ts'
 import { inputsOf, type SimulationHost, type SimulationJob, startSimulation } from '../src/page/simulate-in-workers.ts'
-import { packsOfSimulation, remedyOfFailure, simulatedGame, subjectOf } from '../src/page/simulation-choice.ts'
+import { botsOf, packsOfSimulation, playedInSeats, remedyOfFailure, simulatedGame, subjectOf } from '../src/page/simulation-choice.ts'
 import { labEngine } from '../src/running/lab.ts'
 
 const { bundle } = loadPack(readPackFolder(fileURLToPath(new URL('../../testkit/fixtures/frozen-road', import.meta.url))), rulebooks)
@@ -72,4 +72,24 @@ it('results are kept for scenario, mode, bot and the decks of the players who pl
     'Look at the problems of the packs; if there are none, load the page again.',
     'Do this.',
   ])
+})
+
+it('the seats and bots of one game follow from its number where decks change seats', () => {
+  const two = { ...choice, bot: ['greedy', 'random'], seating: 'swapped' } as const
+  const [one, other] = two.decks.map(({ title }) => title)
+  const inSeats = (seed: string) => {
+    const { game, bot } = playedInSeats(two, 2, seed)
+    return [(game.setup as unknown as { readonly decks: readonly { readonly name: string }[] }).decks.map(({ name }) => name), bot]
+  }
+  expect(inSeats('seed/4')).toEqual([
+    [one, other],
+    ['greedy', 'random'],
+  ])
+  expect(inSeats('seed/5')).toEqual([
+    [other, one],
+    ['random', 'greedy'],
+  ])
+  // one player of the two is alone: the bot is that of the first deck
+  expect(botsOf(two, 1)).toBe('greedy')
+  expect(subjectOf(two, 2)).toMatchObject({ bot: ['greedy', 'random'], seating: 'swapped' })
 })

@@ -1,5 +1,5 @@
 /** Simulates many games with bots in several realms at once. The caller opens the realms, each in a worker of its own. */
-import { type BotKind, figuresOf, runSimulation, type SimulatedGame, type SimulationFigures } from '@questwright/lab'
+import { type Bots, figuresOf, runSimulation, type SimulatedGame, type SimulationFigures } from '@questwright/lab'
 import type { PackBundle } from '@questwright/packs/types'
 import { type Input, openSturdyRealm, type Realm, type ScriptProblem, type Setup, type SturdyRealm } from '@questwright/realm/web'
 import { playedGame, simulationRealm } from './games-of-bots.ts'
@@ -8,7 +8,10 @@ import { playedGame, simulationRealm } from './games-of-bots.ts'
 export interface SimulationJob {
   readonly setup: Setup
   readonly packs: readonly PackBundle[]
-  readonly bot: BotKind
+  /** One bot for all seats, or one for each. */
+  readonly bot: Bots
+  /** Whether decks, with their bots, move to the next seat from game to game. */
+  readonly seating?: 'swapped'
   /** Game n has the seed `<seed>/<n>`. */
   readonly seed: string
   readonly games: number
@@ -80,8 +83,16 @@ export function startSimulation(job: SimulationJob, { openRealm, cores, now, onP
     while (!stopped && next < job.games) {
       let first = next
       next += portion
-      const { setup, seed, bot } = job
-      const part = { setup, seed, bot, course: 'told' as const, first, games: Math.min(portion, job.games - first) }
+      const { setup, seed, bot, seating } = job
+      const part = {
+        setup,
+        seed,
+        bot,
+        ...(seating ? { seating } : {}),
+        course: 'told' as const,
+        first,
+        games: Math.min(portion, job.games - first),
+      }
       await runSimulation(
         simulationRealm(realm, () => stopped),
         part,

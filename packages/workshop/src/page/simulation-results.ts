@@ -1,5 +1,5 @@
 /** Results of simulations that are kept: of the current packs, and of the version before. */
-import type { BotKind, SimulationFigures } from '@questwright/lab'
+import type { Bots, SimulationFigures } from '@questwright/lab'
 import type { PackBundle } from '@questwright/packs/types'
 
 /** The parameters that must be equal for comparing two simulations: all but the packs, the seed and the number of games. */
@@ -9,7 +9,10 @@ export interface SimulationSubject {
   readonly mode: string
   /** Codes of the decks by seat. */
   readonly decks: readonly string[]
-  readonly bot: BotKind
+  /** One bot for all seats, or one for each. */
+  readonly bot: Bots
+  /** Whether decks, with their bots, move to the next seat from game to game. */
+  readonly seating?: 'swapped'
 }
 
 export interface KeptResult {
@@ -41,8 +44,8 @@ export function packsStamp(packs: readonly PackBundle[]): string {
 }
 
 /** The key under which results are stored. */
-export function subjectKey({ scenario, mode, decks, bot }: SimulationSubject): string {
-  return JSON.stringify([scenario, mode, bot, ...decks])
+export function subjectKey({ scenario, mode, decks, bot, seating }: SimulationSubject): string {
+  return JSON.stringify([scenario, mode, bot, ...decks, ...(seating ? [seating] : [])])
 }
 
 /** Adds a new result: with new packs the latest one becomes `before`. */

@@ -4,7 +4,9 @@ import type { Realm } from '@questwright/realm/web'
 import { limitsPerGame, patiencePerGame } from '@questwright/workshop/games-of-bots'
 import { inputsOf, type RunningSimulation, type SimulationProgress, startSimulation } from '@questwright/workshop/simulate-in-workers'
 import {
+  botsOf,
   packsOfSimulation,
+  playedInSeats,
   remedyOfFailure,
   type SimulationChoice,
   simulatedGame,
@@ -55,7 +57,7 @@ const openBotRealm = (engine: EngineAnswer): Promise<Realm> => openStudioRealm(e
 /** Simulates all chosen numbers of players, one after the other. Results are stored, also after `stopSimulation`. */
 export async function runSimulations(choice: SimulationChoice, bundles: readonly PackBundle[]): Promise<void> {
   if (useSimulation.getState().status !== 'idle') return
-  const { scenario, bot, seed, games, players: allPlayers } = choice
+  const { scenario, seed, games, seating, players: allPlayers } = choice
   wanted = true
   set({ status: 'starting', scenario: scenario.code, allPlayers, games, progress: undefined, problem: undefined })
   try {
@@ -66,7 +68,7 @@ export async function runSimulations(choice: SimulationChoice, bundles: readonly
       const { setup } = simulatedGame(choice, players, seed)
       set({ status: 'playing', players, progress: undefined })
       running = startSimulation(
-        { setup, packs, bot, seed, games },
+        { setup, packs, bot: botsOf(choice, players), seed, games, ...(seating ? { seating } : {}) },
         {
           openRealm: () => openBotRealm(engine),
           cores: navigator.hardwareConcurrency ?? 1,
@@ -106,15 +108,15 @@ export function stopSimulation(): void {
  * @throws Error when it cannot be replayed
  */
 export async function openSimulatedGame(
-  choice: Pick<SimulationChoice, 'scenario' | 'decks' | 'mode' | 'bot'>,
+  choice: Pick<SimulationChoice, 'scenario' | 'decks' | 'mode' | 'bot' | 'seating'>,
   players: number,
   seed: string,
   bundles: readonly PackBundle[],
 ): Promise<void> {
   const packs = packsOfSimulation(choice, players, bundles)
-  const game = simulatedGame(choice, players, seed)
+  const { game, bot } = playedInSeats(choice, players, seed)
   const engine = await theLabEngine(packs)
-  const inputs = await inputsOf({ setup: game.setup, packs, bot: choice.bot }, seed, () => openBotRealm(engine))
+  const inputs = await inputsOf({ setup: game.setup, packs, bot }, seed, () => openBotRealm(engine))
   const { fitting: taken } = await openReplay(game, inputs, packs, await theEngine(packs))
   await goTo(taken)
 }

@@ -19,6 +19,8 @@ interface SimulateFiguresProps {
   readonly rulebook: Rulebook
   readonly shown: Shown
   readonly players: number
+  /** The names of the decks, where they changed seats from game to game. */
+  readonly decks: readonly string[] | undefined
   /** Figures of all simulated numbers of players, for the last chart. */
   readonly byPlayers: readonly { readonly players: number; readonly shown: Shown }[]
   readonly onOpen: (seed: string) => void
@@ -45,14 +47,14 @@ function differenceOfMeans(now: Spread, before: Spread): string {
 }
 
 /** The figures of a simulation, together with those of the simulation before the last change. */
-export function SimulateFigures({ rulebook, shown, players, byPlayers, onOpen }: SimulateFiguresProps) {
+export function SimulateFigures({ rulebook, shown, players, decks, byPlayers, onOpen }: SimulateFiguresProps) {
   const now = shown.now?.figures
   const before = shown.before?.figures
   const told = now ?? before
   if (!told) return null
   return (
     <>
-      {told.competition ? <WhoWon now={now} before={before} /> : <GamesWon now={now} before={before} byPlayers={byPlayers} />}
+      {told.competition ? <WhoWon now={now} before={before} decks={decks} /> : <GamesWon now={now} before={before} byPlayers={byPlayers} />}
       {rulebook.simulation.charts.map((chart) => (
         <RoundFigure key={chart.title} chart={chart} now={now} before={before} told={told} />
       ))}

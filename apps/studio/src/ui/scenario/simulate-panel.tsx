@@ -61,7 +61,13 @@ export function SimulatePanel({ code }: SimulatePanelProps) {
   const most = Math.max(1, ...form.players)
   const games = gamesOf(form)
   const findings = findingsFor(chosen.slice(0, most), bundles, rulebooks, scenario)
-  const choice = scenario && { scenario, decks: chosen, mode: form.mode, bot: form.bot }
+  const choice = scenario && {
+    scenario,
+    decks: chosen,
+    mode: form.mode,
+    bot: form.bots,
+    ...(form.seating === 'swapped' ? { seating: form.seating } : {}),
+  }
   const shown = useShown(choice, playerCounts, bundles, simulation.kept)
   const played = playerCounts.filter((players) => shown[players]?.now ?? shown[players]?.before)
   const at = played.includes(looked) ? looked : (played[0] ?? 1)
@@ -106,7 +112,7 @@ export function SimulatePanel({ code }: SimulatePanelProps) {
           )}
         </header>
         <p className="st-quiet st-sim-remark">
-          {form.bot === 'greedy'
+          {form.bots.slice(0, most).includes('greedy')
             ? `${rulebook.simulation.greedy} Its figures are good for comparing versions, not for telling how hard a scenario is.`
             : 'The random bot takes any legal answer. It tests that the game goes on, and says nothing of how hard a scenario is.'}
         </p>
@@ -114,6 +120,7 @@ export function SimulatePanel({ code }: SimulatePanelProps) {
           playerCounts={playerCounts}
           form={form}
           decks={decks}
+          together={rulebook.players === 'together'}
           modes={scenario.modes.map((mode) => ({ mode, name: rulebook.modes[mode]?.name ?? mode }))}
           onChange={setForm}
         />
@@ -167,6 +174,7 @@ export function SimulatePanel({ code }: SimulatePanelProps) {
             rulebook={rulebook}
             shown={figures}
             players={at}
+            decks={form.seating === 'swapped' ? chosen.slice(0, at).map(({ title }) => title) : undefined}
             byPlayers={playerCounts.map((players) => ({ players, shown: shown[players] ?? nothing }))}
             onOpen={open}
           />
@@ -182,7 +190,8 @@ function startingForm(decks: readonly DeckChoice[], mode: string, { least, most 
     decks: Array.from({ length: most }, (_, i) => decks[i % Math.max(1, decks.length)]?.code ?? ''),
     players: [least],
     mode,
-    bot: 'greedy',
+    bots: Array.from({ length: most }, () => 'greedy' as const),
+    seating: 'as-named',
     seed: freshSeed(),
     games: '200',
   }

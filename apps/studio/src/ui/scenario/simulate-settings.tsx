@@ -1,11 +1,12 @@
 'use client'
 
+import type { BotKind } from '@questwright/lab'
 import { namesInList } from '@questwright/packs/browser'
 import type { DeckChoice } from '@questwright/workshop/deck-choices'
 import { freshSeed } from '@questwright/workshop/game-choice'
 import { fewestGames, mostGames } from '@questwright/workshop/simulation-choice'
 import { Dices } from 'lucide-react'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { titleOf } from '../../client/packs/title-of.ts'
 
 /** The values of the form. */
@@ -14,7 +15,10 @@ export interface SimulationForm {
   readonly decks: readonly string[]
   readonly players: readonly number[]
   readonly mode: string
-  readonly bot: 'greedy' | 'random'
+  /** The bots of the seats; where players play together, the first one plays all seats. */
+  readonly bots: readonly BotKind[]
+  /** Where players play against each other: whether decks, with their bots, move to the next seat from game to game. */
+  readonly seating: 'swapped' | 'as-named'
   readonly seed: string
   /** The typed text. */
   readonly games: string
@@ -27,6 +31,8 @@ interface SimulateSettingsProps {
   readonly decks: readonly DeckChoice[]
   /** The modes of the scenario. */
   readonly modes: readonly { readonly mode: string; readonly name: string }[]
+  /** Whether the players of the game play together or against each other. */
+  readonly together: boolean
   readonly onChange: (form: SimulationForm) => void
 }
 
@@ -37,7 +43,7 @@ export function gamesOf(form: SimulationForm): number | undefined {
 }
 
 /** Decks, players, mode, bot, seed and number of games. */
-export function SimulateSettings({ playerCounts, form, decks, modes, onChange }: SimulateSettingsProps) {
+export function SimulateSettings({ playerCounts, form, decks, modes, together, onChange }: SimulateSettingsProps) {
   const id = useId()
   const nameOf = namesInList(decks, titleOf)
   const most = Math.max(1, ...form.players)
@@ -88,17 +94,23 @@ export function SimulateSettings({ playerCounts, form, decks, modes, onChange }:
           ))}
         </select>
       </div>
-      <div className="st-field">
-        <label htmlFor={`${id}bot`}>Bot</label>
-        <select
+      {together ? (
+        <BotField
           id={`${id}bot`}
-          value={form.bot}
-          onChange={(event) => onChange({ ...form, bot: event.target.value as SimulationForm['bot'] })}
-        >
-          <option value="greedy">Greedy</option>
-          <option value="random">Random</option>
-        </select>
-      </div>
+          label="Bot"
+          bot={form.bots[0]}
+          onChange={(bot) => onChange({ ...form, bots: form.bots.map(() => bot) })}
+        />
+      ) : (
+        <label className="st-field" title="So that the worth of a deck can be told from that of a seat">
+          <input
+            type="checkbox"
+            checked={form.seating === 'swapped'}
+            onChange={() => onChange({ ...form, seating: form.seating === 'swapped' ? 'as-named' : 'swapped' })}
+          />
+          Decks change seats from game to game
+        </label>
+      )}
       <div className="st-field">
         <label htmlFor={`${id}seed`}>Seed</label>
         <span className="st-field-row">
@@ -120,21 +132,50 @@ export function SimulateSettings({ playerCounts, form, decks, modes, onChange }:
         </span>
       </div>
       {Array.from({ length: most }, (_, i) => i + 1).map((seat) => (
-        <div key={seat} className="st-field st-sim-deck">
-          <label htmlFor={`${id}deck${seat}`}>Deck of seat {seat}</label>
-          <select
-            id={`${id}deck${seat}`}
-            value={form.decks[seat - 1] ?? ''}
-            onChange={(event) => onChange({ ...form, decks: form.decks.map((deck, i) => (i === seat - 1 ? event.target.value : deck)) })}
-          >
-            {decks.map((deck) => (
-              <option key={deck.code} value={deck.code}>
-                {nameOf(deck)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Fragment key={seat}>
+          <div className="st-field st-sim-deck">
+            <label htmlFor={`${id}deck${seat}`}>Deck of seat {seat}</label>
+            <select
+              id={`${id}deck${seat}`}
+              value={form.decks[seat - 1] ?? ''}
+              onChange={(event) => onChange({ ...form, decks: form.decks.map((deck, i) => (i === seat - 1 ? event.target.value : deck)) })}
+            >
+              {decks.map((deck) => (
+                <option key={deck.code} value={deck.code}>
+                  {nameOf(deck)}
+                </option>
+              ))}
+            </select>
+          </div>
+          {!together && (
+            <BotField
+              id={`${id}bot${seat}`}
+              label={`Bot of deck ${seat}`}
+              bot={form.bots[seat - 1]}
+              onChange={(bot) => onChange({ ...form, bots: form.bots.map((one, i) => (i === seat - 1 ? bot : one)) })}
+            />
+          )}
+        </Fragment>
       ))}
+    </div>
+  )
+}
+
+interface BotFieldProps {
+  readonly id: string
+  readonly label: string
+  readonly bot: BotKind | undefined
+  readonly onChange: (bot: BotKind) => void
+}
+
+function BotField({ id, label, bot = 'greedy', onChange }: BotFieldProps) {
+  return (
+    <div className="st-field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={bot} onChange={(event) => onChange(event.target.value as BotKind)}>
+        <option value="greedy">Greedy</option>
+        <option value="random">Random</option>
+      </select>
     </div>
   )
 }
