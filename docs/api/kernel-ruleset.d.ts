@@ -779,6 +779,8 @@ export interface Ruleset {
     readonly systems?: readonly SystemDefinition[];
     /** Builds the table from a deal, before the first step. */
     readonly setUp: (setup: JsonObject) => void;
+    /** Why no game can begin from the position that the table shows, with a remedy; undefined if one can. */
+    readonly wrongAtTable?: () => string | undefined;
     /** Seats that still play, beginning with the first. */
     readonly seatsInOrder: () => readonly Card[];
     /** The seat that decides for the table. @param events the answered events, when compulsory abilities are put into an order */
