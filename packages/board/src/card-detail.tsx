@@ -44,6 +44,7 @@ export function CardDetail({ catalogue, code = undefined, side, view }: CardDeta
     <article className="qw-detail" aria-label={titleOf(card, known, up)}>
       <header>
         <h3>{titleOf(card, known, up)}</h3>
+        {card?.subtitle !== undefined && <span>{card.subtitle}</span>}
         <span className="qw-quiet">{card ? typeWord(catalogue, card.type) : say('board.unknown-card')}</span>
       </header>
       {stats.length > 0 && (

@@ -27,6 +27,8 @@ export interface CatalogueCard {
   /** The id of its pack. */
   readonly packId?: string
   readonly flavour?: string
+  /** Words beside the title by which versions of the card differ. */
+  readonly subtitle?: string
   /** The display name of its pack. */
   readonly pack?: string
   readonly text?: string
@@ -199,7 +201,8 @@ function cardFromPack(pack: CataloguePack, slug: string, language: string, ruleb
   if (Array.isArray(facts.keywords)) card.keywords = asPrinted(facts.keywords)
   for (const fact of carried) if (facts[fact] !== undefined) card[fact] = facts[fact]
   Object.assign(card, setOf(facts, book, rulebook))
-  for (const word of ['text', ...textParts(rulebook), 'flavour']) if (textOf(words[word]) !== undefined) card[word] = words[word]
+  for (const word of ['subtitle', 'text', ...textParts(rulebook), 'flavour'])
+    if (textOf(words[word]) !== undefined) card[word] = words[word]
   const factSides = isObject(facts.sides) ? facts.sides : {}
   const wordSides = isObject(words.sides) ? words.sides : {}
   const names = [...new Set([...Object.keys(factSides), ...Object.keys(wordSides)])]

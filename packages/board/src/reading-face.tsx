@@ -29,6 +29,7 @@ export function ReadingFace(props: FaceProps) {
         />
       </svg>
       <span className="qw-reading-text">
+        {all && told.subtitle !== '' && <em>{told.subtitle}</em>}
         {all && told.traits.length > 0 && <em>{told.traits.map((trait) => `${trait}.`).join(' ')}</em>}
         {all && told.keywords.length > 0 && <span>{told.keywords.map((keyword) => `${keyword}.`).join(' ')}</span>}
         {all && <RichParagraphs text={told.text} />}

@@ -7,6 +7,8 @@ import { withoutMarks } from './text-marks.ts'
 
 /** The content of the text box of one side of a card. */
 export interface Told {
+  /** Words beside the title; empty where the card has none. */
+  readonly subtitle: string
   readonly traits: readonly string[]
   /** Keywords that the text does not mention: the text of most cards begins with their keywords. */
   readonly keywords: readonly string[]
@@ -20,6 +22,7 @@ export interface Told {
 export function toldBy(catalogue: Catalogue, card: CatalogueCard | undefined, side: string | undefined): Told {
   const text = partOf(card, side, 'text')
   return {
+    subtitle: bounded(card?.subtitle ?? '', mostInWord),
     traits: [...saidBy(catalogue, card, side), ...wordsOf(card, side, 'traits')],
     keywords: wordsOf(card, side, 'keywords').filter((keyword) => !text.includes(keyword)),
     text,
@@ -56,8 +59,8 @@ export function tellingOf(
  * The estimated number of lines of the text.
  * @param letters the number of letters in a line
  */
-export function linesOf({ traits, keywords, text, parts, flavour }: Told, letters: number): number {
-  return [traits.join('. '), keywords.join('. '), text, flavour, ...parts.map((one) => `${one.title}: ${one.text}`)]
+export function linesOf({ subtitle, traits, keywords, text, parts, flavour }: Told, letters: number): number {
+  return [subtitle, traits.join('. '), keywords.join('. '), text, flavour, ...parts.map((one) => `${one.title}: ${one.text}`)]
     .flatMap((one) => one.split('\n'))
     .filter((paragraph) => paragraph !== '')
     .reduce((lines, paragraph) => lines + Math.ceil(paragraph.replace(/\*\*|\[[^\]]*\]/g, '').length / letters) + 0.3, 0)
@@ -97,10 +100,10 @@ interface RulesProps {
 
 /** The text box. Its letters shrink until all text fits. */
 export function Rules({ catalogue, told, fitting, dense }: RulesProps) {
-  const { traits, keywords, text, parts, flavour, isKnown } = told
+  const { subtitle, traits, keywords, text, parts, flavour, isKnown } = told
   const box = useRef<HTMLDivElement>(null)
   // everything that the box shows: the letters are fitted again when it changes
-  const words = `${text}|${parts.map((one) => one.text).join('|')}|${flavour}|${traits}|${keywords}`
+  const words = `${text}|${parts.map((one) => one.text).join('|')}|${flavour}|${traits}|${keywords}|${subtitle}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect measures the words
   useLayoutEffect(() => {
     const element = box.current
@@ -135,6 +138,7 @@ export function Rules({ catalogue, told, fitting, dense }: RulesProps) {
   const classes = ['qw-rules', dense === 'dense' ? 'is-long' : '', fitting === 'shrink' ? 'is-fitted' : ''].filter((one) => one !== '')
   return (
     <div ref={box} className={classes.join(' ')}>
+      {subtitle !== '' && <div className="qw-traits">{subtitle}</div>}
       {traits.length > 0 && <div className="qw-traits">{traits.map((trait) => `${trait}.`).join(' ')}</div>}
       {keywords.length > 0 && <p className="qw-keywords">{keywords.map((keyword) => `${keyword}.`).join(' ')}</p>}
       <RichParagraphs text={text} />

@@ -74,7 +74,7 @@ const source = {
         en: {
           cards: {
             ...Object.fromEntries(cardTypes.map((type) => [type, { title: `One ${type}`, flavour: 'A fen at dusk.', sides }])),
-            turning: { title: 'Old Bridge', sides: { B: { title: 'Bridge Troll' } } },
+            turning: { title: 'Old Bridge', subtitle: 'Of Grey Stone', sides: { B: { title: 'Bridge Troll' } } },
             painted: { title: '<img src=x onerror=alert(1)>', text: '<script>alert(2)</script> [lore]' },
             strange: { title: 'Strange', sides: { A: { title: 5, text: { no: 'text' } } } },
           },
@@ -205,6 +205,11 @@ describe('frames', () => {
     expect(container.querySelector('.qw-title')?.textContent).toBe('The Tides')
     expect(container.textContent).toContain('The water rises and falls.')
     expect(container.textContent).toContain('Rules')
+  })
+
+  it('show the subtitle, by which cards of one title are told apart', () => {
+    const { container } = render(<CardFace catalogue={catalogue} code="fen:turning" size="full" side="A" text="shrink" />)
+    expect(container.textContent).toContain('Of Grey Stone')
   })
 
   it('survives facts and words of wrong types', () => {

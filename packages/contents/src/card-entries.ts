@@ -1,7 +1,7 @@
 /** The cards of a workspace as entries of the library. */
 
 import { setsOf } from '@questwright/editing'
-import { plainText } from '@questwright/packs/browser'
+import { fullTitle, plainText } from '@questwright/packs/browser'
 import type { CardFacts, Problem } from '@questwright/packs/types'
 import type { Fact, Rulebook } from '@questwright/rulebook'
 import type { PackState, PacksAnswer } from '@questwright/workshop/page'
@@ -81,7 +81,7 @@ function entriesOf(answer: PacksAnswer, pack: PackState): readonly CardEntry[] {
       const texts = pack.bundle?.text.en?.cards
       const names = facts === undefined ? {} : namesOf(rulebook, facts)
       const type = facts?.type ?? 'unknown'
-      const title = (texts && Object.hasOwn(texts, slug) ? texts[slug]?.title : undefined) ?? slug
+      const title = fullTitle(texts && Object.hasOwn(texts, slug) ? texts[slug] : undefined, slug)
       return {
         code: `${id}:${slug}`,
         pack: pack.pack,

@@ -1,6 +1,6 @@
 /** The names that scripts and scenes may contain as strings: cards, keywords, traits, sets of cards. */
 import { ruleTextsOf } from '@questwright/editing'
-import { namesOfGame, setTexts } from '@questwright/packs/browser'
+import { fullTitle, namesOfGame, setTexts } from '@questwright/packs/browser'
 import type { Rulebook } from '@questwright/rulebook'
 import type { PackState } from '@questwright/workshop/page'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
@@ -42,7 +42,7 @@ export function knownNames(packs: readonly PackState[], own: string): readonly K
       return [
         {
           name: isOwn ? slug : `${bundle.id}:${slug}`,
-          title: words?.title ?? slug,
+          title: fullTitle(words, slug),
           kind: String(bundle.cards[slug]?.type ?? 'card'),
           text: ruleTextsOf(rulebook, words).join('\n'),
           pack,

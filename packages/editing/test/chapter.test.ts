@@ -26,7 +26,7 @@ describe('the form of a chapter', () => {
       pictures: ['print'],
       facts: ['text', 'values'],
       consequences: ['compares', 'counts', 'needs', 'says'],
-      types: ['missing', 'copiesIn', 'doneInMode', 'sides', 'actsOn', 'newCard', 'newScript', 'newScene', 'instead', 'face'],
+      types: ['missing', 'copiesIn', 'doneInMode', 'sides', 'actsOn', 'newCard', 'subtitled', 'newScript', 'newScene', 'instead', 'face'],
     }
     for (const { path, fields } of chapterSections) {
       if (fields.length === 0) continue

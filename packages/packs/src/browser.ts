@@ -50,6 +50,7 @@ export {
   type FactIssue,
 } from './facts.ts'
 export { isForbiddenInScripts } from './forbidden.ts'
+export { fullTitle } from './full-title.ts'
 export { idsWithDependencies } from './ids-with-dependencies.ts'
 export { jsonBreakWords } from './json-break.ts'
 export { resolveImport, roleOf } from './layout.ts'

@@ -77,6 +77,7 @@ const type = z.strictObject({
   ...printed,
   name: text,
   plural: text,
+  subtitled: may(z.literal(true)),
   back: text,
   group: text,
   content: text,

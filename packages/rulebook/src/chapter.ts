@@ -148,6 +148,8 @@ export interface CardType extends PrintedFacts {
   readonly name: string
   /** The plural of the name: "Fighters". */
   readonly plural: string
+  /** Whether its cards usually have a subtitle, so that forms have a field for it. */
+  readonly subtitled?: true
   /** One of the chapter's `backs`. */
   readonly back: string
   /** The heading of the type in menus, one of the chapter's `groups`. */

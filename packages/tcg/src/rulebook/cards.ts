@@ -75,7 +75,12 @@ export const facts: { readonly [fact: string]: Fact } = {
 }
 
 const drawn = { back: 'tcg', content: 'tcg-cards', inDeck: 'counted' } as const
-const character = { ...drawn, group: 'characters', must: ['side', 'culture', 'race', 'twilight', 'strength', 'vitality'] } as const
+const character = {
+  ...drawn,
+  subtitled: true,
+  group: 'characters',
+  must: ['side', 'culture', 'race', 'twilight', 'strength', 'vitality'],
+} as const
 const carried = {
   ...drawn,
   group: 'others',
@@ -208,6 +213,7 @@ export const types: { readonly [type: string]: CardType } = {
     },
   },
   ring: {
+    subtitled: true,
     back: 'tcg',
     content: 'tcg-cards',
     inDeck: 'begins',

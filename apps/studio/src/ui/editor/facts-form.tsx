@@ -3,7 +3,7 @@
 import type { Suggestions } from '@questwright/contents/suggestions'
 import { type FactField, type Facts, fieldsOf, hasTwoSides, textFieldsOf, unshownFacts, withFact } from '@questwright/editing'
 import type { CardText, FactValue } from '@questwright/packs/types'
-import { setOfCard, typesOf } from '@questwright/rulebook'
+import { setOfCard, typeIn, typesOf } from '@questwright/rulebook'
 import { Fragment, type ReactNode, useId } from 'react'
 import { useRulebook } from '../../client/rulebook.ts'
 import { ChoiceToRead, useReadOnly } from '../parts/writing.tsx'
@@ -51,6 +51,9 @@ export function FactsForm({ pack, facts, words, underTitle, suggestions, onFacts
   return (
     <>
       <WordsField label="Title" value={words.title} rows={1} onWords={(title) => onWords({ ...words, title })} />
+      {(typeIn(rulebook, type)?.subtitled || words.subtitle !== undefined) && (
+        <WordsField label="Subtitle" value={words.subtitle} rows={1} onWords={(subtitle) => onWords(withSubtitle(words, subtitle))} />
+      )}
       {underTitle}
       <div className="st-field-pair">
         <div className="st-field">
@@ -140,4 +143,9 @@ export function FactsForm({ pack, facts, words, underTitle, suggestions, onFacts
       )}
     </>
   )
+}
+
+/** The texts with this subtitle; without the field if it is empty. */
+function withSubtitle({ subtitle: _, ...others }: CardText, subtitle: string): CardText {
+  return subtitle === '' ? (others as CardText) : ({ ...others, subtitle } as CardText)
 }
