@@ -6,5 +6,15 @@ import { printedMessages } from './printed-messages.ts'
  * words.
  */
 export function messagesOf(rulebook: Rulebook): { readonly [code: string]: string } {
-  return { ...consequenceMessages(rulebook), ...roundMessages(rulebook), ...printedMessages(rulebook) }
+  return { ...consequenceMessages(rulebook), ...roundMessages(rulebook), ...printedMessages(rulebook), ...countMessages(rulebook) }
+}
+
+/** The words for what the table counts, where that is not the round. */
+function countMessages({ counts }: Rulebook): { readonly [code: string]: string } {
+  if (counts === 'round') return {}
+  return {
+    'board.round': `${counts.slice(0, 1).toUpperCase()}${counts.slice(1)} {round}`,
+    'board.next-round': `Next: another ${counts}`,
+    'board.by.round': `The ${counts}`,
+  }
 }

@@ -129,6 +129,13 @@ describe('a game that is unknown to the board', () => {
     expect(face.textContent).toContain('Three-Masted Lugger')
   })
 
+  it('counts what its rulebook says, and rounds if it says nothing', () => {
+    const counted = createCatalogue({ rulebook: { ...rulebook, counts: 'turn' }, cards: [] })
+    const said = (from: typeof catalogue) => [from.sentence('board.round', { round: 3 }), from.sentence('board.by.round', {})]
+    expect(said(counted)).toEqual(['Turn 3', 'The turn'])
+    expect(said(catalogue)).toEqual(['Round 3', 'The round'])
+  })
+
   it('has a badge on the large face only if the rulebook defines this, and its golden rim on both', () => {
     for (const [size, numbers] of [['full', ['fare 6', 'wind 2']] as const, ['table', ['wind 2']] as const]) {
       const face = draw('maro', size)

@@ -744,6 +744,8 @@ export interface Chapter extends Sections, Lists {
   readonly tour?: Tour
   /** Fields of the pack format that cards of this game do not print, so that forms do not offer them. In the game's own chapter only. */
   readonly notPrinted?: readonly ('traits' | 'quantity' | 'number' | 'sides')[]
+  /** What the table counts, within a sentence: "round" by default, "turn". In the game's own chapter only. */
+  readonly counts?: string
   /** A sentence about who plays it, for lists of games. In the game's own chapter only. */
   readonly about?: string
   /** The steps until something of a pack can be played. In the game's own chapter only; without it, the page of a pack shows none. */

@@ -54,6 +54,7 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
   readonly sceneChanges: SceneChanges
   readonly tour: Tour | undefined
   readonly about: string
+  readonly counts: string
   readonly notPrinted: readonly string[]
   readonly firstSteps: FirstSteps | undefined
   readonly ownPack: OwnPack | undefined
@@ -176,6 +177,7 @@ export function joinChapters(sources: readonly ChapterSource[]): Merged {
     sceneChanges: first.chapter.sceneChanges ?? plainSceneChanges,
     tour: first.chapter.tour,
     about: first.chapter.about ?? '',
+    counts: first.chapter.counts ?? 'round',
     notPrinted: first.chapter.notPrinted ?? [],
     firstSteps: first.chapter.firstSteps,
     ownPack: first.chapter.ownPack,

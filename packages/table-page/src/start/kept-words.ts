@@ -26,10 +26,11 @@ export function keptWords({ ended, wonBy, view, decisions, story = [] }: Told, r
   const status = view && statusOf(view)
   const round = status?.round ?? 0
   const rulebook = game === undefined ? undefined : entryIn(rulebooks, game)
+  const { counts = 'round' } = rulebook ?? {}
   if (ended !== undefined) {
     const how = winnerWords({ result: ended, winners: wonBy }) ?? resultWords[ended]
     return {
-      stands: round > 0 ? `${how} in round ${round}` : how,
+      stands: round > 0 ? `${how} in ${counts} ${round}` : how,
       againFrom:
         (rulebook && endingOf(story, rulebook)?.worst?.round) ??
         // without a story, suggest the round before the last: there the players could still change the result
@@ -42,7 +43,8 @@ export function keptWords({ ended, wonBy, view, decisions, story = [] }: Told, r
     return numbers.length === 0 ? [] : [`${figure} ${numbers.join(' and ')}`]
   })
   const begun = `${decisions} ${decisions === 1 ? 'decision' : 'decisions'}`
-  const where = round > 0 ? [`Round ${round}`] : status ? ['Before the first round'] : []
+  const where =
+    round > 0 ? [`${counts.slice(0, 1).toUpperCase()}${counts.slice(1)} ${round}`] : status ? [`Before the first ${counts}`] : []
   return { stands: [...where, ...said, begun].join(', '), againFrom: undefined }
 }
 

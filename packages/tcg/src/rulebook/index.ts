@@ -130,6 +130,7 @@ const chapter: Chapter = {
     },
   },
   examples: { packTitle: 'My Cards', cardFile: 'cards/my-card.json', keywords: ['Damage +1', 'Ranger'], side: '{ "strength": 2 }' },
+  counts: 'turn',
   notPrinted: ['traits', 'quantity', 'number', 'sides'],
   ...beginnings,
   keywordNames: 'MoreWords',
