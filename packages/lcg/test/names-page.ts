@@ -132,9 +132,9 @@ export function namesPage(): string {
   ])
   return `# Names
 
-Every name that a script or scene may write for something of the game. The editor underlines others, \`qw check\` and the table call them an error and say which was probably meant. This page is made from the rules' own declarations: \`npx vitest run packages/lcg/test/names-page.test.ts -u\` writes it anew.
+The names that the game itself defines for scripts and scenes. The editor underlines unknown names; \`qw check\` and the table report them as errors, with the name that was probably meant. This page is generated from the declarations of the rules, by \`npx vitest run packages/lcg/test/names-page.test.ts -u\`.
 
-Names of a pack's own, such as traits, its own tokens, what \`remember\` notes, slugs of cards and keywords, stand in that pack. Tokens of a pack may have any name; one that is declared in the pack's \`types.d.ts\` is offered by editors, too: \`declare module '@questwright/lcg' { interface Tokens { tally: 'How often the bell was heard.' } }\`.
+Names that a pack defines, such as traits, further tokens, names of notes (\`remember\`), and slugs of cards and keywords, are not listed here. Tokens of a pack may have any name; editors also suggest those that are declared in the pack's \`types.d.ts\`: \`declare module '@questwright/lcg' { interface Tokens { tally: 'How often the bell was heard.' } }\`.
 
 ## Numbers
 
@@ -150,16 +150,16 @@ ${table(['name', 'what it holds'], statRows('words', 'counts'))}
 
 ## Permissions
 
-What the rules do not allow unless a card does: for \`permits\`, \`permit\` and \`card.hasPermission\`.
+Actions that need a permission of the rules or of a card: for \`permits\`, \`permit\` and \`card.hasPermission\`.
 
 ${table(['name', 'what it allows'], statRows('yes-no'))}
 
 ## Zones
 
-\`where\` takes a zone's name; \`topCards\` takes the pile.
+The option \`where\` of an ability takes the name of a zone (first column), \`topCards\` the id of a pile (second column).
 
 ${table(
-  ['zone', 'pile', 'what lies there'],
+  ['zone', 'pile', 'cards in it'],
   [...zoneRows('table', code), ...zoneRows('seat', (name) => `\`\${player.id}.${name}\``), ...zoneRows('card', () => 'on each card')],
 )}
 
@@ -174,30 +174,30 @@ ${table(
 
 ## Phases and moments
 
-${[...PHASES].map(code).join(', ')}; \`setup\` before the first round. Limits count per ${(lcg.periods ?? []).map(code).join(', ')}. What lasts ends with \`phase\`, \`round\`, \`attack\`, \`game\`, or a phase that is named: \`'combat phase'\`.
+${[...PHASES].map(code).join(', ')}; \`setup\` before the first round. The periods of limits are ${(lcg.periods ?? []).map(code).join(', ')}. A lasting effect ends with \`phase\`, \`round\`, \`attack\`, \`game\`, or with a named phase: \`'combat phase'\`.
 
 ## Steps and windows
 
-The numbers of the Rules Reference's Appendix I, and the action window behind a step. A scene begins (\`at\`) and stands (\`isAt\`, \`until\`) in a phase, at a step, or in a window; it stands in \`window 2.2\` where the active player plays cards.
+The steps have the numbers of Appendix I of the Rules Reference; the second column is the action window after a step. A scene can begin (\`at\`) in a phase, at a step, or in a window, play on until there (\`until\`), and check where the game is (\`isAt\`). While the active player plays cards, the game is in \`window 2.2\`.
 
-${table(['step', 'window behind it', 'what happens'], stepRows())}
+${table(['step', 'window after it', 'what happens'], stepRows())}
 
 ## Facts of cards
 
-What a card's JSON holds besides its \`type\`. Every card may print \`quantity\` (copies in a deck or set, 1 if not said), \`unique\`, \`traits\` and \`keywords\` (lists of texts as printed:
-\`"Doomed 2"\`, \`"Victory 3"\`), \`sides\`, \`art\` and the ids of other programs. Titles and texts stand in text/en.json. Immunity is no fact: see \`immunities\` under lists of words.
+The fields in the JSON of a card, besides its \`type\`. Every card may print \`quantity\` (copies in a deck or set, 1 by default), \`unique\`, \`traits\` and \`keywords\` (lists of texts as printed:
+\`"Doomed 2"\`, \`"Victory 3"\`), \`sides\`, \`art\` and the ids of other programs. Titles and texts are in text/en.json. Immunity is no fact: see \`immunities\` under lists of words.
 
 ${table(['type', 'must print', 'may print'], factsOfTypes())}
 
-${table(['fact', 'what it is', 'what it holds'], factRows())}
+${table(['fact', 'what it is', 'value'], factRows())}
 
 ## Events
 
-For \`response\`, \`forced\`, \`constantly\`, \`cannot\` and \`forbid\`. Whatever happens goes through these lanes:
+For \`response\`, \`forced\`, \`constantly\`, \`cannot\` and \`forbid\`. The responses to each event are asked in these lanes, in this order:
 
 ${table(['lane', 'when', 'how'], lanes)}
 
-"With its cause" means that abilities after it answer in the windows of the event in which it happened.
+“With its cause”: abilities that respond after it are asked in the windows of the event within which it happened.
 
 ${table(
   ['kind', 'windows after it', 'what happens'],
@@ -206,7 +206,7 @@ ${table(
 
 ## Story
 
-What scenes ask with \`tells\` and \`tellsInOrder\`, as the table says it; parts stand in braces.
+The kinds of story lines, which scenes check with \`tells\` and \`tellsInOrder\`, and their words in the log; parts of the line are in braces.
 
 ${table(
   ['kind', 'words'],
@@ -215,7 +215,7 @@ ${table(
 
 ## Questions
 
-What scenes ask with \`asks\`. Cards may ask others under names of their own (\`as\`).
+The names of questions, which scenes check with \`asks\`. Cards may ask further questions, with names of their own (\`as\`).
 
 ${table(
   ['name', 'words'],
@@ -224,7 +224,7 @@ ${table(
 
 ## Stand-ins of scenes
 
-Cards that lie where a scene names none; a scene may also name them.
+Cards that are used where a scene names no cards; a scene may also name them.
 
 ${table(['card', 'type', 'what it prints'], standInRows())}
 `
