@@ -218,7 +218,7 @@ export function repaired(menus: Menus, ability: BuiltAbility, place: BuilderPlac
   }
   return {
     ...ability,
-    // a change of a number of players or of the table has no effect when it is declared for a card
+    // a change of a stat of players or of the table has no effect when it is declared for a card
     ...(typeof ability.on === 'string' && menus.notOfCards.has(nameOfChange(menus, ability)) ? { on: [] } : {}),
     effects: ability.effects
       .filter((one) => effects.some((entry) => entry.id === one.id && stands(entry)))

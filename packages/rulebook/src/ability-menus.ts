@@ -97,7 +97,7 @@ export interface MenuEntry {
    * with the changed card.
    */
   readonly joins?: 'never'
-  /** Of a change: `player` if it changes a number of a player instead of a card. */
+  /** Of a change: `player` if it changes a number that each player has instead of one of a card. */
   readonly of?: 'player'
   /** Of a price: a script expression that says whether it can be paid. */
   readonly payable?: string
