@@ -87,6 +87,8 @@ function seatOf(
     minions: side === 'shadow' ? several('minion', 3) : [],
     support: [
       ...(side === 'free-peoples' ? several('ally', 1) : []),
+      // allies that the packs may not have: texts of sites name their homes
+      ...(side === 'free-peoples' ? [`scene:${dice(2) === 0 ? 'ally' : 'far-ally'}`] : []),
       ...ofSide
         .filter(({ front }) => front.facts.support === true && own.length > 0)
         .slice(0, dice(2))

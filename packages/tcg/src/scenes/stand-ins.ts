@@ -40,6 +40,16 @@ export function standIns(): CardDefinition[] {
       home: 3,
       block: 'fellowship',
     }),
+    define('far-ally', {
+      type: 'ally',
+      ...OF_MEN,
+      title: 'Stand-in ally of site 6',
+      twilight: 1,
+      strength: 3,
+      vitality: 3,
+      home: 6,
+      block: 'fellowship',
+    }),
     define('minion', {
       ...{ type: 'minion', side: 'shadow', culture: 'moria', race: 'orc', title: 'Stand-in minion' },
       ...{ twilight: 1, strength: 5, vitality: 3, site: 1 },
