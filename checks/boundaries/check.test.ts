@@ -623,7 +623,20 @@ describe('rooms that know no game', () => {
 
   test('the words are those of its types, facts, zones, phases, tokens, modes and keywords', async () => {
     const words = await wordsOfGame()
-    for (const word of ['treachery', 'willpower', 'staging', 'combat', 'nightmare', 'doomed', 'leadership'])
+    for (const word of [
+      'treachery',
+      'willpower',
+      'staging',
+      'combat',
+      'nightmare',
+      'doomed',
+      'leadership',
+      'minion',
+      'twilight',
+      'skirmish',
+      'burdens',
+      'companion',
+    ])
       expect(words, word).toContain(word)
     expect(wordsOfGameIn('questing enemies shadows', words).map(({ word }) => word)).toEqual(['questing', 'enemies', 'shadows'])
   })

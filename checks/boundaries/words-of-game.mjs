@@ -5,69 +5,127 @@ import { wordsOf } from './words.mjs'
 const repository = new URL('../../', import.meta.url)
 
 /**
- * Words of the game's rulebook that are also common in other card games, programs or pages, each with its common meaning. All other words of the
- * rulebook are words of that game.
+ * Words of the rulebooks of the games that are also common in other card games, programs, pages or drawings, each with its common meaning. All
+ * other words of a rulebook are words of its game.
  * @type {Readonly<Record<string, string>>}
  */
 export const general = {
   active: 'what is in use now',
+  ambush: 'a drawing',
+  archer: 'a drawing',
   area: 'a part of a page',
+  armor: 'a drawing',
+  arrow: 'a short function of a script, and a sign of a page',
   aside: 'beside what is meant',
+  assignment: 'giving a name a value',
   attachment: 'a card that hangs on another, in any game',
   attachments: 'several of them',
   attack: 'what a hostile script does',
   back: 'the way back, and what a card shows face down',
+  block: 'statements between braces, and holding something up',
+  bow: 'a drawing',
   character: 'a letter of a text',
+  class: 'what styles and objects belong to',
+  cloak: 'a drawing',
   code: 'what programs and cards are written in',
+  condition: 'what must hold',
   contract: 'what two rooms agree upon',
   cost: 'what a use is paid with, in any game',
   current: 'what is shown now',
   damage: 'a token of many games',
+  dead: 'of no use any more',
   deck: 'a pile of cards',
   discard: 'what a player does with a card',
   display: 'a screen',
+  dwarf: 'a drawing',
   easy: 'not hard',
+  elf: 'a drawing',
   event: 'something that happens at a table',
+  forest: 'a drawing',
   guarded: 'behind a guard that looks at what passes',
+  half: 'one of two equal parts',
   hand: 'what a player holds',
   hit: 'a click that meets something',
+  home: 'the first page, and where something belongs',
   id: 'a name that never changes',
+  king: 'a drawing',
   limit: 'how much of something there may be',
   location: 'where a page or an answer of a server lies',
+  machine: 'the computer',
+  marsh: 'a drawing',
   mode: 'a way of doing something',
+  mountain: 'a drawing',
   neutral: 'of no side',
-  player: 'who plays',
-  play: 'what players do',
+  number: 'how many',
+  orc: 'a drawing',
+  path: 'where a file lies',
+  pipe: 'what passes data on',
   planning: 'thinking before doing',
+  play: 'what players do',
+  player: 'who plays',
   points: 'places of a drawing',
   progress: 'how far something has come',
+  race: 'what two tasks run that do not wait',
+  ranger: 'a drawing',
   refresh: 'loading again what a page shows',
   removed: 'taken away',
   removes: 'takes away',
   resolving: 'finding what a name means',
   resource: 'what a process may use',
   restricted: 'held within limits',
+  ring: 'a drawing',
+  river: 'an example of grammar, and a drawing',
   rules: 'what a table follows',
+  search: 'looking for something',
   set: 'things of which each is there once, and giving a value',
   sets: 'several of them',
+  setup: 'what comes before a start',
+  shield: 'a drawing',
+  side: 'left or right, and a face of a card',
+  site: 'pages on the web',
+  spell: 'how a word is written',
+  spider: 'a drawing',
   stage: 'a step of a longer work',
   standard: 'as it usually is',
+  starter: 'a deck to begin with',
+  stealth: 'a drawing',
+  support: 'what a program can do',
   time: 'when something happens, and how often',
+  tree: 'nested parts',
+  troll: 'a drawing',
   unique: 'there once',
+  weather: 'an example of a system',
+  wizard: 'a drawing',
+  wraith: 'a drawing',
 }
 
+/** The games whose words are no words of generic rooms: the file of the rulebook, its export, and the folder of the keywords. */
+const games = [
+  { rulebook: 'packages/lcg/src/rulebook/index.ts', name: 'lcgRulebook', keywords: 'content/lcg-keywords/keywords' },
+  { rulebook: 'packages/tcg/src/rulebook/index.ts', name: 'tcgRulebook', keywords: 'content/tcg-keywords/keywords' },
+]
+
 /**
- * The words of the cooperative game: of its types and what they count as, facts, zones, phases, tokens, modes, places and keywords, without the general ones.
+ * The words of the games: of their types and what they count as, facts, zones, phases, tokens, modes, places and keywords, without the general ones.
  * @returns {Promise<ReadonlySet<string>>} lower case
  */
 export async function wordsOfGame() {
-  const { lcgRulebook } = await chapterOf('packages/lcg/src/rulebook/index.ts')
-  const { types, facts, zones, phases, tokens, ownNames, modes, places, hosts } = lcgRulebook
+  const ofGames = await Promise.all(games.map(wordsOfOne))
+  const words = new Set(ofGames.flat())
+  const strangers = Object.keys(general).filter((word) => !words.has(word))
+  if (strangers.length > 0)
+    throw new Error(`checks/boundaries/words-of-game.mjs lists words that no rulebook has: ${strangers.join(', ')}. Take them out.`)
+  return new Set([...words].filter((word) => !Object.hasOwn(general, word)))
+}
+
+/** @param {(typeof games)[number]} game */
+async function wordsOfOne({ rulebook, name, keywords: folder }) {
+  const { types, facts, zones, phases, tokens, ownNames, modes, places, hosts } = (await chapterOf(rulebook))[name]
   // a keyword of several words consists of common words, so it is left out
-  const keywords = readdirSync(new URL('content/lcg-keywords/keywords', repository))
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => name.replace('.json', ''))
-    .filter((name) => !name.includes('-'))
+  const keywords = readdirSync(new URL(folder, repository))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.replace('.json', ''))
+    .filter((keyword) => !keyword.includes('-'))
   const names = [
     ...[types, facts, zones, phases, tokens, modes, places, hosts].flatMap((section) => Object.keys(section)),
     ...Object.values(types).flatMap(({ is = [] }) => is),
@@ -75,13 +133,7 @@ export async function wordsOfGame() {
     ...(ownNames.tokens ?? []),
     ...keywords,
   ]
-  const words = new Set(names.flatMap((name) => wordsOf(name).map(({ word }) => word)))
-  const strangers = Object.keys(general).filter((word) => !words.has(word))
-  if (strangers.length > 0)
-    throw new Error(
-      `checks/boundaries/words-of-game.mjs lists words that the rulebook does not have: ${strangers.join(', ')}. Take them out.`,
-    )
-  return new Set([...words].filter((word) => !Object.hasOwn(general, word)))
+  return names.flatMap((one) => wordsOf(one).map(({ word }) => word))
 }
 
 /** @param {string} path of a TypeScript module of this repository */

@@ -286,7 +286,7 @@ export declare function packsOf(codes: readonly unknown[]): ReadonlySet<string>;
 export declare function packsOnTable(codes: readonly string[], home: string): readonly string[];
 
 // pathIn
-/** The name and the value in a path such as `guard.wounds`; undefined for one without a point. */
+/** The name and the value in a path such as `guard.hits`; undefined for one without a point. */
 export declare function pathIn(path: string): readonly [
     name: string,
     what: string
@@ -308,7 +308,7 @@ export declare function phraseSlug(word: string): string;
 export declare function pileOf<Card>(cards: readonly Card[] | number | undefined, filler: Card): readonly Card[];
 
 // placeOf
-/** The place of a card in the words of scenes: `borne of guard`, `you.hand`, `resolving`. */
+/** The place of a card in the words of scenes: `held of guard`, `you.hand`, `resolving`. */
 export declare function placeOf({ zone }: Card, { wordFor }: SeatWords): string;
 
 // refuse

@@ -140,7 +140,7 @@ function sentenceOf(ability: BuiltAbility, speech: Speech): string {
     ability.where === undefined ? '' : ` This ability works from ${ability.where === 'hand' ? 'your hand' : `the ${ability.where}`}.`
   const pools = ability.pools === undefined ? '' : ` Its resources must come from ${ability.pools} different pools.`
   const told = limit ? limitWords(limit, speech) : ''
-  // a limit with a small letter is a part of the sentence: "strength +1 (limit +3)."
+  // a limit with a small letter is a part of the sentence: "speed +1 (limit +3)."
   return /^\([a-z]/.test(told)
     ? `${lead}${text} ${told}.${who}${from}${pools}`
     : `${lead}${text}.${who}${from}${pools}${told === '' ? '' : ` ${told}`}`
@@ -491,7 +491,7 @@ function filtered(thing: string, filters: readonly Choice[], speech: Speech): st
   const { of, order } = speech.menus
   const entries = filters.map((one) => ({ one, entry: entryOf(of.filters, one.id) }))
   const rank = ({ entry: { id } }: (typeof entries)[number]): number => (order.includes(id) ? order.indexOf(id) : order.length)
-  // of several words for a kind the last in the order of the game is the noun: "hobbit companion"
+  // of several words for a kind the last in the order of the game is the noun: "river fox"
   const [kind] = entries.filter(({ entry }) => isKind(entry)).sort((a, b) => rank(b) - rank(a))
   const others = entries.filter((each) => each !== kind)
   // filters that are implied on a card have no words

@@ -520,7 +520,7 @@ export interface DeckRules {
 
 /** A format of decks: the cards that it admits, and numbers that replace those of the sections. */
 export interface FormatOfDecks {
-  /** Its name, also within a sentence: "Fellowship block". */
+  /** Its name, also within a sentence: "Meadow block". */
   readonly name: string
   /** What it admits, as one sentence for players. */
   readonly text: string

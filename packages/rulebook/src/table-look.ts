@@ -42,7 +42,7 @@ export interface Dial {
 
 /** How tokens on cards look, in the order in which they are drawn. */
 export interface TokenFace {
-  /** "2 wounds": `{count}` is how many. */
+  /** "2 cuts": `{count}` is how many. */
   readonly reads: string
   readonly shape: 'drop' | 'coin' | 'hexagon' | 'flame' | 'square'
   /**

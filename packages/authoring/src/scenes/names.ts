@@ -89,13 +89,13 @@ export function cardsNamed(t: Table, name: string, { seatId }: SeatWords): reado
   return one ? [one] : []
 }
 
-/** The place of a card in the words of scenes: `borne of guard`, `you.hand`, `resolving`. */
+/** The place of a card in the words of scenes: `held of guard`, `you.hand`, `resolving`. */
 export function placeOf({ zone }: Card, { wordFor }: SeatWords): string {
   if (zone.host) return `${zone.name} of ${zone.host.slug}`
   return zone.seatName ? `${wordFor(zone.seatName)}.${zone.name}` : zone.name
 }
 
-/** The name and the value in a path such as `guard.wounds`; undefined for one without a point. */
+/** The name and the value in a path such as `guard.hits`; undefined for one without a point. */
 export function pathIn(path: string): readonly [name: string, what: string] | undefined {
   const dot = path.lastIndexOf('.')
   return dot < 0 ? undefined : [path.slice(0, dot), path.slice(dot + 1)]

@@ -221,7 +221,7 @@ function CopiesOfSection({ deck, section, nameOf, pack, pool, view, catalogue, r
   )
 }
 
-/** The cards of a half in its section, and those that stand in lists which count there: "28 and 2 starting companions". */
+/** The cards of a half in its section, and those that stand in lists which count there: "28 and 2 starting cards". */
 function countOfHalf(here: number, value: string, { name }: NamedSection, counts: readonly SectionCount[]): string {
   const all = counts.find(({ section }) => section.name === name)?.halves.find((half) => half.value === value)?.count ?? here
   const list = counts.find(({ section }) => section.countsIn === name)?.section
