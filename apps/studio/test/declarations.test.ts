@@ -9,6 +9,7 @@ import { emitDeclarations } from '../src/tools/emit-declarations.ts'
 
 let declarations: DeclarationsAnswer
 let ofDuel: DeclarationsAnswer
+let ofTcg: DeclarationsAnswer
 const libraries = new Map<string, ts.SourceFile>()
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '')
@@ -16,6 +17,7 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url)).replace(/
 beforeAll(() => {
   declarations = emitDeclarations(repository, 'lcg')
   ofDuel = emitDeclarations(repository, 'duel', ['authoring'])
+  ofTcg = emitDeclarations(repository, 'tcg')
 }, 180_000)
 
 /** Type-checks a script like Monaco: with the declarations of the script API and the libraries of the language, and no other files. */
@@ -134,10 +136,11 @@ const doorFiles = ['door', 'json']
 /** The files of docs/api, each with its package. */
 const apiFiles: readonly {
   readonly file: string
-  readonly of: 'lcg' | 'duel' | 'testkit' | 'authoring' | 'kernel'
+  readonly of: 'lcg' | 'tcg' | 'duel' | 'testkit' | 'authoring' | 'kernel'
   readonly part?: ApiPart
 }[] = [
   { file: 'lcg', of: 'lcg' },
+  { file: 'tcg', of: 'tcg' },
   { file: 'duel', of: 'duel' },
   { file: 'testkit', of: 'testkit' },
   { file: 'authoring', of: 'authoring' },
@@ -148,7 +151,7 @@ const apiFiles: readonly {
 it.each(apiFiles)(
   'the public API of $of equals its snapshot in docs/api, so that reviews show each change ($file)',
   async ({ file, of, part }) => {
-    const report = apiReport((of === 'duel' || of === 'authoring' ? ofDuel : declarations).files, of, part)
+    const report = apiReport((of === 'tcg' ? ofTcg : of === 'duel' || of === 'authoring' ? ofDuel : declarations).files, of, part)
     await expect(
       report,
       'Look at what changed for scripts and rules; if it is meant, renew docs/api with: npm run api',
