@@ -47,7 +47,7 @@ export interface Reloaded {
 }
 
 /** The bots of a game, by their seats. */
-export type Bots = { readonly [seat: SeatName]: BotKind | undefined }
+type Bots = { readonly [seat: SeatName]: BotKind | undefined }
 
 export interface NewGame {
   readonly scenario: string
