@@ -294,6 +294,18 @@ describe('packs of two games in one workspace', () => {
     expect(out + err).toMatch(/duel-meadow is for the game "duel", and lcg-core-set for "lcg"/)
   })
 
+  it.each([
+    ['a scenario of the one and a deck of the other', ['play', 'passage-through-mirkwood', '--deck', 'fellowship-aragorn']],
+    ['the other way round', ['play', 'standard', '--deck', 'leadership', 'fellowship-gandalf']],
+    ['in simulations', ['simulate', 'standard', '--deck', 'leadership', 'fellowship-gandalf', '--games', '2']],
+  ])('never mix with packs that the program ships: %s', async (_, words) => {
+    const { code, out, err } = await qw([...words, '--bot', 'random'])
+    expect(code).toBe(2)
+    expect(out + err).toContain(
+      'lcg-core-set is for the game "lcg", and tcg-fellowship for "tcg": packs of two games cannot be played together.',
+    )
+  })
+
   it('are reported if one depends on a pack of the other game, or has an unknown game', async () => {
     const folder = temporaryFolder()
     const manifest = (name: string, game: string, dependencies = {}) => ({
