@@ -133,10 +133,12 @@ test('a designer makes a companion, a minion and a site, plays them, makes a tes
     const there = (slug: string): string => `tcg-fellowship:${slug}`
     const { 'boromir-son-of-denethor': _boromir, 'uruk-rager': _rager, ...cards } = starter.cards
     const deck = {
-      ...starter,
+      format: 'questwright-deck',
+      version: 1,
       kind: 'custom',
       bearer: [there('frodo-son-of-drogo')],
       ring: [there('the-one-ring-the-ruling-ring')],
+      fellowship: [],
       sites: starter.sites.map((site, nth) => (nth === 1 ? 'broken-ford' : there(site))),
       cards: {
         ...Object.fromEntries(Object.entries(cards).map(([slug, copies]) => [there(slug), copies])),
