@@ -148,6 +148,8 @@ test('a designer makes a companion, a minion and a site, plays them, makes a tes
     }
     mkdirSync(fileOf('decks'), { recursive: true })
     writeFileSync(fileOf('decks/watch.json'), JSON.stringify(deck))
+    const words = JSON.parse(readFileSync(fileOf('text/en.json'), 'utf8')) as { readonly decks?: object }
+    writeFileSync(fileOf('text/en.json'), JSON.stringify({ ...words, decks: { ...words.decks, watch: { title: 'Watch' } } }))
     await page.goto(`${studio?.address}/`)
     await page.getByRole('button', { name: 'Choose decks and mode for Standard game' }).click(soon)
     const dialog = page.getByRole('dialog')
@@ -179,6 +181,7 @@ test('a designer makes a companion, a minion and a site, plays them, makes a tes
     await page.getByRole('button', { name: 'Publish …' }).click(soon)
     const publish = page.getByRole('dialog', { name: `Publish @tests/${pack}` })
     await expect(publish).toContainText('this is its first version', soon)
+    await publish.getByLabel('Licence').fill('CC-BY-4.0')
     await publish.getByLabel('Your name there').fill('ann')
     await publish.getByLabel('Password').fill('a lantern at the ford')
     await publish.getByRole('button', { name: 'Check and publish' }).click()
