@@ -24,7 +24,7 @@ const COUNTED = {
 }
 
 /** The counts of one of the games. */
-export type Counted = keyof typeof COUNTED
+type Counted = keyof typeof COUNTED
 export const ALL_COUNTED = Object.keys(COUNTED) as readonly Counted[]
 
 export interface Counts {
