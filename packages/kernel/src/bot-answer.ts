@@ -1,32 +1,50 @@
 import { originalValue, seenQuestion, seenTable } from './bot-view.ts'
 import type { AnswerValue } from './door.ts'
-import type { Heuristic } from './engine.ts'
+import type { BotChoice, BotQuestion, Heuristic } from './engine.ts'
 import type { PendingQuestion } from './question-spec.ts'
 import { randomAnswer } from './random-answer.ts'
-import { diceFrom } from './seeded-dice.ts'
+import type { SeededDice } from './seeded-dice.ts'
 import { isUnwinding } from './unwind.ts'
 
+/** `greedy`: the answer that the heuristic of its game rates best. `random`: any legal answer. */
+export type BotKind = 'greedy' | 'random'
+
+export interface BotAnswering {
+  readonly bot: BotKind
+  /** Of the game. */
+  readonly heuristic: Heuristic
+  /** For answers at random. */
+  readonly dice: SeededDice
+  /** Called with the mistake of a heuristic that fails, or that gives an illegal answer. */
+  readonly slipped?: (why: string) => void
+}
+
 /**
- * The answer of a bot to a pending question, from what the asked seat may know. A heuristic that fails, or that gives an illegal answer, is
- * replaced by a random answer.
- * @param heuristic of the game; undefined for a random answer
- * @param seed of the bot's dice for this answer
+ * The answer of a bot to a pending question, from what the asked seat may know. After a mistake of the heuristic it answers at random.
  * @returns undefined where no legal answer was found
  */
-export function botAnswer(pending: PendingQuestion, heuristic: Heuristic | undefined, seed: string): AnswerValue | undefined {
+export function botAnswer(pending: PendingQuestion, { bot, heuristic, dice, slipped }: BotAnswering): AnswerValue | undefined {
   const { question, originals } = seenQuestion(pending, [pending.spec.who.id])
-  const chosen = heuristic === undefined ? undefined : judged(heuristic, question)
-  const value = chosen ?? randomAnswer(question, diceFrom(seed))
+  const chosen = bot === 'greedy' ? judged(heuristic, question, slipped) : undefined
+  const value = chosen ?? randomAnswer(amongDrawn(heuristic, question), dice)
   return value === undefined ? undefined : originalValue(value, originals)
 }
 
-function judged(heuristic: Heuristic, question: Parameters<Heuristic['choose']>[0]): AnswerValue | undefined {
+/** The question with the amounts among which a bot that answers at random draws. */
+function amongDrawn(heuristic: Heuristic, question: BotQuestion): BotQuestion {
+  const drawn = heuristic.drawn?.(question)
+  return drawn === undefined ? question : { ...question, options: drawn.map((amount) => ({ key: String(amount) })) }
+}
+
+function judged(heuristic: Heuristic, question: BotQuestion, slipped: BotAnswering['slipped']): BotChoice | undefined {
   try {
     const value = heuristic.choose(question, seenTable(question.who))
-    return question.judge(value) ? value : undefined
+    if (question.judge(value)) return value
+    slipped?.(`an illegal answer to "${question.name}"`)
   } catch (thrown) {
-    // faults of scripts that ran because the bot read a card mute these scripts
+    // rethrow faults of scripts that ran because the bot read a card: they mute these scripts
     if (isUnwinding(thrown)) throw thrown
-    return undefined
+    slipped?.(`${thrown instanceof Error ? thrown.message : String(thrown)}, at "${question.name}"`)
   }
+  return undefined
 }

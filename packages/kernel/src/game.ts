@@ -1,5 +1,5 @@
 import { Aside } from './aside.ts'
-import { botAnswer } from './bot-answer.ts'
+import { type BotKind, botAnswer } from './bot-answer.ts'
 import { backToCheckpoint } from './checkpoint.ts'
 import { atTable } from './current-table.ts'
 import { whyMayNotGive } from './decide.ts'
@@ -33,6 +33,7 @@ import { isMute, Mutes } from './mutes.ts'
 import { type GameOptions, openTable } from './opening.ts'
 import { judge } from './question.ts'
 import type { Checkpoint } from './record.ts'
+import { diceFrom } from './seeded-dice.ts'
 import { outcomeOf } from './step.ts'
 import type { Table } from './table.ts'
 import { questionFor, refusalFor, Telling, withOrigins } from './telling.ts'
@@ -257,14 +258,14 @@ export class Game {
 
   /**
    * The answer of a bot to the pending question: from what the asked seat may know, and from its own dice. The game does not change.
-   * @param heuristic of the game; undefined for a random answer
+   * @param seed of the dice for this answer
    * @returns undefined where nothing is asked, or where no legal answer was found
    */
-  botAnswer(heuristic: Heuristic | undefined, seed: string): AnswerValue | undefined {
+  botAnswer(bot: BotKind, heuristic: Heuristic, seed: string): AnswerValue | undefined {
     const { question } = this
     if (question === undefined) return undefined
-    const value = this.#asked(() => botAnswer(question, heuristic, seed) ?? null)
-    return value === 'muted' ? this.botAnswer(heuristic, seed) : (value ?? undefined)
+    const value = this.#asked(() => botAnswer(question, { bot, heuristic, dice: diceFrom(seed) }) ?? null)
+    return value === 'muted' ? this.botAnswer(bot, heuristic, seed) : (value ?? undefined)
   }
 
   /** The recorded input that did not fit, and why: the run stopped at another question, and that input and the following ones were kept. */

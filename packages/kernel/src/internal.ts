@@ -1,4 +1,5 @@
 /** `@questwright/kernel/internal`: for running and inspecting games from outside the rules (realm, testkit, lab, tests). Not for rulesets. */
+export { type BotKind, botAnswer } from './bot-answer.ts'
 export { originalValue, seenQuestion, seenTable } from './bot-view.ts'
 export { stateOf } from './card.ts'
 export { listenForDice } from './chance.ts'

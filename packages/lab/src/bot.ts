@@ -1,17 +1,7 @@
-import { type BotChoice, type Heuristic, table } from '@questwright/kernel'
-import {
-  type Answerer,
-  diceFrom,
-  isUnwinding,
-  originalValue,
-  type PendingQuestion,
-  randomAnswer,
-  seenQuestion,
-  seenTable,
-} from '@questwright/kernel/internal'
+import { type Heuristic, table } from '@questwright/kernel'
+import { type Answerer, type BotKind, botAnswer, diceFrom, type PendingQuestion } from '@questwright/kernel/internal'
 
-/** `random`: any legal answer; `greedy`: the answer that its ruleset's heuristic rates best. */
-export type BotKind = 'random' | 'greedy'
+export type { BotKind } from '@questwright/kernel/internal'
 
 /** One bot for all seats, or one for each seat in their order. */
 export type Bots = BotKind | readonly BotKind[]
@@ -51,28 +41,9 @@ export function makeBot(bots: Bots, seed: string, heuristic: Heuristic, most = M
       return undefined
     }
     const seat = pending.spec.who.id
-    const { question, originals } = seenQuestion(pending, [seat])
-    const chosen = kindFor(bots, seat) === 'greedy' ? judged(question) : undefined
-    const drawn = heuristic.drawn?.(question)
-    const value =
-      chosen ?? randomAnswer(drawn ? { ...question, options: drawn.map((amount) => ({ key: String(amount) })) } : question, dice)
-    if (value === undefined) {
-      stopped = `no legal answer was found to "${question.name}" for ${seat}`
-      return undefined
-    }
-    return originalValue(value, originals)
-  }
-  const judged = (question: Parameters<Heuristic['choose']>[0]): BotChoice | undefined => {
-    try {
-      const value = heuristic.choose(question, seenTable(question.who))
-      if (question.judge(value)) return value
-      note(`an illegal answer to "${question.name}"`)
-    } catch (thrown) {
-      // rethrow faults of scripts that ran because the bot read a card
-      if (isUnwinding(thrown)) throw thrown
-      note(`${thrown instanceof Error ? thrown.message : String(thrown)}, at "${question.name}"`)
-    }
-    return undefined
+    const value = botAnswer(pending, { bot: kindFor(bots, seat), heuristic, dice, slipped: note })
+    if (value === undefined) stopped = `no legal answer was found to "${pending.spec.name}" for ${seat}`
+    return value
   }
   const note = (slip: string): void => {
     if (slips.length < 20) slips.push(slip)

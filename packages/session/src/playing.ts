@@ -249,7 +249,7 @@ export class Playing {
   async #passedBehindCurtain(now: Running): Promise<boolean> {
     const { question, eyes, story } = this.#table.state
     const isWindow = question !== undefined && (isActionWindow(question) || this.#words?.windows.includes(question.name) === true)
-    if (!isWindow || isFor(question, eyes) || this.#behindCurtain >= MOST_PASSES) {
+    if (!isWindow || isFor(question, eyes) || this.#botFor(question) !== undefined || this.#behindCurtain >= MOST_PASSES) {
       this.#behindCurtain = 0
       return false
     }

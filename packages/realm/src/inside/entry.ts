@@ -13,6 +13,7 @@ import {
 } from '@questwright/kernel'
 import {
   answerCalls,
+  type BotKind,
   currentEngine,
   doorMethod,
   type FatalAbility,
@@ -244,9 +245,9 @@ answerCalls({
   refusesRewind: ({ by, to, dice }: { readonly by: SeatName; readonly to: number; readonly dice?: 'new' }) =>
     opened().refusesRewind(by, to, dice) ?? null,
   /** The answer of a bot to the pending question, and its key; null if nothing is asked or no legal answer was found. */
-  botAnswer: ({ bot, seed }: { readonly bot: 'greedy' | 'random'; readonly seed: string }) => {
+  botAnswer: ({ bot, seed }: { readonly bot: BotKind; readonly seed: string }) => {
     const open = opened()
-    const value = open.botAnswer(bot === 'greedy' ? heuristic : undefined, `${seed} ${open.table.record.inputs.length}`)
+    const value = open.botAnswer(bot, heuristic, `${seed} ${open.table.record.inputs.length}`)
     const question = open.question
     return value === undefined || question === undefined ? null : { question: question.key, by: question.spec.who.id, value }
   },

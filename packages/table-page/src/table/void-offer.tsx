@@ -12,14 +12,22 @@ import { Votes } from './votes.tsx'
  */
 export function VoidOffer({ catalogue }: { readonly catalogue: Catalogue }) {
   const { playing } = useSession()
-  const { view, viewer, hands, faults, outcome, game } = useTableGame(
-    useShallow(({ view, viewer, hands, faults, outcome, game }) => ({ view, viewer, hands, faults: faults.length, outcome, game })),
+  const { view, viewer, hands, bots, faults, outcome, game } = useTableGame(
+    useShallow(({ view, viewer, hands, bots, faults, outcome, game }) => ({
+      view,
+      viewer,
+      hands,
+      bots,
+      faults: faults.length,
+      outcome,
+      game,
+    })),
   )
   // a game that is opened with faults was offered to be void when these happened
   const [answered, setAnswered] = useState({ game, faults })
   const before = answered.game === game ? answered.faults : faults
   if (answered.game !== game) setAnswered({ game, faults })
-  const seats = statusOf(view).seats.filter(({ eliminated }) => !eliminated)
+  const seats = statusOf(view).seats.filter(({ seat, eliminated }) => !eliminated && !bots[seat])
   const here = seatsOfViewer(viewer)
   const isOffered = catalogue.rulebook.players === 'against-each-other' && hands === 'hidden' && outcome === undefined && faults > before
   if (!isOffered || !seats.every(({ seat }) => here.includes(seat))) return null
