@@ -11,7 +11,7 @@ export type TextPiece =
 
 /** A text without its markup, for titles and screen readers. */
 export function plainText(text: string): string {
-  return text.replace(/\*\*|\[([a-zA-Z ]{2,14})\]/g, '$1')
+  return text.replace(/\*\*|\[([a-zA-Z -]{2,14})\]/g, '$1')
 }
 
 /** Parses a text with simple markup. A mark without its closing partner is plain text. */
@@ -27,7 +27,7 @@ export function parseText(text: string): readonly TextPiece[] {
     const rest = text.slice(at)
     const bold = /^\*\*(?=\S)([\s\S]*?\S)\*\*/.exec(rest)
     const italic = bold ? null : /^\*(?=[^\s*])([^*]*?[^\s*])\*(?!\*)/.exec(rest)
-    const icon = /^\[([a-zA-Z ]{2,14})\]/.exec(rest)
+    const icon = /^\[([a-zA-Z -]{2,14})\]/.exec(rest)
     const slot = /^\uE000(\d{1,4})\uE001/.exec(rest)
     const found = bold ?? italic ?? icon ?? slot
     if (bold) {

@@ -5,6 +5,7 @@ import type { GameDrawings } from '@questwright/board/drawings'
 const CULTURE_WORDS = {
   ...{ dwarven: 'Dwarven', elven: 'Elven', gandalf: 'Gandalf', gollum: 'Gollum', gondor: 'Gondor', rohan: 'Rohan', shire: 'Shire' },
   ...{ dunland: 'Dunland', isengard: 'Isengard', moria: 'Moria', raider: 'Raider', ringwraith: 'Ringwraith', sauron: 'Sauron' },
+  ...{ men: 'Men', orc: 'Orc', 'uruk-hai': 'Uruk-hai' },
 }
 
 export const tcgDrawings: GameDrawings = {
@@ -54,6 +55,12 @@ export const tcgDrawings: GameDrawings = {
     ),
     // a crown
     ringwraith: <path fill="currentColor" d="M1.6 3 4.8 6.8 8 1.2 11.2 6.8 14.4 3V14.400H1.600Z" />,
+    // a banner
+    men: <path fill="currentColor" d="M2.6.8h1.8v14.4H2.6ZM5.2 1.6h8.4L11 5l2.6 3.4H5.2Z" />,
+    // a jagged blade
+    orc: <path fill="currentColor" d="M1.2 14.8 3 12l-.8-1.6 3-.8L5 6.600l3-.2.4-3L14.4.8 12.8 6.4 9.8 7l.2 3-3.2.6-.6 3-2-.6Z" />,
+    // a helmet
+    'uruk-hai': <path fill="currentColor" d="M2.4 15V6.800a5.6 5.6 0 0 1 11.2 0V15h-3.200V9.600H9V15H7V9.600H5.600V15Z" />,
     // an eye
     sauron: (
       <>

@@ -130,7 +130,9 @@ export class ScenePlay {
     const last = this.#round(this.#game.table) + (when === 'next round' ? 1 : 0)
     const isThere = (t: Table): boolean => this.#round(t) === last && this.#words.isAt(t, place)
     if (this.#game.question && isThere(this.#game.table)) return this
-    this.#haltAt((t) => this.#round(t) === last && this.#words.opensAt(t, place))
+    // a game that halted at another place does not go back to an earlier one
+    const told = this.#game.question ? 0 : this.#game.table.record.story.length
+    this.#haltAt((t) => t.record.story.length >= told && this.#round(t) === last && this.#words.opensAt(t, place))
     for (let i = 0; i < MOST_PASSES; i++) {
       const { question, outcome, table } = this.#game
       if (outcome) failScene(`the game is over (${outcome.why.code}) before it came to ${place}`)

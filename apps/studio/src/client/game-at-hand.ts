@@ -35,7 +35,7 @@ interface GamesAtHand {
 }
 
 /** The games of the packs, and the one at hand: the chosen one, else that of the user's own packs if they are for one game, else all. */
-function gamesAtHand({ packs }: Pick<PacksAnswer, 'packs'>, chosen: string | undefined): GamesAtHand {
+export function gamesAtHand({ packs }: Pick<PacksAnswer, 'packs'>, chosen: string | undefined): GamesAtHand {
   const gamesOf = (some: PacksAnswer['packs']) => new Set(some.flatMap(({ bundle }) => bundle?.game ?? []))
   const here = gamesOf(packs)
   const games = Object.keys(rulebooks).filter((game) => here.has(game))

@@ -1,6 +1,6 @@
 /** The card types of the game, and the facts that they print. */
 import type { CardType, Fact } from '@questwright/rulebook'
-import { ALL_CULTURES, CLASSES, CULTURES, RACES, SIGNETS } from '../vocabulary.ts'
+import { ALL_CULTURES, CLASSES, RACES, SIGNETS } from '../vocabulary.ts'
 
 /** A name in lower case as a title: `hand-weapon` is "Hand weapon". */
 const titled = (word: string): string => `${word[0]?.toUpperCase()}${word.slice(1).replaceAll('-', ' ')}`
@@ -16,10 +16,7 @@ const FRAMES = {
 
 /** Cultures of later blocks have no drawn sign yet. */
 const cultures = Object.fromEntries(
-  Object.entries(valuesOf(ALL_CULTURES, FRAMES)).map(([culture, value]) => [
-    culture,
-    { ...value, ...((CULTURES as readonly string[]).includes(culture) ? { icon: culture } : {}) },
-  ]),
+  Object.entries(valuesOf(ALL_CULTURES, FRAMES)).map(([culture, value]) => [culture, { ...value, icon: culture }]),
 )
 
 const signets = Object.fromEntries(SIGNETS.map((signet) => [signet, { name: `${titled(signet)} signet` }]))

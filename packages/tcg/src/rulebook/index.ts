@@ -1,6 +1,6 @@
 /** The rulebook of the game: data for all programs outside of the table. */
 import { type Chapter, type ChapterSource, rulebookOf } from '@questwright/rulebook'
-import { ALL_CULTURES, CULTURES } from '../vocabulary.ts'
+import { ALL_CULTURES } from '../vocabulary.ts'
 import { cardLists } from './card-lists.ts'
 import { facts, types } from './cards.ts'
 import { beginnings } from './first-steps.ts'
@@ -21,7 +21,7 @@ const chapter: Chapter = {
   facts,
   types,
   pictures,
-  drawn: { icons: CULTURES },
+  drawn: { icons: ALL_CULTURES },
   zones: tableZones,
   phases: {
     setup: 'Bids, the first site, starting fellowships and first hands.',
