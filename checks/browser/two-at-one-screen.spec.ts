@@ -1,0 +1,145 @@
+/**
+ * Two people play the trading card game at one screen: the curtain between their hands, an assignment by two clicks, an undo of an own answer and one
+ * by consent, an answer in the other's turn, a concession, and the name of the winner. The long test plays a whole game.
+ */
+import { expect, type Page, test } from '@playwright/test'
+import { type StartedStudio, startStudio } from './started-studio.ts'
+import { answering, answersTaken, asking, openStudio, picture, playOn, question, seriousViolations, settled } from './studio.ts'
+
+let studio: StartedStudio | undefined
+const soon = { timeout: 120_000 }
+
+test.beforeAll(async () => {
+  // where there is no build of the studio, this test makes it
+  test.setTimeout(600_000)
+  studio = await startStudio('nothing')
+})
+test.afterAll(() => studio?.close())
+
+const curtain = (page: Page) => page.getByRole('alertdialog', { name: /^Pass to Player/ })
+const ending = (page: Page) => page.locator('.st-ending')
+
+/** Starts a game of two people with hidden hands. */
+async function start(page: Page, seed: string): Promise<void> {
+  await openStudio(page, studio?.address)
+  await page.getByRole('button', { name: 'Choose decks and mode for Standard game' }).click(soon)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(2)
+  await dialog.getByRole('radio', { name: /^Hands are hidden/ }).check()
+  await dialog.getByLabel('Seed', { exact: true }).fill(seed)
+  await dialog.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(curtain(page)).toContainText('Player 1', soon)
+}
+
+/** Hands the device over where the curtain is drawn. @returns whether it was */
+async function handOver(page: Page): Promise<boolean> {
+  await settled(page)
+  if (!(await curtain(page).isVisible())) return false
+  await page.getByRole('button', { name: /^I am Player/ }).click()
+  await expect(curtain(page)).toBeHidden()
+  await settled(page)
+  return true
+}
+
+/** Looks at the table without anybody's hand, where the curtain is drawn. */
+async function lookFirst(page: Page): Promise<void> {
+  if (await curtain(page).isVisible()) await page.getByRole('button', { name: 'Look at the table first' }).click()
+  await expect(curtain(page)).toBeHidden()
+  await settled(page)
+}
+
+/** Plays on until a question with this name is asked: plays minions where it can, and otherwise passes or gives the first answer. */
+async function playTo(page: Page, name: string, most = 60): Promise<void> {
+  for (let i = 0; i < most; i++) {
+    await handOver(page)
+    if (await asking(page, name).isVisible()) return
+    const minion = page.locator('.qw-question[data-question="window"] [data-option$="#play"]:not([data-idle])').first()
+    const isShadow = (await question(page).textContent())?.includes('Shadow') === true
+    if (isShadow && (await minion.isVisible())) await answering(page, () => minion.click())
+    else await playOn(page, 1)
+  }
+  throw new Error(`${name} was not asked in ${most} answers`)
+}
+
+test('two people begin behind the curtain, assign by two clicks, take back alone and by consent, and one concedes', async ({ page }) => {
+  await start(page, '3')
+  expect(await seriousViolations(page)).toEqual([])
+  await handOver(page)
+  await expect(question(page)).toHaveAttribute('data-shape', 'number')
+  await answering(page, () => question(page).locator('[data-confirm]').click())
+  // the other bid is asked behind the curtain, and the first one is not on the page
+  await expect(curtain(page)).toContainText('Player 2')
+  await playTo(page, 'assign')
+
+  await test.step('an assignment by two clicks', async () => {
+    const at = await answersTaken(page)
+    await page
+      .locator('.qw-middle .is-option [data-card-button]')
+      .first()
+      .click({ position: { x: 40, y: 10 } })
+    await page
+      .locator('.qw-middle [data-card-button][aria-label*="goes with"]')
+      .first()
+      .click({ position: { x: 40, y: 10 } })
+    await expect(page.locator('.qw-column')).toHaveCount(1)
+    await picture(page, 'two-at-one-screen-assign')
+    await question(page).locator('[data-confirm]').click()
+    await settled(page, (count) => count > at)
+    await lookFirst(page)
+    // the player's own answer, by which nobody learned anything, is taken back without a dialog
+    await page.keyboard.press('u')
+    await settled(page, (count) => count === at)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await handOver(page)
+    await expect(asking(page, 'assign')).toBeVisible()
+  })
+
+  await test.step('an answer by which the other player learned something is taken back by consent only', async () => {
+    const dialog = page.getByRole('dialog', { name: 'Take it back?' })
+    const at = await answersTaken(page)
+    // answers that showed nothing come before it
+    for (let presses = 0; presses < 8 && !(await dialog.isVisible()); presses++) {
+      const before = await answersTaken(page)
+      await lookFirst(page)
+      await page.getByRole('button', { name: /^Undo/ }).first().click()
+      await settled(page)
+      await expect(async () => expect((await dialog.isVisible()) || (await answersTaken(page)) < before).toBe(true)).toPass()
+    }
+    await expect(dialog).toBeVisible()
+    const left = await answersTaken(page)
+    expect(left).toBeGreaterThan(0)
+    expect(left).toBeLessThanOrEqual(at)
+    await dialog.getByRole('button', { name: 'Player 1 agrees' }).click()
+    await expect(dialog.getByRole('button', { name: 'All agree: take it back' })).toBeDisabled()
+    await dialog.getByRole('button', { name: 'Player 2 agrees' }).click()
+    await dialog.getByRole('button', { name: 'All agree: take it back' }).click()
+    await settled(page, (count) => count < left)
+  })
+
+  await test.step('a player concedes, and the winner is named', async () => {
+    await handOver(page)
+    await page.getByRole('button', { name: 'Pass until …' }).click()
+    await page.getByRole('menuitem', { name: 'Concede …' }).click()
+    await page.getByRole('button', { name: 'Player 1 concedes' }).click()
+    await expect(ending(page)).toBeVisible(soon)
+    await expect(page.getByRole('dialog', { name: 'Player 2 won' })).toContainText('Player 1 concedes: Player 2 wins.')
+    await picture(page, 'two-at-one-screen-won')
+    await page.goto(`${studio?.address}/history`)
+    await expect(page.locator('.st-game').first()).toContainText('Player 2 won', soon)
+  })
+})
+
+test('a whole game of two people with the curtain', { tag: '@long' }, async ({ page }) => {
+  test.setTimeout(1_800_000)
+  await start(page, '7')
+  let curtains = 0
+  for (let i = 0; i < 600 && !(await ending(page).isVisible()); i++) {
+    if (await handOver(page)) curtains++
+    if (await ending(page).isVisible()) break
+    const card = page.locator('.qw-question[data-question="window"] [data-option$="#play"]:not([data-idle])').first()
+    if (await card.isVisible()) await answering(page, () => card.click())
+    else await playOn(page, 1)
+  }
+  await expect(page.getByRole('dialog', { name: /^Player [12] won$/ })).toBeVisible()
+  expect(curtains).toBeGreaterThan(10)
+})
