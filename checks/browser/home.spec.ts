@@ -34,7 +34,7 @@ test('the library shows the last game and its cards, is searched with the slash 
 
   await test.step('the first card is visible without scrolling, and the scenarios are in one row', async () => {
     await expect(page.locator('.st-pack-face a').first()).toBeVisible()
-    expect(await topOf(page, '.st-pack-face a')).toBeLessThan(700)
+    expect(await topOf(page, '.st-pack-face a')).toBeLessThan(725)
     const tiles = page.locator('.st-scenarios .st-tile')
     const boxes = await tiles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, width }) => ({ top, width })))
     expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1)

@@ -125,7 +125,7 @@ describe('packs of the duel', () => {
     expect(err).toContain('Decks: own-strength and shadow-craft.')
   })
 
-  it('are simulated, and fuzzed until everything has triggered, without a failure', async () => {
+  it('are simulated, and fuzzed until everything has triggered, without a failure', { tags: 'long' }, async () => {
     const { code, json } = await qw(['simulate', ...table, '--games', '6', '--bot', 'random', '--json'])
     expect(code).toBe(0)
     const { games, decided, drawn, byDeck, endings } = json() as unknown as Figures

@@ -61,7 +61,6 @@ export function PackSection({ answer, pack }: PackSectionProps) {
         <span className="st-quiet">
           {pack.bundle && `${pack.bundle.packVersion} · `}
           {entries.length} {entries.length === 1 ? 'card' : 'cards'}
-          {games.length > 1 && pack.bundle && ` · ${rulebookAt(pack.bundle.game).title}`}
         </span>
         {errors > 0 && (
           <PageLink className="st-flag is-bad" href={`/problems?pack=${encodeURIComponent(pack.pack)}`}>
@@ -115,7 +114,10 @@ export function PackSection({ answer, pack }: PackSectionProps) {
       {canWrite && isBeforeFirstScenario(pack) && <FirstSteps pack={pack} />}
       {things !== '' && (
         <details className="st-pack-things" open={entries.length <= fewCards}>
-          <summary>{things}</summary>
+          <summary>
+            {things}
+            {games.length > 1 && pack.bundle && ` for ${rulebookAt(pack.bundle.game).title}`}
+          </summary>
           <ThingLists pack={pack} />
         </details>
       )}
