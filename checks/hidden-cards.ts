@@ -30,9 +30,9 @@ function otherSites(pack: PackBundle): { readonly [code: string]: string } {
 }
 
 /**
- * Plays games with the starters and exchanges at three moments of each what a seat may not know.
+ * Plays games with the starters, and at three moments of each game exchanges cards or bids that a seat may not know.
  * @param seeds a seed for each game; every second game is played by the bot that plays to win
- * @returns what was compared in all games, and each difference that was found
+ * @returns the number of comparisons in all games, and each difference that was found
  */
 export async function exchangeInGames(seeds: readonly string[]): Promise<Report> {
   const { setup, packs } = tableOfTwoDecks('starters')

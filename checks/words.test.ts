@@ -36,7 +36,7 @@ it('every kind of story entry of the rules has words', () => {
       .map(([, kind = '']) => kind)
   })
   expect(told.length).toBeGreaterThan(70)
-  // nobody concedes in a cooperative game
+  // the kernel tells `conceded` in games between opponents only, so the cooperative game needs no words for it
   const unworded = [...new Set(told)].filter((kind) => !Object.hasOwn(catalogue, kind))
   expect(unworded).toEqual(['conceded'])
   const ofEveryGame = readFileSync(new URL('../packages/authoring/src/texts-of-every-game.ts', import.meta.url), 'utf8')

@@ -25,7 +25,7 @@ export function engineInRulebook(room, sources) {
     const source = files.get(path)
     if (source === undefined) continue
     for (const { specifier, use, at } of importsOf(source)) {
-      if (use === 'type' || specifier === allowed) continue
+      if (use === 'type' || specifier === allowed || specifier.startsWith(`${allowed}/`)) continue
       if (specifier.startsWith('.')) {
         const goal = resolve(dirname(path), specifier)
         if (!from.has(goal)) from.set(goal, [...way, goal])

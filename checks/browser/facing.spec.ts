@@ -1,7 +1,7 @@
 /** The table of the trading card game: the cards that take part face each other between the seats, and stand in columns once assigned. */
 import { expect, type Page, test } from '@playwright/test'
 import { type StartedStudio, startStudio } from './started-studio.ts'
-import { answersTaken, asking, openStudio, picture, question, seriousViolations, settled, showIn } from './studio.ts'
+import { answersTaken, asking, openStudio, pairFirstTwo, picture, question, seriousViolations, settled, showIn } from './studio.ts'
 
 let studio: StartedStudio | undefined
 
@@ -83,14 +83,7 @@ test('minions are assigned on the cards, in columns that say how each skirmish w
   for (const [width, height] of screens) {
     await page.setViewportSize({ width, height })
     await settled(page)
-    await page
-      .locator('.qw-middle .is-option [data-card-button]')
-      .first()
-      .click({ position: { x: 40, y: 10 } })
-    await page
-      .locator('.qw-middle [data-card-button][aria-label*="goes with"]')
-      .first()
-      .click({ position: { x: 40, y: 10 } })
+    await pairFirstTwo(page)
     await expect(column).toHaveCount(1)
     await expect(column.locator('.qw-told')).toHaveText(/(Fellowship|Shadow) (wins|overwhelms)/)
     expect(Math.min(...(await widths(page, '.qw-middle'))), `cards in the middle at ${width}`).toBeGreaterThanOrEqual(

@@ -326,3 +326,12 @@ async function violationsAtRest(page: Page, rules: 'all' | 'colours', within: st
           .join(' | ')}`,
     )
 }
+
+/** Pairs the first two cards of the middle that the question lets a player pair, with a press on each. */
+export async function pairFirstTwo(page: Page): Promise<void> {
+  for (const card of ['.is-option [data-card-button]', '[data-card-button][aria-label*="goes with"]'])
+    await page
+      .locator(`.qw-middle ${card}`)
+      .first()
+      .click({ position: { x: 40, y: 10 } })
+}

@@ -2,9 +2,22 @@
  * Two people play the trading card game at one screen: the curtain between their hands, an assignment by two clicks, an undo of an own answer and one
  * by consent, an answer in the other's turn, a concession, and the name of the winner. The long test plays a whole game.
  */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { type StartedStudio, startStudio } from './started-studio.ts'
-import { answering, answersTaken, asking, openStudio, picture, playOn, question, seriousViolations, settled } from './studio.ts'
+import {
+  answering,
+  answersTaken,
+  asking,
+  openStudio,
+  pairFirstTwo,
+  picture,
+  playOn,
+  question,
+  seriousViolations,
+  settled,
+} from './studio.ts'
 
 let studio: StartedStudio | undefined
 const soon = { timeout: 120_000 }
@@ -73,20 +86,13 @@ test('two people begin behind the curtain, assign by two clicks, take back alone
 
   await test.step('an assignment by two clicks', async () => {
     const at = await answersTaken(page)
-    await page
-      .locator('.qw-middle .is-option [data-card-button]')
-      .first()
-      .click({ position: { x: 40, y: 10 } })
-    await page
-      .locator('.qw-middle [data-card-button][aria-label*="goes with"]')
-      .first()
-      .click({ position: { x: 40, y: 10 } })
+    await pairFirstTwo(page)
     await expect(page.locator('.qw-column')).toHaveCount(1)
     await picture(page, 'two-at-one-screen-assign')
     await question(page).locator('[data-confirm]').click()
     await settled(page, (count) => count > at)
     await lookFirst(page)
-    // the player's own answer, by which nobody learned anything, is taken back without a dialog
+    // a player takes back an own answer without a dialog if it told the other player nothing hidden
     await page.keyboard.press('u')
     await settled(page, (count) => count === at)
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -101,8 +107,7 @@ test('two people begin behind the curtain, assign by two clicks, take back alone
     for (let presses = 0; presses < 8 && !(await dialog.isVisible()); presses++) {
       const before = await answersTaken(page)
       await lookFirst(page)
-      await page.getByRole('button', { name: /^Undo/ }).first().click()
-      await settled(page)
+      await page.keyboard.press('u')
       await expect(async () => expect((await dialog.isVisible()) || (await answersTaken(page)) < before).toBe(true)).toPass()
     }
     await expect(dialog).toBeVisible()
@@ -124,6 +129,9 @@ test('two people begin behind the curtain, assign by two clicks, take back alone
     await expect(ending(page)).toBeVisible(soon)
     await expect(page.getByRole('dialog', { name: 'Player 2 won' })).toContainText('Player 1 concedes: Player 2 wins.')
     await picture(page, 'two-at-one-screen-won')
+    // the page records the end after it has saved the game: leave it only then
+    const games = join(studio?.workspace ?? '', '.questwright/games')
+    await expect.poll(() => existsSync(games) && readdirSync(games).some((name) => name.endsWith('.json'))).toBe(true)
     await page.goto(`${studio?.address}/history`)
     await expect(page.locator('.st-game').first()).toContainText('Player 2 won', soon)
   })

@@ -844,8 +844,8 @@ export interface Ruleset {
      */
     readonly refusesInput?: (seat: Card, input: Input | Rewind, asked: Card) => Sentence | undefined;
     /**
-     * Takes a player who concedes out of the game; no ability responds to it, and no question is asked. The last player who is left wins. With it,
-     * players may concede, and void a game by consent of all. For games with winners.
+     * Removes a player who concedes from the game, without responses and questions; the last remaining player wins. A ruleset with this function lets
+     * players concede, and void the game if all agree. For games with winners.
      */
     readonly concede?: (seat: Card) => void;
     /**
@@ -1552,8 +1552,8 @@ export declare function mayKnow(card: Card, seats: readonly string[]): boolean;
 
 // mayTakeBack
 /**
- * Whether a player may take inputs back without the others: they are the player's own, of the running round, and nobody learned a card, a
- * die or another's secret answer by them. For rulesets of games between opponents.
+ * Whether a player may take inputs back without the consent of the others: all are the player's own inputs of the running round, and no seat learned
+ * a card, a die or a secret answer by them. For rulesets of games between opponents.
  */
 export declare function mayTakeBack(seat: {
     readonly id: SeatName;
@@ -2268,7 +2268,7 @@ export interface LastingSpec {
 }
 
 // Learned
-/** What the seats learned by one input: as long as nobody learned anything, going back to before it gives nobody an advantage. */
+/** What the seats learned by one input. If no seat learned anything, an undo of the input gives no player an advantage. */
 export interface Learned {
     readonly input: number;
     /** The seat that gave it: the asked one, where the input does not say. */

@@ -45,7 +45,7 @@ export declare class TcgCard extends Card {
 }
 
 // Context
-/** The argument of the functions in scripts: the card, its player, the event, what was paid, and the targets. */
+/** The argument of the functions in scripts: the card, its player, the event, the cards with which the costs were paid, and the targets. */
 export type Context = KernelContext<TcgCard>;
 
 // Cost
@@ -99,7 +99,7 @@ export declare class GameEvent {
 }
 
 // KeywordWord
-/** A keyword by its slug: one of the game's, or one that packs add. */
+/** The slug of a keyword, of the game or of a pack. */
 export type KeywordWord = (typeof UNLOADED_KEYWORDS)[number] | 'ambush' | 'damage' | 'defender' | 'unhasty' | keyof MoreWords;
 
 // Limit
@@ -217,7 +217,7 @@ export interface Selection {
     readonly whose?: 'yours';
     /** Only cards borne by a card that matches these words. */
     readonly on?: readonly string[];
-    /** The player who chooses, if not the one who uses the text. */
+    /** The player who chooses; by default the player who uses the text. */
     readonly chooser?: 'free-peoples';
 }
 
@@ -387,7 +387,7 @@ export declare function canPlaySite(number: number, you: Card): boolean;
 export declare function canSpot(which: Selection, { self, you }: Pick<KernelContext, 'self' | 'you'>): number;
 
 // cancelSkirmish
-/** "Cancel a skirmish involving …": cancels the running skirmish. The caller checks who is in it. */
+/** "Cancel a skirmish involving …": cancels the running skirmish. The caller checks which characters are in it. */
 export declare function cancelSkirmish(): void;
 
 // cannot
@@ -514,7 +514,7 @@ export declare function hasPermission(card: Card, permission: StatName): boolean
 export declare function heal(which: Which, times?: number): void;
 
 // inDead
-/** A card in the dead pile: that of the Free Peoples player, whoever uses the text. */
+/** A card in the dead pile of the Free Peoples player, even if a Shadow player uses the text. */
 export declare const inDead: (...words: readonly Word[]) => Selection;
 
 // inDeck
@@ -576,7 +576,7 @@ export declare function keyword(slug: string, parts: readonly Part[]): TcgScript
 export declare function kill(which: Which): void;
 
 // liberate
-/** "Liberate a site": the highest one that an opponent controls. */
+/** "Liberate a site": the site with the highest number that an opponent controls. */
 export declare function liberate(): void;
 
 // lookAtHand
@@ -791,7 +791,7 @@ export declare function tableHas(stat: StatName, by: Value, condition?: While): 
 export declare function take(which: Selection): void;
 
 // takeControl
-/** "Take control of a site": of the lowest one on the path that all fellowships have left behind and nobody controls. */
+/** "Take control of a site": of the site with the lowest number that all fellowships have passed and that no player controls. */
 export declare function takeControl(): void;
 
 // takeWithinLimit

@@ -39,7 +39,7 @@ export function bagginsResources(player: Player): number {
   return bagginsPools(player).reduce((sum, hero) => sum + spendableResources(hero), 0)
 }
 
-/** Spends Baggins resources of a player, who has at least this amount, from one pool after the other. */
+/** Spends this amount of Baggins resources, from one pool of the player after the other. The caller checks that the player has enough. */
 export function spendBaggins(player: Player, amount: number): void {
   let owed = amount
   for (const hero of bagginsPools(player)) {

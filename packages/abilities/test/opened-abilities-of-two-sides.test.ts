@@ -14,6 +14,7 @@ import { type BuilderPlace, changesFor, costsFor, filled, has, offered, wantedIn
 import { printAbility } from '../src/print.ts'
 import { readScript } from '../src/read.ts'
 import { sayAbility } from '../src/sentence.ts'
+import { literalsIn } from './literals-in.ts'
 
 const menus = menusOf(tcgRulebook)
 const content = new URL('../../../content/', import.meta.url)
@@ -38,17 +39,6 @@ it(`opens at least ${FLOOR * 100} % of the abilities of the trading card game un
   expect(opened.length).toBeGreaterThanOrEqual(142)
   expect(opened.length / found.length).toBeGreaterThanOrEqual(FLOOR)
 })
-
-/** The texts and numbers of a script, sorted; they stay the same if parameters are renamed. */
-function literalsIn(script: string): readonly string[] {
-  const literals: string[] = []
-  const look = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) literals.push(node.text)
-    ts.forEachChild(node, look)
-  }
-  look(ts.createSourceFile('x.ts', script, ts.ScriptTarget.ES2022, true))
-  return literals.sort()
-}
 
 it('an ability that it opens has a sentence without blanks', () => {
   const wrong = opened

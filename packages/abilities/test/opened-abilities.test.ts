@@ -10,6 +10,7 @@ import type { BuiltAbility } from '../src/model.ts'
 import { printAbility } from '../src/print.ts'
 import { readScript } from '../src/read.ts'
 import { sayAbility } from '../src/sentence.ts'
+import { literalsIn } from './literals-in.ts'
 
 const rulebooks = { lcg: lcgRulebook }
 
@@ -84,17 +85,6 @@ it(`opens at least ${FLOOR * 100} % of the abilities of the cooperative game und
   expect(found.length).toBeGreaterThan(200)
   expect(opened.length / found.length).toBeGreaterThanOrEqual(FLOOR)
 })
-
-/** The texts and numbers of a script, sorted; they stay the same if parameters are renamed. */
-function literalsIn(script: string): readonly string[] {
-  const literals: string[] = []
-  const look = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) literals.push(node.text)
-    ts.forEachChild(node, look)
-  }
-  look(ts.createSourceFile('x.ts', script, ts.ScriptTarget.ES2022, true))
-  return literals.sort()
-}
 
 const abilityIn = (script: string) => read(`export default card('x', [${script}])`).abilities[0]?.ability
 

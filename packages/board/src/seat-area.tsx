@@ -48,7 +48,7 @@ export function SeatArea({ seat, status, asked, shown, fold = 'open', onFold, sh
           ...placed.filter(({ zone }) => zone.look === 'hand'),
           ...placed.filter(({ id, zone }) => zone.look === 'row' && zone.stands === undefined && left(id).length > 0),
         ]
-  /** The width of a hand or a row beside a middle: that of its cards, and rows get what is left. */
+  /** The width of a hand or a row in a game with a middle area: a hand is as wide as its cards, and rows share the rest of the seat. */
   const across = (id: string, zone: Zone): string => {
     const isHand = zone.look === 'hand'
     const size = zone.cards === 'smaller' || (isHand && side === 'above') ? 'var(--u-smaller)' : 'var(--u)'

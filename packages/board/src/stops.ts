@@ -142,7 +142,7 @@ export function isOver(passing: Until, now: Now): boolean {
   return now.happened !== from.happened
 }
 
-/** The entry in a list of stops that stands for a step while a player has a role. */
+/** The entry in a list of stops for a step in which the asked player has this role. */
 export function stopFor(step: string, role: Role): string {
   return `${step} ${role}`
 }

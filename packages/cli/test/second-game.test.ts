@@ -190,7 +190,7 @@ describe('two players who play against each other', () => {
     const sum = (wins: readonly { readonly wins: number }[]) => wins.reduce((all, one) => all + one.wins, 0)
     expect({ bySeat: sum(swap.bySeat), byDeck: sum(swap.byDeck) }).toEqual({ bySeat: swap.decided, byDeck: swap.decided })
     expect(swap.bySeat.map(({ seat }) => seat)).toEqual([1, 2])
-    // the wins of whoever took the first turn, with their interval
+    // the wins of the players who took the first turn, with their interval
     expect(swap.wentFirst).toMatchObject({ games: 12, interval: [expect.any(Number), expect.any(Number)] })
     const game = await qw(['play', 'meadow', '--packs', meadow, ...decks, '--json'])
     expect(game.json()).toMatchObject({ bot: ['greedy', 'random'], outcome: 'decided' })

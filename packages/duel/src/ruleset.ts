@@ -128,7 +128,10 @@ function clashesNow(): JsonObject[] {
   return own && shadow ? [{ own, shadow, now: 'yes' }] : []
 }
 
-/** The player of turn 1, reckoned back from the running turn; unknown once a player of more than two has lost, who is left out of the turns since. */
+/**
+ * The player of turn 1, computed from the number of the running turn and its player. Undefined after a player of three or more has lost: that player's
+ * turns are left out, so the number of a turn no longer tells whose it is.
+ */
 function wentFirst(): Card | undefined {
   const { seats } = table()
   if (turn() === 0 || (seats.length > 2 && seats.some(isOut))) return undefined

@@ -9,7 +9,7 @@ import type { SectionCount } from './section-counts.ts'
 export interface Lack {
   /** The section of the deck, by its name in the rulebook. */
   readonly section: string
-  /** What is missing: "2 places: 4 and 7", "6 red cards". */
+  /** The missing cards in words: "2 places: 4 and 7", "6 red cards". */
   readonly words: string
   /** A search for such cards; undefined in a game whose searches have no field for them. */
   readonly query?: string
@@ -90,7 +90,7 @@ function copiesLacking({ section, count, asked = 0, halves, waiting }: SectionCo
     return lacking > 0 ? [{ section: name, words: `${lacking} ${lacking === 1 ? one : several}` }] : []
   }
   const target = Math.max(Math.ceil(asked / 2), ...halves.map((half) => half.count))
-  // nobody knows to which half cards belong that are not here
+  // the half of a card that no installed pack has is unknown, so such cards may fill either half
   let unknown = waiting
   return halves.flatMap((half) => {
     const lacking = Math.max(0, target - half.count - unknown)

@@ -35,7 +35,7 @@ export { mergedText, sameFact } from './cards/merge-card.ts'
 export { namesOfPack, type PackSheet, type PackSource } from './cards/names-of-pack.ts'
 export { type OpenedTab, openXlsx } from './cards/open-xlsx.ts'
 export { jsonText, openPack, type PackCard } from './cards/pack-cards.ts'
-export { asImport, type ImportProblem, importProblem, unknownNames } from './cards/problem.ts'
+export { asImport, type ImportProblem, importProblem, missingColumns, unknownNames } from './cards/problem.ts'
 export { cellOfProduct, madeSetId, productOfCell, productsIn } from './cards/product.ts'
 export {
   type CardSheet,

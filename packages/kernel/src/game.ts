@@ -40,7 +40,7 @@ import { questionFor, refusalFor, Telling, withOrigins } from './telling.ts'
 import { isFault, questionOf, Suspend } from './unwind.ts'
 import type { Seen, Watcher } from './watcher.ts'
 
-/** How many inputs a player takes back alone at most: they are played again to find out what was learned by them. */
+/** The most inputs that a player may take back alone: they are played again to find out what the seats learned by them. */
 const MOST_TAKEN_BACK = 40
 
 /** One game: a table, its inputs, and the last views of its viewers. */

@@ -1,6 +1,6 @@
 import type { SeatName } from './door.ts'
 
-/** What the seats learned by one input: as long as nobody learned anything, going back to before it gives nobody an advantage. */
+/** What the seats learned by one input. If no seat learned anything, an undo of the input gives no player an advantage. */
 export interface Learned {
   readonly input: number
   /** The seat that gave it: the asked one, where the input does not say. */
@@ -26,8 +26,8 @@ export interface Rewind {
 }
 
 /**
- * Whether a player may take inputs back without the others: they are the player's own, of the running round, and nobody learned a card, a
- * die or another's secret answer by them. For rulesets of games between opponents.
+ * Whether a player may take inputs back without the consent of the others: all are the player's own inputs of the running round, and no seat learned
+ * a card, a die or a secret answer by them. For rulesets of games between opponents.
  */
 export function mayTakeBack(seat: { readonly id: SeatName }, { dice, takes, round }: Rewind): boolean {
   if (dice === 'new' || takes === undefined || round === 'other') return false

@@ -5,7 +5,7 @@ import type { Learned } from './learned.ts'
 import type { Table } from './table.ts'
 import type { LearningWatcher } from './watcher.ts'
 
-/** Notes what is learned by one input, which is given to a table after it was made. */
+/** Watches a table and records what the seats learn by one input. Create it before the input is given to the table. */
 export class Learning implements LearningWatcher {
   readonly #table: Table
   readonly #input: number
@@ -21,7 +21,7 @@ export class Learning implements LearningWatcher {
     this.#by = by
   }
 
-  /** What was learned. @param answers see `Learned` */
+  /** The cards, dice and answers that the seats learned by the input. @param answers see `Learned` */
   noted(answers: readonly SeatName[]): Learned {
     const cards = this.#seats.filter((seat) => this.#cards.has(seat))
     return { input: this.#input, by: this.#by, cards, dice: this.#dice, answers }
@@ -31,7 +31,10 @@ export class Learning implements LearningWatcher {
     return this.#table.seats.map(({ id }) => id)
   }
 
-  /** Whether the run has come to the input: before it, a run of the same stretch only repeats what was known. A probe is no play. */
+  /**
+   * Whether the run has reached the input. Before it, a run repeats the stretch up to the input and shows only cards that were known already; a probe
+   * tries out an ability and shows nothing.
+   */
   get #isNow(): boolean {
     const { run, record } = this.#table
     if (run.mode !== 'play') return false

@@ -139,8 +139,8 @@ export interface Ruleset {
    */
   readonly refusesInput?: (seat: Card, input: Input | Rewind, asked: Card) => Sentence | undefined
   /**
-   * Takes a player who concedes out of the game; no ability responds to it, and no question is asked. The last player who is left wins. With it,
-   * players may concede, and void a game by consent of all. For games with winners.
+   * Removes a player who concedes from the game, without responses and questions; the last remaining player wins. A ruleset with this function lets
+   * players concede, and void the game if all agree. For games with winners.
    */
   readonly concede?: (seat: Card) => void
   /**

@@ -30,7 +30,7 @@ export interface HiddenReport {
 /** Explanations and forecasts are slow: each pair tests some cards and options, and the next pair tests others. */
 const BOUNDS: DoorBounds = { cards: 24, options: 16, answers: 6, views: 'compared' }
 
-/** Plays a game, and exchanges what is hidden. */
+/** Plays a game and exchanges hidden cards and bids. */
 export function exchangeHidden({ setup, seed, bot, moments, instead, secret }: HiddenRequest): HiddenReport {
   const { ruleset, library, heuristic } = currentEngine()
   const compared: { [what: string]: number } = {}

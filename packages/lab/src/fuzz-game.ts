@@ -333,7 +333,7 @@ class Watch {
     const key = `${hash} ${question.key}`
     const before = this.#before.get(key)
     if (before && question.spec.shape === 'choose' && currentEngine().ruleset.initiation !== 'costs-met') {
-      // where actions need only be paid, players may repeat one that changes nothing as often as they like; elsewhere it should not be offered.
+      // a game whose actions need only their costs may offer an action that changes nothing again and again; other games should not offer it.
       // same state, same question: the last answer changed nothing. Repeat it to see whether this can go on forever
       before.times++
       if (before.times < 4 && judge(question, before.value) === undefined) return before.value

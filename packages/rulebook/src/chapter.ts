@@ -746,7 +746,7 @@ export interface Chapter extends Sections, Lists {
   readonly notPrinted?: readonly ('traits' | 'quantity' | 'number' | 'sides')[]
   /** What the table counts, within a sentence: "round" by default, "turn". In the game's own chapter only. */
   readonly counts?: string
-  /** A sentence about who plays it, for lists of games. In the game's own chapter only. */
+  /** A sentence for lists of games that says how many people play the game, together or against each other. In the game's own chapter only. */
   readonly about?: string
   /** The steps until something of a pack can be played. In the game's own chapter only; without it, the page of a pack shows none. */
   readonly firstSteps?: FirstSteps

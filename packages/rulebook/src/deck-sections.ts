@@ -89,7 +89,7 @@ const changed = new WeakMap<Rulebook, Map<string, Rulebook>>()
 
 /**
  * The rulebook with the numbers of a format of decks, for the checks and figures of a deck of this format.
- * @param format as the deck names it; without one, or for one that the game does not have, the rulebook itself is returned
+ * @param format the format that the deck names; if it names none or an unknown one, the rulebook itself is returned
  */
 export function rulebookInFormat(rulebook: Rulebook, format: unknown): Rulebook {
   const { deck } = rulebook

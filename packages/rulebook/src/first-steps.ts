@@ -16,7 +16,7 @@ export interface FirstSteps {
   readonly goal: {
     readonly kind: 'scenario' | 'deck'
     readonly name: string
-    /** The texts while the pack has none, and while it has one that is incomplete. */
+    /** `before`: the text while the pack has no scenario or deck; `begun`: the text while it has only incomplete ones. */
     readonly before: string
     readonly begun: string
   }

@@ -23,7 +23,7 @@ const AMOUNT = /\s(?:\+?(\d{1,9}|X)|\((\d{1,9}|X)\))\.?$/
 export const numberForms = ['#', '+#', '(#)'] as const
 export type NumberForm = (typeof numberForms)[number]
 
-/** A keyword with its number as cards print it. @param form `#` stands for the number */
+/** A keyword with its number as cards print it. @param form `#` is replaced by the number */
 export function keywordWithNumber(title: string, number: number | string, form: NumberForm = '#'): string {
   return `${title} ${form.replace('#', String(number))}`
 }

@@ -1,5 +1,5 @@
 /**
- * A name as words, for pages and messages where nobody wrote words: `choose-guard` and `chooseGuard` give "Choose guard",
+ * A name as words, for pages and messages without words of an author: `choose-guard` and `chooseGuard` give "Choose guard",
  * and `lcg-core-set:king-spider` gives "King spider".
  * @param name a slug, a name of a rulebook, or a code with its pack; a name without letters or digits is returned as it is
  */

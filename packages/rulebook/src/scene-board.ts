@@ -83,7 +83,7 @@ export interface SceneBoard {
   /** Numbers of a seat, and of the table, by their word. */
   readonly seatNumbers: { readonly [word: string]: SceneNumber }
   readonly tableNumbers: { readonly [word: string]: SceneNumber }
-  /** The word for the count of rounds or turns, and that for the player who is first or whose turn it is. */
+  /** `counted`: the field of the number of the round or turn; `first`: the field of the first player, or of the player whose turn it is. */
   readonly counted: SceneField
   readonly first: SceneField
   /** States of a card that scenes can write, with their names. */

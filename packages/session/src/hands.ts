@@ -29,7 +29,7 @@ export class Hands {
     const { running, state } = this.#table
     const { question, eyes, hands } = state
     if (!running || hands === 'open') return
-    // a bot is asked behind the curtain of nobody: the seat that looked last goes on looking
+    // no curtain is drawn for a bot: the page keeps the view of the person who looked last
     if (question && state.bots[question.who]) return
     if (!question || isFor(question, eyes)) {
       this.#table.set({ curtain: undefined })

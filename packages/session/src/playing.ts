@@ -146,7 +146,7 @@ export class Playing {
     else await this.replay([{ kind: 'move', move }])
   }
 
-  /** A player of this screen concedes. Where nobody can win, and for a player who must answer first, it is refused with the reason. */
+  /** Concedes for a player of this screen. The rules refuse it with a reason in a game without winners, and while that player must answer a question. */
   async concede(seat: SeatName): Promise<void> {
     if (this.#table.isFree) await this.give([{ kind: 'move', move: { move: 'concede', card: seat } }])
   }

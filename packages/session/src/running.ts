@@ -66,8 +66,8 @@ export class RunningTable {
   }
 
   /**
-   * Whether the rules may refuse a wish to go back. They are not asked for the holder, nor where one person plays all hands, or against bots:
-   * nobody else has to agree.
+   * Whether the rules may refuse a wish to go back. They are not asked for the holder, and not at a table where one person plays all hands or plays
+   * against bots only, because no other person would have to agree.
    */
   mayRefuse(wish: Wish): boolean {
     const { hands, viewer, view, bots } = this.state

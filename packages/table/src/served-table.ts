@@ -330,7 +330,7 @@ export class ServedTable {
   #giver(viewer: ViewerName, given: PlayerInput): SeatName | Sentence {
     const who = this.#asked
     const { kind } = given
-    // everyone may concede for an own seat; the rules refuse it where nobody can win
+    // a client may concede for its own seats only; the rules refuse it in a game without winners
     if (given.kind === 'move' && given.move.move === 'concede' && isAsked(String(given.move.card), viewer)) return String(given.move.card)
     if (kind === 'answer') return isAsked(who, viewer) ? (who as SeatName) : { code: 'refused.not-theirs', parts: {} }
     if (!this.#options.rights.includes(kind === 'dice' ? 'new dice' : 'move by hand')) return { code: 'refused.not-granted', parts: {} }

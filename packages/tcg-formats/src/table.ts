@@ -8,6 +8,7 @@ import {
   type ImportProblem,
   importProblem,
   listOf,
+  missingColumns,
   printedList,
   readTable,
   unknownNames,
@@ -66,15 +67,7 @@ function parse(text: string, kind: 'tsv' | 'csv'): CardRecords {
   const table = readTable(text, kind)
   const problems: ImportProblem[] = [...table.problems]
   const missing = marks.filter((name) => !table.columns.includes(name))
-  if (missing.length > 0)
-    problems.push(
-      importProblem(
-        'error',
-        'missing-column',
-        [`The table has no column ${missing.map((name) => `"${name}"`).join(', ')}.`, 'Export it again with its first row.'],
-        { line: 1 },
-      ),
-    )
+  problems.push(...missingColumns(missing))
   if (missing.includes('title') || missing.includes('type')) return { records: [], problems }
   const unknown = table.columns.filter((name) => name !== '' && !(names as readonly string[]).includes(name))
   problems.push(...unknownNames(unknown, names.join(', '), { line: 1 }))

@@ -24,7 +24,7 @@ export const fileWords: FileWords = {
   cluesIn,
 }
 
-/** The id in Gemp of a line of a deck: the one of its card, or else the one that the deck file gave. */
+/** The Gemp id of a row of a deck: that of the installed card, or the id in the imported deck file if no pack has the card. */
 export function gempIdOf({ kind, code, siteCode }: DeckRow, index: CardIndex): string | undefined {
   return (kind === 'card' ? index.byCode.get(code ?? '')?.siteCode : undefined) ?? siteCode
 }

@@ -1,4 +1,4 @@
-/** Decks of the trading card game as Gemp stores them and as lists: what is read is written again, also of cards that are not here. */
+/** Decks of the trading card game as Gemp stores them and as lists: an export writes every row that the import read, including cards that no pack has. */
 import { deckFacts, detectDeckFormat, readDeck, readDecks, whatIsLost, writeDeck } from '@questwright/interop'
 import { checkDeck } from '@questwright/packs/browser'
 import { describe, expect, test } from 'vitest'

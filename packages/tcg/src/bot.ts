@@ -211,7 +211,10 @@ function wantsHelp(sight: Sight): boolean {
     : sum(shadow) < sum(free) || (sum(shadow) < 2 * sum(free) && sum(shadow) + 4 >= 2 * sum(free))
 }
 
-/** The first response that could change something; the One Ring only if one more wound would kill its bearer, who has at most five burdens. */
+/**
+ * Uses the first response that could change something. Puts on the One Ring only if one more wound would kill the Ring-bearer and the bearer has at
+ * most five burdens.
+ */
 function respond(able: readonly Option[], options: readonly Option[], sight: Sight): BotChoice {
   const bearer = sight.companions.find(isBearer)
   const [first] = able.filter(({ idle, card }) => {
@@ -238,7 +241,8 @@ function pairsOf({ options }: BotQuestion, sight: Sight): Pair[] {
 }
 
 /**
- * Assigns a character to each minion, beginning with the strongest: the weakest that wins, else one that survives, else the weakest. The
+ * Assigns a character to each minion, beginning with the strongest minion: the weakest character that wins, else one that survives, else the
+ * weakest of all. The
  * Ring-bearer is only assigned to a minion against which it wins.
  */
 function defend(question: BotQuestion, sight: Sight): BotChoice {

@@ -11,7 +11,7 @@ export function check(touched: readonly Card[]): EventInit[] {
     if (seat && !isOut(seat) && isCorrupted(card, seat)) return [{ kind: 'lost', subject: seat, how: 'corrupted' }]
     return vitalityOf(card) <= 0 ? [{ kind: 'killed', subject: card, how: 'wounds' }] : []
   })
-  // a player who has lost takes no more part, so the deaths of their characters are not checked
+  // a player who loses now is out of the game, so the deaths of that player's characters do not matter
   const lost = found.filter(({ kind }) => kind === 'lost')
   if (lost.length > 0) return lost
   if (found.length > 0) return found
@@ -38,8 +38,8 @@ export function isCorrupted(card: Card, seat: Card): boolean {
 }
 
 /**
- * Called after all responses to the events of a moment: a player whose Ring-bearer has left play with one of them, and for whom no companion has
- * taken the Ring, has lost. Responses to the death come first, also where a required action of the same death has killed somebody else.
+ * Called after all responses to the events of a moment. A player whose Ring-bearer left play by one of these events loses, unless a companion has
+ * taken the Ring. The responses to the death come before that, even if a required action of the same death has killed another character.
  */
 export function answered(events: readonly GameEvent[]): void {
   if (turn() === 0 || !events.some(({ asItWas }) => (asItWas as AsItLeft | undefined)?.bearer === 'yes')) return

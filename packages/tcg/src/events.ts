@@ -86,7 +86,7 @@ function countTaken(seat: Card): void {
   if (phaseNow() === 'fellowship' && seat === freePlayer()) setBoard('taken', ((boardField('taken') as number | undefined) ?? 0) + 1)
 }
 
-/** What is recorded of a card before it leaves its place. */
+/** The properties of a card that are recorded before it leaves its zone. */
 export interface AsItLeft {
   readonly controller: string | null
   readonly zone: string
@@ -387,8 +387,8 @@ export const events: Ruleset['events'] = {
 }
 
 /**
- * All cards of a player who has lost leave play, and the others go on. The sites of that player are replaced in order, each by the next of the other
- * players, counter-clockwise from the right, who has one of that number.
+ * Removes all cards of a player who has lost, in a game that the others continue. Each of that player's sites on the path is replaced, in order of
+ * their numbers: the first of the other players, counter-clockwise from the right, with a site of the same number places it.
  */
 function clearAway(seat: Card): void {
   const t = table()

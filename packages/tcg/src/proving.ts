@@ -50,7 +50,7 @@ export function board({ dice, packs, hungry }: BoardWish, library: Library): Jso
 const isBearer = ({ front }: CardDefinition): boolean => Object.hasOwn((front.facts.keywords ?? {}) as object, 'ring-bearer')
 const isRing = ({ front }: CardDefinition): boolean => front.facts.type === 'ring'
 
-/** The Ring-bearer, who may be wounded, and the Ring: those that are wanted, or any of the packs, or stand-ins. */
+/** A Ring-bearer, possibly wounded, with a Ring: of the wanted cards if there are such, else of all cards, else stand-ins. */
 function leaderOf(dice: Dice, cards: readonly CardDefinition[], wanted: readonly CardDefinition[]): SceneSeat {
   const oneOf = (is: (card: CardDefinition) => boolean): string | undefined => {
     const own = wanted.filter(is)
@@ -107,8 +107,8 @@ function onceEach(cards: readonly CardDefinition[]): CardDefinition[] {
 }
 
 /**
- * The broken invariants at a checkpoint (`rest`): a player without a Ring-bearer who has not lost, a character without vitality that was not
- * killed, more than nine companions of a player. None at a question, because the state checks may not have run yet.
+ * The broken invariants at a checkpoint (`rest`): a player has no Ring-bearer and has not lost, a character has no vitality and was not killed, a
+ * player has more than nine companions. At a question the list is empty, because the state checks may not have run yet.
  */
 export function breaches(moment: 'question' | 'rest'): readonly Breach[] {
   if (turn() === 0 || moment !== 'rest') return []

@@ -11,7 +11,7 @@ import type { WindowWord } from './windows.ts'
 import type { KeywordWord } from './words.ts'
 import type { ZoneName } from './zones.ts'
 
-/** The argument of the functions in scripts: the card, its player, the event, what was paid, and the targets. */
+/** The argument of the functions in scripts: the card, its player, the event, the cards with which the costs were paid, and the targets. */
 export type Context = KernelContext<TcgCard>
 
 /** Kinds of events to which abilities respond. */

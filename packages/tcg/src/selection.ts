@@ -27,7 +27,7 @@ export interface Selection {
   readonly whose?: 'yours'
   /** Only cards borne by a card that matches these words. */
   readonly on?: readonly string[]
-  /** The player who chooses, if not the one who uses the text. */
+  /** The player who chooses; by default the player who uses the text. */
   readonly chooser?: 'free-peoples'
 }
 
@@ -117,7 +117,7 @@ const from =
 export const inDiscard = from('discard')
 export const inHand = from('hand')
 export const inDeck = from('deck')
-/** A card in the dead pile: that of the Free Peoples player, whoever uses the text. */
+/** A card in the dead pile of the Free Peoples player, even if a Shadow player uses the text. */
 export const inDead = from('dead')
 /** A card that is stacked on the card of the text. */
 export const stackedHere = from('stacked')
@@ -164,7 +164,7 @@ export function cardsFor(of: Selection, { self, you }: Pick<Context, 'self' | 'y
   return cards.filter((card) => fits(card, of, self, you))
 }
 
-/** How many cards fit a selection now, whatever number its text names. */
+/** The number of cards that match a selection now; the number in its text is ignored. */
 export function countOf(of: Selection, context: Pick<Context, 'self' | 'you'>): number {
   return cardsFor(of, context).length
 }

@@ -180,7 +180,7 @@ export function moveLimit(by: number): void {
 // ── wounds, exertions, burdens ──────────────────────────────
 
 function eachOf(kind: string, cards: readonly Card[], times: number): void {
-  // wounds are placed one at a time, so that each can be answered; who has died meanwhile takes no more
+  // wounds are placed one at a time, so that players can respond to each; a character that died meanwhile takes no further wound
   for (let n = 0; n < times; n++) for (const subject of cards) if (isInPlay(subject)) perform({ kind, subject })
 }
 
@@ -285,7 +285,7 @@ export function hasInitiative(seat: Card): boolean {
 
 const CARDS_FOR_INITIATIVE = 4
 
-/** "Take control of a site": of the lowest one on the path that all fellowships have left behind and nobody controls. */
+/** "Take control of a site": of the site with the lowest number that all fellowships have passed and that no player controls. */
 export function takeControl(): void {
   const { you } = here()
   const reached = Math.min(...standing().map(siteNumberOf))
@@ -295,7 +295,7 @@ export function takeControl(): void {
   }
 }
 
-/** "Liberate a site": the highest one that an opponent controls. */
+/** "Liberate a site": the site with the highest number that an opponent controls. */
 export function liberate(): void {
   const { you } = here()
   const held = [9, 8, 7, 6, 5, 4, 3, 2, 1].flatMap((number) => siteOnPath(number) ?? [])
@@ -471,8 +471,8 @@ export function playFrom(which: Selection, how: PlayHow = {}): boolean {
 }
 
 /**
- * A player who has played a card from the discard pile may put any other card of the pile on top. Not asked if an event played the card: the
- * event itself is discarded onto the pile next.
+ * Lets a player who played a card from the discard pile choose the new top card of the pile. If an event played the card, the player is not asked,
+ * because the event is discarded onto the pile next and becomes the top card.
  */
 function choosePileTop(you: Card): void {
   const pile = table().zone(`${you.id}.discard`)
@@ -536,7 +536,7 @@ const isEventText = (card: Card, { lane, word }: Ability): boolean => card.facts
 
 // ── skirmishes and events ───────────────────────────────────
 
-/** "Cancel a skirmish involving …": cancels the running skirmish. The caller checks who is in it. */
+/** "Cancel a skirmish involving …": cancels the running skirmish. The caller checks which characters are in it. */
 export function cancelSkirmish(): void {
   const defender = skirmishingDefender()
   if (defender) perform({ kind: 'skirmishCancelled', subject: defender })

@@ -9,7 +9,7 @@ export type WindowWord = (typeof windowWords)[number]
 /**
  * One stretch of the window of a step.
  * @param step the step, which runs again after each action
- * @param seats the players who may act, in order; all players if not given
+ * @param seats the players that the window asks, in order; by default all players
  */
 export function window(
   step: string,

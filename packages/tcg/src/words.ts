@@ -76,7 +76,7 @@ export type Word =
   | State
   | keyof MoreWords
 
-/** A keyword by its slug: one of the game's, or one that packs add. */
+/** The slug of a keyword, of the game or of a pack. */
 export type KeywordWord = (typeof UNLOADED_KEYWORDS)[number] | 'ambush' | 'damage' | 'defender' | 'unhasty' | keyof MoreWords
 
 /** Words of keywords that packs add: the generated types of a workspace extend it. */

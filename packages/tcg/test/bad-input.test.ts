@@ -12,7 +12,7 @@ const man: JsonObject = { ...FACTS, type: 'companion', race: 'man', strength: 4,
 
 type Deed = (context: Context) => unknown
 
-/** A game in the fellowship phase of p1, who has a condition with this ability. */
+/** A game in the fellowship phase of p1, with a condition of p1 that has this ability. */
 function gameWith(setup: TcgSceneSetup, deed: Deed = () => undefined, change: (position: Position) => void = () => undefined): Game {
   const library = tcg.buildLibrary(
     [
@@ -105,7 +105,7 @@ describe('a script', () => {
     // the fault is of the script; the question stays that of the phase, without the switched-off ability
     expect(game.question?.options.map(({ key }) => key).join()).not.toContain('means')
     expect(game.question?.spec).toMatchObject({ name: 'window', who: { id: 'p1' } })
-    // nobody learns of a card in the other hand
+    // no reply contains a card of the other hand
     expect(JSON.stringify(game.reply(['p1']).viewers.p1)).not.toContain('p2/hand/1')
   })
 

@@ -1,4 +1,4 @@
-/** The game at hand: where the packs are for several games, the pages speak of the one that the user chose. */
+/** The game at hand: the user chooses it if there are packs of several games, and the pages show its packs and use its words. */
 import { sidesOf } from '@questwright/contents/pack-tree'
 import type { PacksAnswer } from '@questwright/workshop/page'
 import { rulebooks } from '@questwright/workshop/rulebooks'
@@ -21,7 +21,7 @@ export function chooseGame(game: string | undefined): void {
   keep(key, game ?? 'all')
 }
 
-/** Shows this game from now on where another one is shown; where all are shown, all are shown further on. */
+/** Chooses this game if another single game is chosen; does nothing if all games are shown. */
 export function showGame(game: string): void {
   const { chosen } = useChoice.getState()
   if (chosen !== undefined && chosen !== 'all' && chosen !== game) chooseGame(game)

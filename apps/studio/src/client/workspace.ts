@@ -214,7 +214,7 @@ export const previewRename = (thing: Renaming): Promise<PreviewAnswer> => tell({
 
 /**
  * Renames a thing and all references to it in the workspace.
- * @param thing `plan`: the one that a preview returned; nothing is done if the lines to change are others by now (409)
+ * @param thing `plan`: the value that `previewRename` returned; the rename is refused (409) if other lines would change now than in that preview
  * @returns the new `pack:slug`, and the trash entry with the old files
  */
 export const rename = (thing: Renaming & { readonly plan?: string }): Promise<DoneAnswer> =>

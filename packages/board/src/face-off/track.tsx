@@ -37,7 +37,7 @@ export function shortName(name: string): string {
     : [...(words[0] ?? '')].slice(0, 2).join('')
 }
 
-/** A zone of the table as places in a line: each with its card, and with a marker of each player who is there. */
+/** A zone of the table as numbered places in a line: each with its card, and with the markers of the players at that place. */
 export function Track({ place: { id, name, zone }, status }: { readonly place: PlacedZone; readonly status: TableStatus }) {
   const { view, catalogue, say, seatName } = useBoard()
   if (zone.track === undefined) return null

@@ -119,7 +119,9 @@ export function useTableKeys(table: TableKeys): void {
       const inside =
         target === document.body ||
         target === document.documentElement ||
-        (target instanceof Node && now.current.root.current?.contains(target) === true)
+        (target instanceof Node && now.current.root.current?.contains(target) === true) ||
+        // a bar of the page that leaves the table in use, such as the bar of hidden hands
+        (target instanceof Element && target.closest('[data-table-keys]') !== null)
       if (inside && actOn(event, now.current)) event.preventDefault()
     }
     document.addEventListener('keydown', keyDown)

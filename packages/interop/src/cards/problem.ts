@@ -38,6 +38,13 @@ export function importProblem(
   }
 }
 
+/** One problem for all columns that a table must have and has not; an empty list where it has all. @param remedy how to get a complete table */
+export function missingColumns(names: readonly string[], remedy = 'Export it again with its first row.'): ImportProblem[] {
+  if (names.length === 0) return []
+  const listed = names.map((name) => `"${name}"`).join(', ')
+  return [importProblem('error', 'missing-column', [`The table has no column ${listed}.`, remedy], { line: 1 })]
+}
+
 /**
  * One problem for all columns, fields or properties that the format does not have; an empty list where there are none.
  * @param of the name of the format, for the remedy

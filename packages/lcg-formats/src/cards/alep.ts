@@ -5,6 +5,7 @@ import {
   cellOfProduct,
   type ImportProblem,
   importProblem,
+  missingColumns,
   productOfCell,
   type RecordWork,
   readTable,
@@ -46,17 +47,8 @@ export const alep: RecordWork = {
 export function alepRecords({ columns, rows, problems }: Table): CardRecords {
   const told: ImportProblem[] = [...problems]
   const missing = alepMarks.filter((name) => !columns.includes(name))
-  if (missing.length > 0) {
-    told.push(
-      importProblem(
-        'error',
-        'missing-column',
-        [`The table has no column ${missing.map((name) => `"${name}"`).join(', ')}.`, 'Export the tab "Card Data" with its first row.'],
-        { line: 1 },
-      ),
-    )
-    if (!columns.includes('Name') || !columns.includes('Type')) return { records: [], problems: told }
-  }
+  told.push(...missingColumns(missing, 'Export the tab "Card Data" with its first row.'))
+  if (missing.length > 0 && (!columns.includes('Name') || !columns.includes('Type'))) return { records: [], problems: told }
   const unknown = columns.filter((name) => name !== '' && !alepColumns.includes(name) && !computed.includes(name))
   told.push(...unknownNames(unknown, 'the spreadsheet', { line: 1 }))
   const cards = rows.filter(({ cells }) => !isIgnored(cells))

@@ -4,6 +4,7 @@ import {
   type CardRecords,
   type ImportProblem,
   importProblem,
+  missingColumns,
   readTable,
   type TableRow,
   unknownNames,
@@ -50,18 +51,7 @@ export function parseDragncards(text: string): CardRecords {
   const table = readTable(text, 'tsv')
   const problems: ImportProblem[] = [...table.problems]
   const missing = dragncardsMarks.filter((name) => !table.columns.includes(name))
-  if (missing.length > 0)
-    problems.push(
-      importProblem(
-        'error',
-        'missing-column',
-        [
-          `The table has no column ${missing.map((name) => `"${name}"`).join(', ')}.`,
-          'Export it again with its first row; DragnCards needs these columns, too.',
-        ],
-        { line: 1 },
-      ),
-    )
+  problems.push(...missingColumns(missing, 'Export it again with its first row; DragnCards needs these columns, too.'))
   if (missing.includes('name') || missing.includes('type')) return { records: [], problems }
   const unknown = table.columns.filter(
     (name) => name !== '' && name !== 'modifiedTimeUtc' && !(columns as readonly string[]).includes(name),

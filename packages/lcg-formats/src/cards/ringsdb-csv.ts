@@ -3,7 +3,7 @@ import {
   type CardRecord,
   type CardRecords,
   type ImportProblem,
-  importProblem,
+  missingColumns,
   type RecordWork,
   readTable,
   unknownNames,
@@ -91,15 +91,7 @@ function parse(text: string): CardRecords {
   const table = readTable(text, 'csv')
   const problems: ImportProblem[] = [...table.problems]
   const missing = ringsdbMarks.filter((name) => !table.columns.includes(name))
-  if (missing.length > 0)
-    problems.push(
-      importProblem(
-        'error',
-        'missing-column',
-        [`The table has no column ${missing.map((name) => `"${name}"`).join(', ')}.`, 'Export it again with its first row.'],
-        { line: 1 },
-      ),
-    )
+  problems.push(...missingColumns(missing))
   if (missing.includes('name') || missing.includes('type')) return { records: [], problems }
   const unknown = table.columns.filter((name) => name !== '' && !(columns as readonly string[]).includes(name))
   problems.push(...unknownNames(unknown, 'RingsDB', { line: 1 }))

@@ -71,7 +71,7 @@ function Evening({ catalogue, scores, outcome, more, wayOn, onClose }: EveningPr
   const ending = useMemo(() => endingOf(story, rulebook, seats), [story, rulebook, seats])
   const { won = 'The game is won', lost = 'The game is lost' } = rulebook.table
   const titles = { won, lost, decided: 'The game is decided', drawn: 'The game is drawn' } as const
-  // in a game between opponents the winner is named, whoever looks at the screen
+  // a game between opponents names its winner; "won" and "lost" would depend on the player who looks at the screen
   const result = winnersOf(catalogue, outcome) === undefined ? outcome.result : 'decided'
   const byHand = story.filter(({ kind }) => kind === 'moved-by-hand').length
   const mayGo = (round: number) => firstOf(places, round) !== undefined
@@ -167,7 +167,7 @@ function Evening({ catalogue, scores, outcome, more, wayOn, onClose }: EveningPr
   )
 }
 
-/** "Player 2 won", in a game between opponents; undefined where nobody won, and where all win or lose together. */
+/** "Player 2 won", in a game between opponents. Undefined if no player won, and in games that all players win or lose together. */
 function winnersOf(catalogue: Catalogue, { winners }: Outcome): string | undefined {
   if (catalogue.rulebook.players !== 'against-each-other') return undefined
   return winnerWords({ result: 'decided', winners }, (seat) => catalogue.sentence('board.seat-name', { seat }))

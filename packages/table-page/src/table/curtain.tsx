@@ -36,7 +36,7 @@ export function Curtain() {
   )
   if (peeks)
     return (
-      <div className="st-curtain-bar" role="status">
+      <div className="st-curtain-bar" role="status" data-table-keys="">
         <EyeOff size={16} aria-hidden="true" /> Hands are hidden. {name} is asked. {button}
       </div>
     )

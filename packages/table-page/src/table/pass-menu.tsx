@@ -15,7 +15,7 @@ const aims = [
 interface PassMenuProps {
   readonly rulebook: Pick<Rulebook, 'clockwork' | 'passing'>
   readonly onStops: () => void
-  /** Opens the dialog to concede; undefined where nobody may. */
+  /** Opens the dialog to concede; undefined in games without winners and after the end. */
   readonly onConcede: (() => void) | undefined
   readonly onSounds: () => void
 }

@@ -8,7 +8,7 @@ import { Votes } from './votes.tsx'
 
 /**
  * In a game between opponents: offers to void the game when an ability was switched off because its script failed, since one player lost a card
- * by that. One person who plays all hands is not asked: that is a playtest.
+ * by that. A person who plays all hands gets no such offer, because that is a playtest.
  */
 export function VoidOffer({ catalogue }: { readonly catalogue: Catalogue }) {
   const { playing } = useSession()

@@ -12,12 +12,12 @@ interface VotesProps {
   readonly title: string
   /** Why a single player may not do it. */
   readonly why: string | undefined
-  /** The label of the button that does it once all agree, and of the one that does not. */
+  /** `agree`: the label of the button that acts after all have agreed; `leave`: of the button that closes the dialog. */
   readonly agree: ReactNode
   readonly leave: string
   /** Before all have answered: "Each player says whether …". */
   readonly open: string
-  /** After somebody refused: "Nothing is taken back". */
+  /** The text after a player refused: "Nothing is taken back". */
   readonly refused: string
   readonly onAgreed: () => void
   readonly onClose: () => void

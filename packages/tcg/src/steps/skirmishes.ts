@@ -163,7 +163,7 @@ function isOneSided(): boolean {
   return !defenders().some((card) => card.id === id) || !minions().some((minion) => fieldOf(minion, 'assigned') === id)
 }
 
-/** Stores the characters of the running skirmish: one that leaves play before it resolves is a losing character. */
+/** Stores the characters of the running skirmish, because a character that leaves play before the skirmish resolves is a losing character. */
 function noteInvolved(): void {
   const noted = String(boardField('involved') ?? '').split(' ')
   const all = new Set([...noted, ...skirmishing().map(({ id }) => id)])

@@ -136,7 +136,7 @@ export const turnSteps = {
     const totals = archeryTotals()
     tell('archery', { fellowship: totals.fellowship, minions: totals.minions })
     placeWounds(freePlayer(), totals.minions, () => [...companions(), ...allies()].filter(takesPart), 'archery-wounds')
-    // a player who has lost the Ring-bearer takes no more part, and nobody shoots at the minions
+    // if the wounds killed the Ring-bearer, that player has lost and assigns no archery wounds to minions
     if (isOut(freePlayer())) return 'turn-end'
     const shadow = shadowPlayers().filter((seat) => minions(seat).length > 0)
     // with several Shadow players the Free Peoples player chooses who assigns the wounds

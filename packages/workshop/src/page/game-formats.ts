@@ -2,5 +2,8 @@
 import { lcgFormats } from '@questwright/lcg-formats'
 import { tcgFormats } from '@questwright/tcg-formats'
 
-/** The formats by game; a file is recognised by the first one that fits, and the lists of decks of the second game have ids or headings of their own. */
+/**
+ * The formats of each game. The first format that recognises a file reads it; the second game comes first, because its lists of decks have ids or
+ * headings that no list of the cooperative game has.
+ */
 export const gameFormats = [tcgFormats, lcgFormats]

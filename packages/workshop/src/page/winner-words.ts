@@ -8,7 +8,7 @@ const seatByNumber: SeatWords = (seat) => (/^p\d+$/.test(seat) ? `Player ${seat.
 
 /**
  * Names the winners of a game between opponents: "Player 2 won".
- * @returns undefined where nobody won, and where all players won together
+ * @returns undefined if no player won, and if all players won together
  */
 export function winnerWords(
   { result, winners = [] }: { readonly result: string; readonly winners?: readonly string[] | undefined },

@@ -1,7 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the menus hold script as text
 /** Menus of cards and players for the ability builder: sets of cards, filters, and targets of effects. */
+
 import type { AbilityMenus, MenuEntry } from '@questwright/rulebook'
-import { choice, entry, number } from './entry.ts'
+import { choice, entry, number } from '@questwright/rulebook/menu-entries'
 import { rareCards, rareFilters, rareGroups } from './rare-words.ts'
 
 const group = (label: string, code: string, noun: string, says: string, more?: Partial<MenuEntry>): MenuEntry => ({

@@ -1,6 +1,7 @@
 /** The changes that constant abilities of the cooperative game make, for the ability builder. */
+
 import type { AbilityMenus } from '@questwright/rulebook'
-import { entry } from './entry.ts'
+import { entry } from '@questwright/rulebook/menu-entries'
 import { rareChanges } from './rare-words.ts'
 
 export const changeMenu: NonNullable<AbilityMenus['changes']> = {

@@ -1,7 +1,8 @@
 /** Amounts, conditions, and words of lists, for the ability builder. */
+
 import type { AbilityMenus } from '@questwright/rulebook'
+import { choice, entry } from '@questwright/rulebook/menu-entries'
 import { phases } from '../phases.ts'
-import { choice, entry } from './entry.ts'
 import { becomes, endsOfPhases, rareAmounts, rarePermissions } from './rare-words.ts'
 
 /** Words whose text is the word itself. */

@@ -1,6 +1,7 @@
 /** The costs of abilities of the cooperative game, for the ability builder. */
+
 import type { AbilityMenus } from '@questwright/rulebook'
-import { choice, entry } from './entry.ts'
+import { choice, entry } from '@questwright/rulebook/menu-entries'
 
 export const costMenu: NonNullable<AbilityMenus['costs']> = {
   'exhaust-self': entry('exhaust this card', 'exhaustSelf', 'Exhaust $this'),

@@ -3,10 +3,12 @@
  * The menus of effects, costs, changes and prices of the cooperative game, for the ability builder. Arguments of `entry`: the label in the
  * menu, the script with `$blanks`, the sentence, and the kind of each blank; `MenuEntry` explains the notation of sentences.
  */
+
 import type { AbilityMenus } from '@questwright/rulebook'
+import { choice, entry } from '@questwright/rulebook/menu-entries'
 import { changeMenu } from './changes.ts'
 import { costMenu } from './costs.ts'
-import { choice, entry, oneOf } from './entry.ts'
+import { oneOf } from './entry.ts'
 import { fightEffects } from './fight-effects.ts'
 import { furtherEffects } from './further-effects.ts'
 import { pileEffects } from './pile-effects.ts'

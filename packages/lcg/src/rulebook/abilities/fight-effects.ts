@@ -1,6 +1,7 @@
 /** Effects on damage and attacks, for the ability builder. */
+
 import type { AbilityMenus } from '@questwright/rulebook'
-import { choice, entry } from './entry.ts'
+import { choice, entry } from '@questwright/rulebook/menu-entries'
 
 export const fightEffects: AbilityMenus['effects'] = {
   'forbid-attack-damage': entry(

@@ -1,7 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the menus hold script as text
 /** Rare effects for the ability builder: on another player, on each of a set of cards, or on a value that is stored on the card. */
+
 import type { AbilityMenus } from '@questwright/rulebook'
-import { choice, entry } from './entry.ts'
+import { choice, entry } from '@questwright/rulebook/menu-entries'
 
 export const furtherEffects: AbilityMenus['effects'] = {
   'for-each': entry(

@@ -1,7 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the menus hold script as text
 /** Effects on decks, piles and zones, for the ability builder. */
+
 import type { AbilityMenus } from '@questwright/rulebook'
-import { choice, entry, oneOf } from './entry.ts'
+import { choice, entry } from '@questwright/rulebook/menu-entries'
+import { oneOf } from './entry.ts'
 
 export const pileEffects: AbilityMenus['effects'] = {
   'discard-until': entry(

@@ -1,6 +1,7 @@
 /** The costs of travelling to a location, for the ability builder. */
+
 import type { AbilityMenus } from '@questwright/rulebook'
-import { choice, entry } from './entry.ts'
+import { choice, entry } from '@questwright/rulebook/menu-entries'
 
 export const priceMenu: NonNullable<AbilityMenus['prices']> = {
   raise: entry(

@@ -1,6 +1,8 @@
 /** Effects on stages and travel, for the ability builder. */
+
 import type { AbilityMenus } from '@questwright/rulebook'
-import { choice, entry, oneOf } from './entry.ts'
+import { choice, entry } from '@questwright/rulebook/menu-entries'
+import { oneOf } from './entry.ts'
 
 export const questEffects: AbilityMenus['effects'] = {
   advance: entry('advance to the next stage', 'advanceToNextStage()', 'advance to the next stage', undefined, { concerns: 'everybody' }),

@@ -1,6 +1,7 @@
 /** Rare entries for the ability builder: on the main quest, on cards under a card, on characters in an attack. */
+
 import type { AbilityMenus, MenuEntry } from '@questwright/rulebook'
-import { choice, entry } from './entry.ts'
+import { choice, entry } from '@questwright/rulebook/menu-entries'
 
 type Entries = { readonly [id: string]: MenuEntry }
 

@@ -1,6 +1,8 @@
 /** Effects on resources and other tokens, for the ability builder. */
+
 import type { AbilityMenus } from '@questwright/rulebook'
-import { choice, entry, oneOf } from './entry.ts'
+import { choice, entry } from '@questwright/rulebook/menu-entries'
+import { oneOf } from './entry.ts'
 
 export const tokenEffects: AbilityMenus['effects'] = {
   'add-resources': entry(

@@ -1,6 +1,8 @@
 /** The words with which abilities of the cooperative game begin, the parts of each, and the words that each card type can have. */
+
 import type { AbilityMenus, AbilityWord } from '@questwright/rulebook'
-import { choice, draw, number, oneOf } from './entry.ts'
+import { choice, number } from '@questwright/rulebook/menu-entries'
+import { draw, oneOf } from './entry.ts'
 
 const answers: AbilityWord['begins'] = { trigger: { timing: 'after', of: 'self' }, effects: [draw] }
 const does: AbilityWord['parts'] = ['target', 'effects']

@@ -1,7 +1,9 @@
 /** Which cards an ability means: selections, and the words by which they describe cards. */
+
 import type { AbilityMenus } from '@questwright/rulebook'
+import { choice, entry } from '@questwright/rulebook/menu-entries'
 import { ALL_CULTURES, CLASSES, RACES, SIGNETS } from '../../vocabulary.ts'
-import { cardOf, choice, entry } from './entry.ts'
+import { cardOf } from './entry.ts'
 
 const titled = (word: string): string => word.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase())
 const each = (words: readonly string[], says: (word: string) => string) => Object.fromEntries(words.map((word) => [word, says(word)]))

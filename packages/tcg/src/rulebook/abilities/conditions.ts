@@ -1,6 +1,8 @@
 /** The conditions and amounts of abilities, the changes of constant abilities, and the events of triggers. */
+
 import type { AbilityMenus } from '@questwright/rulebook'
-import { cardOf, choice, entry } from './entry.ts'
+import { choice, entry } from '@questwright/rulebook/menu-entries'
+import { cardOf } from './entry.ts'
 
 const oneOf = { filters: [choice('race', { race: 'nazgul' })] }
 

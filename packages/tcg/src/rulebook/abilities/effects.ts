@@ -1,6 +1,7 @@
 /** The effects of abilities: the verbs of the script API with their sentences. */
+
 import type { AbilityMenus, MenuEntry } from '@questwright/rulebook'
-import { choice, entry, number } from './entry.ts'
+import { choice, entry, number } from '@questwright/rulebook/menu-entries'
 
 const cards = { cards: 'cards' } as const
 const hand = choice('in-hand', { filters: [choice('type', { type: 'ally' })] })
@@ -10,7 +11,7 @@ const minion = { first: { cards: choice('a', { filters: [choice('type', { type: 
 /** Properties of an entry with an amount and a higher amount for some cards. */
 const moreFor: Partial<MenuEntry> = { heading: 'numbers', first: { count: 2, more: 4, filters: [choice('race', { race: 'nazgul' })] } }
 
-/** The entry, and the same with a time until which it lasts. */
+/** Two entries: the given one, and the same with a blank for the time until which the effect lasts. */
 const lasting = (
   id: string,
   label: string,

@@ -1,9 +1,10 @@
 /** The menus of the ability builder for the second game. */
+
 import type { AbilityMenus } from '@questwright/rulebook'
+import { number } from '@questwright/rulebook/menu-entries'
 import { cardMenus, firstCards } from './cards.ts'
 import { amountMenus, changeMenus, conditionMenus, eventMenus, firstNumbers, numberLists } from './conditions.ts'
 import { effectMenus } from './effects.ts'
-import { number } from './entry.ts'
 import { wordMenus } from './words.ts'
 
 export const abilityMenus: AbilityMenus = {

@@ -1,6 +1,7 @@
 /** The kinds of abilities, their costs and their limits. */
+
 import type { AbilityMenus, AbilityWord } from '@questwright/rulebook'
-import { choice, entry, number } from './entry.ts'
+import { choice, entry, number } from '@questwright/rulebook/menu-entries'
 
 type Costs = NonNullable<AbilityMenus['costs']>
 const heal = choice('heal', { cards: choice('self') })
