@@ -14,5 +14,5 @@ export function begun(menus: Menus, word: Word, place: BuilderPlace): BuiltAbili
   }
 }
 
-/** This card as the subject of an event, in the way of the game. */
+/** This card as the subject of an event: an entry of the menu of cards if the filters of the game are words, else `self`. */
 export const thisCard = (menus: Menus): Whose => (filtersAreWords(menus) ? choice('self') : 'self')

@@ -18,7 +18,7 @@ describe('every combination that the builder offers', () => {
   const files = packOf(combinations)
   const { problems } = loadPack(files, { lcg: lcgRulebook })
 
-  it(`passes gate and compiler, ${combinations.length} of them`, () => {
+  it(`is accepted by the checks of packs and by the compiler, ${combinations.length} of them`, () => {
     expect(combinations.length).toBeGreaterThan(800)
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(new Set(combinations.map(({ ability }) => ability.word))).toEqual(
@@ -109,7 +109,7 @@ describe('a script into which an ability is inserted', () => {
     expect(editScript(menus, ts, { source, code, at: at + 1, side: undefined })).toHaveProperty('refused')
   })
 
-  it('adds the required parts beside it, once, on its own side', () => {
+  it('gets the declarations that the ability needs, once, in the list of its side', () => {
     const source = "import { card } from '@questwright/lcg'\n\nexport default card('stage', { A: [blanks()], B: [] })\n"
     const asks = "modifier('attack', { by: 1, while: ({ self }) => enteredPlayThisRound(self) })"
     const once = editScript(menus, ts, { source, code: asks, at: undefined, side: 'B' })
@@ -121,7 +121,7 @@ describe('a script into which an ability is inserted', () => {
     expect('source' in twice && twice.source.match(/remembers\(/g)).toHaveLength(1)
   })
 
-  it('adds the delayed effect under the name in the call, unless it exists', () => {
+  it('gets the delayed effect under the name in the call, unless it exists', () => {
     const source = "import { card } from '@questwright/lcg'\n\nexport default card('fen-hound', [])\n"
     const waits = "shadow(() => ifThisAttackDestroys('spoils'))"
     const once = editScript(menus, ts, { source, code: waits, at: undefined, side: undefined })

@@ -8,7 +8,7 @@ import { printAbility } from '../src/print.ts'
 import { sayAbility } from '../src/sentence.ts'
 import { nameOfWay, slugOf, waysOf, withWayNames, wordsOfWays } from '../src/ways.ts'
 
-/** Programs of the builder and the sentences that a card prints for them. Read each sentence as a player would. */
+/** Abilities of the builder, each with the sentence that a card prints for it. Read each sentence as a player would. */
 
 const menus = menusOf(lcgRulebook)
 const { effects } = menus.of

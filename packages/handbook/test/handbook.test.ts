@@ -13,14 +13,14 @@ const small = [
   page('abilities', 'Abilities', '# Abilities\n\n## Limits\n\n`limit: once`, said by Théodred. See [keywords](keywords.md).\n'),
 ]
 
-test('a page is cut at its headings, and code is no heading', () => {
+test('a page is split at its headings, and a line of a code block is no heading', () => {
   expect(sectionsOf(small[0] as never).map(({ id, heading }) => [id, heading])).toEqual([
     ['keywords#', 'Keywords'],
     ['keywords#test-it', 'Test it'],
   ])
 })
 
-test('search finds beginnings of words, without accents, with small slips, and only where all words fit', () => {
+test('search finds beginnings of words, without accents, despite small typing errors, and only sections with all words', () => {
   const find = handbookSearch(small)
   expect(find('limi').map(({ id }) => id)).toEqual(['abilities#limits'])
   expect(find('theodred')[0]?.id).toBe('abilities#limits')
@@ -34,7 +34,7 @@ test('headings count more than text', () => {
   expect(find('dice').map(({ id }) => id)).toEqual(['b#dice', 'a#'])
 })
 
-test('what was found is marked, also with its accents', () => {
+test('matching words are marked, also those with accents', () => {
   expect(pieces('said by Théodred, once', ['theodred']).map(({ words, fits }) => [words, fits])).toEqual([
     ['said by ', 'no'],
     ['Théodred', 'yes'],

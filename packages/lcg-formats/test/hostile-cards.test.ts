@@ -326,7 +326,7 @@ describe('spreadsheet files', () => {
     expect(codes(read.problems)).toEqual(['import/other-tabs'])
   })
 
-  test('an archive that unpacks to far more than it holds is refused before it is parsed', async () => {
+  test('an archive that is far larger when unpacked is refused before it is parsed', async () => {
     const packed = deflateRawSync(Buffer.alloc(120_000_000))
     const name = Buffer.from('xl/workbook.xml')
     const header = Buffer.alloc(30)

@@ -30,14 +30,14 @@ describe('deck rules with "External XML"', () => {
   const rules =
     'Prefix: Q99.1-\nEncounter Sets: The Ferry; Bog Things\nExternal XML: https://example.org/sets/Old%20Fens.xml?raw=1\nStaging Setup: 1 Old Wolf'
 
-  test('a set.xml of that name among the files: the rules sort its cards with the others', async () => {
+  test('a set.xml of that name among the imported files: the rules sort its cards like the others', async () => {
     const plan = planImport(gameFormats, await opened({ 'drop/cards.csv': ruled(rules), 'drop/old fens.XML': set }), target())
     expect(plan.problems.filter(({ code }) => code === 'import/external-file')).toEqual([])
     expect(scenario(plan).setup).toEqual([{ do: 'add-to-staging', card: 'old-wolf' }, { do: 'shuffle' }])
     expect(plan.made.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['old-wolf', 'far-wolf', 'the-ferry']))
   })
 
-  test('one that is only next to the table is searched, and its cards are not cards of the pack', async () => {
+  test('the rules use the cards of a set.xml that only lies in the same folder, but these do not become cards of the pack', async () => {
     const plan = planImport(gameFormats, await opened({ 'cards.csv': ruled(rules) }), target(), await opened({ 'old fens.xml': set }))
     expect(plan.made.map(({ slug }) => slug)).not.toContain('old-wolf')
     expect(plan.problems.filter(({ code }) => code === 'import/unknown-card').map(({ message }) => message.slice(0, 8))).toContain(

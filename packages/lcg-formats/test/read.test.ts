@@ -265,7 +265,7 @@ describe('RingsDB text', () => {
     expect(deck && writeDeck(gameFormats, deck, 'ringsdb-text', coreIndex)).toBe(fixture('horse-lords.ringsdb.txt'))
   })
 
-  test('a line that may not be a card is kept with a question', () => {
+  test('a line that may not be a card is kept as a placeholder, with a message', () => {
     const { deck, problems } = readDeck(gameFormats, 'My Deck\n\nAllies\n2x Beorn\nbring snacks\n', coreIndex)
     expect(rows(deck)).toEqual(['cards 1 bring snacks ?', 'cards 2 Beorn'])
     expect(problems.map((one) => [one.code, one.line])).toEqual([

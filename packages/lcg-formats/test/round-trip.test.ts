@@ -41,7 +41,7 @@ describe.each(Object.entries(indexes))('with %s installed', (_, index) => {
   })
 })
 
-test('a deck that was read where its cards are unknown is complete again where they are known', () => {
+test('a deck that was read without the packs of its cards is complete if it is read again with these packs', () => {
   for (const name of ['elf-council.o8d', 'miners-at-work.ringsdb.json', 'horse-lords.ringsdb.txt', 'by-the-hearth.questwright.json']) {
     const far = readDeck(gameFormats, fixture(name), emptyIndex).deck
     const near = readDeck(gameFormats, fixture(name), wholeIndex).deck

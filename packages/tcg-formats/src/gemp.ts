@@ -19,7 +19,7 @@ const parts = ['bearer', 'ring', 'sites', 'cards', 'map'] as const
 
 const idsIn = (part: string): readonly string[] => part.split(',').flatMap((word) => (word.trim() === '' ? [] : [word.trim()]))
 
-/** Whether a text is the deck of Gemp: three bars or more, and ids between them. */
+/** Whether a text is a deck of Gemp: three or four bars in its first line, and an id between them. */
 export function isGemp(begin: string): boolean {
   const [line = ''] = begin.slice(0, 20_000).split(/[\r\n]/, 1)
   const held = line.split('|')
@@ -68,7 +68,7 @@ export function readGemp(text: string, index: CardIndex, options: ReadOptions): 
   return { format: 'gemp', deck: Object.keys(kept).length === 0 ? deck : { ...deck, kept: { gemp: kept } }, problems: all.problems }
 }
 
-/** The copies that the game counts among the cards: the starting companions are among them. */
+/** The part of Gemp's text for a part of our decks: the starting companions are among its cards. */
 const partOf = (part: string): string => (part === 'fellowship' ? 'cards' : part)
 
 /** Writes a deck as Gemp stores it, without a line end. Cards without an id are left out; `lostInGemp` names them. */

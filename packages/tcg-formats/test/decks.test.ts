@@ -35,13 +35,13 @@ const deckOf = (text: string, game?: string) => {
 const write = (text: string, format: string) => writeDeck(gameFormats, deckOf(text), format, index)
 
 describe('a list of a deck', () => {
-  test('comes in and goes out, byte for byte, also through our own format', () => {
+  test('is imported and exported byte for byte, also through our own format', () => {
     expect(detectDeckFormat(gameFormats, list)).toBe('tcg-list')
     expect(write(list, 'tcg-list')).toBe(list)
     expect(write(write(list, 'questwright'), 'tcg-list')).toBe(list)
   })
 
-  test('opens with cards that are not here, each under its name and in its half', () => {
+  test('is read also if no pack has its cards: each is listed under its name and in its half', () => {
     const { deck, problems } = read(list)
     expect(deck?.name).toBe('Mill and Marsh')
     expect(deck?.rows.filter(({ kind }) => kind === 'placeholder')).toEqual([
@@ -58,7 +58,7 @@ describe('a list of a deck', () => {
     ])
   })
 
-  test('of cards that are all not here is a deck of this game as well', () => {
+  test('is recognised as a deck of this game even if no pack has any of its cards', () => {
     const far = list.replaceAll(' 90_', ' 95_').replaceAll('Mira', 'Ada').replaceAll('Tom', 'Kai').replaceAll('Marsh Orc', 'Fen Orc')
     const own = write(far, 'questwright')
     expect(writeDeck(gameFormats, deckOf(own), 'tcg-list', index)).toBe(far)
@@ -83,7 +83,7 @@ describe('a list of a deck', () => {
       sites: ['mill-road:old-mill'],
       cards: { 'mill-road:tom-the-guard': 3, 'mill-road:tom-the-miller': 2, 'mill-road:own-orc': 1 },
     })
-    // a title that two versions have is a question
+    // a title that two versions have is reported as ambiguous
     expect(read('[Free Peoples]\n2x Tom', 'tcg').problems.map(({ code }) => code)).toEqual(['deck-file/ambiguous'])
   })
 
@@ -116,7 +116,7 @@ describe('a list of a deck', () => {
 })
 
 describe('a deck of Gemp', () => {
-  test('comes in and goes out', () => {
+  test('is imported and exported without changes', () => {
     expect(detectDeckFormat(gameFormats, gemp)).toBe('gemp')
     expect(write(gemp, 'gemp')).toBe(gemp)
     expect(write(list, 'gemp')).toBe(gemp)

@@ -106,7 +106,7 @@ describe('a table of cards', () => {
     for (const row of tsv.split('\n').slice(1, -1)) expect(own).toContain(row)
   })
 
-  test('is a CSV for spreadsheet programs, which comes in without changes', async () => {
+  test('is a CSV for spreadsheet programs, which is imported again without changes', async () => {
     const { files } = await into(tsv)
     const all = { ...packFiles, ...(files as { readonly [path: string]: string }) }
     const csv = out(all, 'tcg-csv')

@@ -13,7 +13,7 @@ export interface CollectorInfo {
 
 const PRINTED = /^\s*(?<set>\d+)\s*(?<rarity>[RUCPM])\s*(?<number>\d+)\s*$/
 
-/** @returns the parts of collector's info, with or without spaces between them; undefined for a text that is none */
+/** @returns the parts of collector's info, with or without spaces between them; undefined for any other text */
 export function collectorInfo(printed: string): CollectorInfo | undefined {
   const { set, rarity, number } = PRINTED.exec(printed)?.groups ?? {}
   return set === undefined ? undefined : { set: Number(set), rarity: rarity as Rarity, number: Number(number) }

@@ -139,7 +139,7 @@ export const events: Ruleset['events'] = {
     ...seatToken('threat-removed', -1),
     takes: ({ subject }) => ({ stock: 'threats', amount: 1, left: (subject as Card).token('threats') }),
   },
-  /** All threats are removed after a death, and each is a wound that the Free Peoples player, the subject, places on a companion. */
+  /** The Free Peoples player, the subject, places a wound on a companion for each threat that a death has removed. */
   threatsWound: {
     after: 'own',
     resolve: (event) => {
@@ -182,7 +182,7 @@ export const events: Ruleset['events'] = {
     },
   },
   // ── cards
-  /** A card has come into play; it is played once this was answered. */
+  /** A card has come into play. `played` follows after the responses to this event. */
   entered: moment,
   played: moment,
   drawn: {
@@ -423,7 +423,7 @@ function isBearer(card: Card): boolean {
 function die(card: Card): void {
   const seat = playerOf(card) as Card
   if (isBearer(card)) {
-    // the One Ring waits in the support area until another companion takes it, or the game is lost
+    // the One Ring is moved to the support area, from which another companion may take it; otherwise the player loses
     const ring = borneBy(card).find((one) => one.facts.type === 'ring')
     if (ring) table().move(ring, table().zone(`${seat.id}.support`))
   }

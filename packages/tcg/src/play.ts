@@ -168,7 +168,7 @@ function healing(facts: JsonObject): readonly Part[] {
   ]
 }
 
-/** The strength and vitality that a card gives to its bearer. */
+/** The strength, vitality and resistance that a card gives to its bearer. */
 function bonuses({ strength, vitality, resistance }: JsonObject): readonly Part[] {
   const numbers = { strength, vitality, resistance }
   return Object.entries(numbers).flatMap(([stat, by]) =>

@@ -50,7 +50,7 @@ export function board({ dice, packs, hungry }: BoardWish, library: Library): Jso
 const isBearer = ({ front }: CardDefinition): boolean => Object.hasOwn((front.facts.keywords ?? {}) as object, 'ring-bearer')
 const isRing = ({ front }: CardDefinition): boolean => front.facts.type === 'ring'
 
-/** A Ring-bearer, possibly wounded, with a Ring: of the wanted cards if there are such, else of all cards, else stand-ins. */
+/** A Ring-bearer, possibly wounded, with a Ring: of the wanted cards if there are such, else at random of all cards or stand-ins. */
 function leaderOf(dice: Dice, cards: readonly CardDefinition[], wanted: readonly CardDefinition[]): SceneSeat {
   const oneOf = (is: (card: CardDefinition) => boolean): string | undefined => {
     const own = wanted.filter(is)
@@ -87,7 +87,7 @@ function seatOf(
     minions: side === 'shadow' ? several('minion', 3) : [],
     support: [
       ...(side === 'free-peoples' ? several('ally', 1) : []),
-      // allies that the packs may not have: texts of sites name their homes
+      // an ally at home at site 3 or 6, because texts of sites count such allies and the packs may have none
       ...(side === 'free-peoples' ? [`scene:${dice(2) === 0 ? 'ally' : 'far-ally'}`] : []),
       ...ofSide
         .filter(({ front }) => front.facts.support === true && own.length > 0)

@@ -211,12 +211,12 @@ function subjects(on: Selection): unknown {
   return close((card: Card, { self }: KernelContext) => isOne(card, on, self))
 }
 
-/** "Each Uruk-hai is strength +1", "While …, this minion is strength +3": a number that is higher or lower all the time. */
+/** "Each Uruk-hai is strength +1", "While …, this minion is strength +3": changes a number of these cards for as long as the condition is true. */
 export function has(on: Selection, stat: StatName, by: Value, condition?: While): Modifier {
   return constant(UNNAMED, stat, 'add', by as Modifier['value'], { on: subjects(on), while: condition as never })
 }
 
-/** "Each skirmish has 1 minion at most": a number that is this one all the time. */
+/** "Each skirmish has 1 minion at most": sets a number of these cards for as long as the condition is true. */
 export function hasInstead(on: Selection, stat: StatName, value: Value, condition?: While): Modifier {
   return constant(UNNAMED, stat, 'set', value as Modifier['value'], { on: subjects(on), while: condition as never })
 }

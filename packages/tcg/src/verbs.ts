@@ -367,7 +367,7 @@ export function placeBeneathDeck(which: Which): void {
   for (const subject of cardsOf(which, 'beneath-deck')) perform({ kind: 'placedInDeck', subject, place: 'beneath' })
 }
 
-/** "Stack … on …": cards are placed face up on a card. That is no way of playing them, and they are not in play. */
+/** "Stack … on …": cards are placed face up on a card. They are not played by this, and are not in play. */
 export function stack(which: Which, on: Which): void {
   const [base] = cardsOf(on, 'stack-on')
   if (base) for (const subject of cardsOf(which, 'stack')) perform({ kind: 'stacked', subject, on: base })
@@ -390,12 +390,12 @@ export function endShadowPhase(): void {
   setBoard('shadow-ended', 'yes')
 }
 
-/** "Play the fellowship's next site": from the own adventure deck; a site of an opponent that is there goes back to its adventure deck. */
+/** "Play the fellowship's next site": from the player's adventure deck. A site that is there already returns to the adventure deck of its owner. */
 export function playNextSite(): void {
   playSite(siteNumber() + 1)
 }
 
-/** "Play your site 2": a site of an opponent that is there goes back to its adventure deck. */
+/** "Play your site 2". A site that is there already returns to the adventure deck of its owner. */
 export function playSite(number: number): void {
   const { you } = here()
   const before = siteOnPath(number)

@@ -7,7 +7,8 @@ export const windowWords = ['fellowship', 'shadow', 'maneuver', 'archery', 'assi
 export type WindowWord = (typeof windowWords)[number]
 
 /**
- * One stretch of the window of a step.
+ * Asks the next player of the window of a step for an action, and carries it out.
+ * @returns `step` with the new state of the window, or `next` if all players have passed
  * @param step the step, which runs again after each action
  * @param seats the players that the window asks, in order; by default all players
  */

@@ -33,7 +33,7 @@ export interface ScenarioRow {
   readonly code?: string
   /** The index of the card in its section; kept for cards that scenarios of packs cannot contain. */
   readonly place?: number
-  /** Further fields of it in DragnCards. */
+  /** Further fields of the card's entry in DragnCards. */
   readonly more?: { readonly [field: string]: FactValue }
 }
 

@@ -3,7 +3,7 @@ import type { RoundByRound } from '@questwright/rulebook'
 
 export const roundByRound: RoundByRound = {
   begins: { kind: 'turn-began', round: 'turn' },
-  // the subject of burdens is a card, so the curve shows how far each fellowship has come
+  // burdens are tokens of a card and not of a player, so the curve shows the site number of each fellowship instead
   dial: { name: 'site', changes: [{ kind: 'moved', sets: 'number' }], leaves: [{ kind: 'lost' }] },
   figures: { killed: { name: 'Characters killed', icon: 'damage', tone: 'attack', of: [{ kind: 'killed' }] } },
   told: ['killed'],
