@@ -21,7 +21,7 @@ import { cardsOf } from './zone.ts'
 export interface Contributor {
   /** The card that prints the modifier, or the source of a lasting effect; null for a keyword of the card itself. */
   readonly card: string | null
-  /** `pack:slug#part` */
+  /** The contributing part: `pack:slug#part`. */
   readonly name: string
   readonly way: Modifier['way']
   readonly value: Json
@@ -203,7 +203,7 @@ function compute(t: Table, card: Card, stat: string, contributors: Contributor[]
       })
       if (value === undefined) continue
       const contribution: Contributor = { card: source.id, name: instance.name, way: part.way, value }
-      // the cards of a zone are sorted by when they entered it, because the latest modifier that sets a value counts
+      // order the `set` contributions of cards in one zone by when these cards entered it, because the latest one counts
       const at =
         part.way === 'set'
           ? found.findIndex(({ way, card: other }) => way === 'set' && other !== null && cameLater(t.findCard(other), source))

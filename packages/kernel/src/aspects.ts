@@ -13,7 +13,7 @@ export const TOKENS = 8
 /** The memory of cards: values that abilities noted there. */
 export const MEMORY = 16
 export const ALL_ASPECTS = 31
-/** Which ability or step acts now. It is no state and has no clock: a value that depends on it is not cached. */
+/** Which ability or step acts now. No write changes it, so no write counter tells when it changes: a value that depends on it is not cached. */
 export const DOING = 32
 
 let read = 0

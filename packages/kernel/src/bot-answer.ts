@@ -11,11 +11,11 @@ export type BotKind = 'greedy' | 'random'
 
 export interface BotAnswering {
   readonly bot: BotKind
-  /** Of the game. */
+  /** The heuristic of the played game. */
   readonly heuristic: Heuristic
   /** For answers at random. */
   readonly dice: SeededDice
-  /** Called with the mistake of a heuristic that fails, or that gives an illegal answer. */
+  /** Called with a message when the heuristic throws or gives an illegal answer. */
   readonly slipped?: (why: string) => void
 }
 
@@ -30,7 +30,7 @@ export function botAnswer(pending: PendingQuestion, { bot, heuristic, dice, slip
   return value === undefined ? undefined : originalValue(value, originals)
 }
 
-/** The question with the amounts among which a bot that answers at random draws. */
+/** The question, with the amounts that the heuristic allows for random answers as its options. */
 function amongDrawn(heuristic: Heuristic, question: BotQuestion): BotQuestion {
   const drawn = heuristic.drawn?.(question)
   return drawn === undefined ? question : { ...question, options: drawn.map((amount) => ({ key: String(amount) })) }

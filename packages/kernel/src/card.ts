@@ -30,7 +30,7 @@ export interface CardState {
 export interface MemoEntry {
   readonly value: Json
   readonly aspects: number
-  /** The table's clock at which it was last found valid. */
+  /** The table's count of writes when this entry was last found valid. */
   world: number
   readonly registry: number
   readonly looks: number

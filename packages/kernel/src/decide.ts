@@ -63,7 +63,10 @@ function answered(t: Table, spec: QuestionSpec): AnswerValue {
   return found(t, spec, value)
 }
 
-/** Records a chance at which a player could only pass and was not asked. Being asked reveals that a player holds something; hosts can hide that. */
+/**
+ * Records a chance at which a player could only pass and was not asked. That others are asked reveals that they hold something; a host hides it
+ * with pauses at the recorded chances.
+ */
 function noteSilence(t: Table, spec: QuestionSpec, value: AnswerValue): void {
   if (spec.shape === 'choose' && (value as readonly string[]).length === 1 && (value as readonly string[])[0] === PASS)
     t.record.silent.push(spec.who.id)
@@ -289,8 +292,8 @@ export interface ChoosePairs<C extends Card> {
   /** The pairs that are possible. */
   readonly from: () => readonly { readonly card: C; readonly other: C }[]
   /**
-   * In how many chosen pairs one card may be, as `card` and as `other`; no limit where nothing is given. A function says it for each card; it
-   * is called when the question is asked.
+   * In how many chosen pairs one card may be, as `card` and as `other`; without a number there is no limit. A function returns the limit of each
+   * card; it is called when the question is asked.
    */
   readonly each?: { readonly card?: number | ((card: C) => number); readonly other?: number | ((other: C) => number) }
   readonly least?: number

@@ -37,7 +37,8 @@ const keyed: Dice = (seed, name, count) => {
 }
 
 /**
- * Dice of games that began before dice had keys. All results follow from 32 bits by steps that can be undone: ten cards reveal the seed.
+ * Dice of games that began before dice had keys. All results follow from 32 bits by invertible steps: the order of ten shuffled cards reveals these
+ * bits.
  */
 const of32Bits: Dice = (seed, name, count) => {
   const drawn = mix(mix(hashText(`seed ${seed}`), hashText(name)), count)

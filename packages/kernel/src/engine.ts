@@ -60,12 +60,7 @@ export interface GamePackage<Script = unknown> {
   readonly deprecated?: { readonly [name: string]: string }
 }
 
-/**
- * The code that runs inside a realm: one ruleset with the definitions of the loaded packs, and the methods that callers outside the realm
- * can call.
- */
-
-/** The names of a sort that a scene may write. */
+/** The names of one sort, such as `place`, that a scene may use: those that the ruleset declares in `SceneNames`, else any text. */
 export type SceneName<Sort extends string> = SceneNames extends { readonly [S in Sort]: infer Name extends string } ? Name : string
 
 /** How a ruleset reads scenes: its internal entry for the testkit. */
@@ -186,6 +181,7 @@ export interface BotCard {
   readonly is: (mark: string) => boolean
 }
 
+/** What runs inside a realm: one ruleset with the definitions of the loaded packs. */
 export interface Engine {
   readonly ruleset: Ruleset
   readonly library: Library

@@ -24,7 +24,7 @@ export function readErrorsWith(given: ErrorReader): void {
 
 /**
  * The stack of a thrown value, if it has one, in the format of the script engine that runs here.
- * @throws what the thrown object throws when it is looked at
+ * @throws what the thrown object throws when its stack is read
  */
 export function stackOf(thrown: unknown): string | undefined {
   const stack = typeof thrown === 'object' && thrown !== null ? reader.stackOf(thrown) : undefined
@@ -33,7 +33,7 @@ export function stackOf(thrown: unknown): string | undefined {
 
 /**
  * The message of a thrown value, even if the realm hides it from scripts. It is for people: a game must not depend on it.
- * @throws what the thrown object throws when it is looked at
+ * @throws what the thrown object throws when its message is read
  */
 export function messageOf(thrown: object): unknown {
   return reader.messageOf(thrown)

@@ -89,7 +89,7 @@ export class Forecasting {
   }
 
   /**
-   * The forecast where other players have answered in secret in the running stretch, such as a first bid: nothing is told, because what follows
+   * The forecast where other players have answered in secret in the running stretch, such as a first bid: nothing is reported, because what follows
    * depends on these answers. Undefined where there are none, as in games in which any player may answer for any other.
    */
   #secretAnswers(aside: Aside): Forecast | undefined {

@@ -46,8 +46,8 @@ export function bearersOfKeyword(t: Played, slug: string): readonly Card[] {
 }
 
 /**
- * The cards whose keyword modifier may apply to a card: that card alone, or every card
- * that has the keyword when the modifier names the cards that it affects.
+ * The cards whose keyword modifier may apply to a card. `self`: the card alone, if it has the keyword. A function: every card with the keyword.
+ * `host`, `controller`: the cards with the keyword that are attached to the card or that it controls.
  */
 export function speakersOf(t: Played, { keyword, part }: Instance<Modifier>, subject: Card | undefined): readonly Card[] {
   if (part.on === 'self') return subject && keywordsOn(t, subject)[keyword as string] !== undefined ? [subject] : NO_CARDS

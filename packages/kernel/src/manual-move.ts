@@ -44,7 +44,7 @@ export function judgeMove(move: JsonObject): Sentence | undefined {
   }
 }
 
-/** Whether a move is an act of the table: to concede, or to void the game. They end a game and are no help for a missing script. */
+/** Whether a move is an act of the table: to concede, or to void the game. All other manual moves do by hand what a script should have done. */
 export function isActOfTable(move: JsonObject): boolean {
   return typeof move === 'object' && move !== null && (move.move === 'concede' || move.move === 'void')
 }

@@ -53,7 +53,7 @@ export function exportPosition(t: Table): Position {
 
 /**
  * Sets an empty table up from a position.
- * @throws BadPosition when cards or zones are missing from it, or when it belongs to another format
+ * @throws BadPosition when its shape is wrong, or when it names a card or zone that this game does not have
  */
 export function importPosition(t: Table, position: Position): void {
   const wrong = wrongInPosition(position)

@@ -8,7 +8,7 @@ export interface QuestionSpec {
   readonly who: Card
   readonly name: string
   readonly parts?: JsonObject
-  /** Lists the options; called only when a player really has to answer. */
+  /** Lists the options. It is not called while a stretch is run again with answers that were judged already. */
   readonly options: () => readonly EngineOption[]
   readonly least: number
   readonly most: number

@@ -24,7 +24,7 @@ export function randomAnswerTo(question: PendingQuestion, dice: SeededDice): Ans
 }
 
 /**
- * Draws a legal answer, each as likely as any other.
+ * Draws a legal answer. All are equally likely, unless there are very many or hardly any.
  * @returns undefined when no legal answer was found
  */
 export function randomAnswer(offer: Offer, dice: SeededDice): AnswerValue | undefined {

@@ -102,7 +102,7 @@ export class TableState {
     return this.#hosted.get(card) ?? NO_ZONES
   }
 
-  /** The cards that lie in zones in which cards are in play, and on such cards, in no order. Cards on others may be turned face down. */
+  /** The cards in play zones, and in `as-host` zones on such cards, in no order. The caller must leave out cards that lie face down on others. */
   lyingInPlay(): Card[] {
     const found: Card[] = []
     for (const zone of this.#playZones) this.#addLying(zone, found)
@@ -187,7 +187,7 @@ export class TableState {
     else {
       if (LOOKING.has(name)) {
         this.looksAt = this.clock
-        // whose a card is decides whether it rests
+        // whether a card rests may depend on its owner and controller
         if (this.#restReads !== undefined) this.placed = this.clock
         this.#listener.changed(state.card)
       } else this.fieldsAt = this.clock

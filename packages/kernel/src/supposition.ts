@@ -67,8 +67,8 @@ export function supposedAnswer(t: Table, spec: QuestionSpec): AnswerValue {
 }
 
 /**
- * Every answer to a question that has few of them: each single option, and none if the question can be left unanswered. @returns an empty
- * list for other questions
+ * Every answer to a question that has few of them: each single option, and the empty choice if nothing has to be chosen. @returns undefined for
+ * other questions
  */
 function answersTo(spec: QuestionSpec, options: readonly EngineOption[]): readonly StepOfUse[] | undefined {
   if (spec.shape === 'number') return options.map(({ key }) => ({ value: Number(key) }))

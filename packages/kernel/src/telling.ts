@@ -119,8 +119,8 @@ export class Telling {
 }
 
 /**
- * A fault in the form in which it is reported to the host. Its stack ends with the line that wrote the part, because a fault found after
- * the script returned has no other.
+ * A fault in the form in which it is reported to the host. The line that wrote the part is added at the end of its stack: a fault that is found
+ * after the script returned has no other line of the script.
  */
 export function faultAsTold(t: Table, fault: ScriptFault, ability: string): Fault {
   const { reason, message } = fault

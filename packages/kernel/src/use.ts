@@ -28,8 +28,8 @@ import { countUse, isWithinLimit, noteUseOf, usedWith } from './use-limits.ts'
 import { walk } from './walk.ts'
 
 /**
- * Whether an optional ability may be used now. If a "cannot" prevents it, that part is reported by `noteFired`: it has no other visible
- * effect.
+ * Whether an optional ability may be used now. A "cannot" that prevents it is reported with `noteFired`, because refusing is the only effect of
+ * that part.
  */
 export function isUsable(use: Use): boolean {
   const reason = whyNot(use)
@@ -478,7 +478,7 @@ function payAll(t: Table, use: Use, context: Context): readonly EventInit[] | un
 
 const NO_PAYMENTS: readonly EventInit[] = Object.freeze([])
 
-/** A cost that was not paid in full gives no effect; its payments are kept, and the use counts. RR "To" */
+/** A cost that was not paid in full gives no effect; its payments are kept, and the use counts. Rules Reference, "To" */
 function goUnpaid(t: Table, use: Use, context: Context): void {
   countUse(use)
   tell('unpaid', { ability: use.name, card: use.self, you: use.you })
