@@ -6,7 +6,7 @@ import { cardsOf, listOf, topDown } from '../src/zone.ts'
 import { find, startCoop } from './helpers.ts'
 import { modifier } from './rulesets/parts.ts'
 
-/** Each read of state names its aspect, so that a kept value is computed again after a write to what it was computed from. */
+/** Each read of state names the aspect that it reads: a cached value is computed again after a write to one of the aspects that it read. */
 
 const begun = () => startCoop({ setup: { yard: { p1: ['ada'] }, sky: ['gull', 'squall'], storm: ['gull'] } })
 

@@ -68,7 +68,7 @@ describe('what is hidden', () => {
     expect(other(['parry', 'strike'], ['feint', 'flinch', 'scout'])).toBe(other(['feint', 'scout'], ['strike', 'parry', 'flinch']))
   })
 
-  it('cards that the asked seat may not know are offered by place, and the game keeps their ids', () => {
+  it('cards that the asked seat may not know are offered by place, and the game records their ids', () => {
     const thief = defineCard('duel:thief', { type: 'move' }, [
       ability('steal', { word: 'muster' }, ({ you }) => {
         const rival = rivals(you)[0] as Card

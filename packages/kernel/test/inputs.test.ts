@@ -89,7 +89,7 @@ describe('switching on abilities that were switched off after a fault', () => {
     expect(lifted()).toEqual([])
   })
 
-  it('switching off an ability twice tells it once', () => {
+  it('switching off an ability twice writes one story line', () => {
     give(begin(), off('left'), off('left'))
     expect(storyOf(game, 'muted')).toHaveLength(1)
     expect(game.table.note('muted')).toEqual(['t:two#left'])
@@ -148,7 +148,7 @@ describe('a move by hand', () => {
     expect(game.advance([move({ move: 'token', card: 'p9' })])?.why).toEqual({ code: 'refused.unknown-card', parts: { card: 'p9' } })
   })
 
-  it('is told without the card to seats that may know the card neither before nor after it', () => {
+  it('has a story line without the card for seats that may know the card neither before nor after the move', () => {
     const game = startCoop({
       setup: { seats: ['p1', 'p2'], yard: { p1: ['ada'] }, hand: { p1: ['gull'] }, deck: { p1: ['squall'] }, sky: ['gull'], storm: [] },
     })
@@ -186,7 +186,7 @@ describe('the message for a thrown value', () => {
     ['a long text', 'x'.repeat(3_000), `a value was thrown: ${'x'.repeat(2_000)}`],
     ['a long message', { message: 'x'.repeat(3_000) }, `Error: ${'x'.repeat(2_000)}`],
     ['a long name', { name: 'x'.repeat(300), message: 'said' }, `${'x'.repeat(100)}: said`],
-  ])('%s is told in a sentence', (_, thrown, message) => {
+  ])('%s becomes a sentence', (_, thrown, message) => {
     expect(readThrown(thrown).message).toBe(message)
   })
 
