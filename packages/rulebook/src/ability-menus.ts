@@ -84,8 +84,8 @@ export interface MenuEntry {
   /** `everybody`: it affects each player already, so it is not offered inside "each player". */
   readonly concerns?: 'everybody'
   /**
-   * `player`: inside its blanks "you" is a function parameter of that name. `one`: inside its blanks the target is the current card of a
-   * loop.
+   * `player`: the code in its blanks is in a function with a parameter `player`, which is "you" there. `one`: it is in a loop whose variable `one`
+   * is the target.
    */
   readonly binds?: 'player' | 'one'
   /** The script to use inside "each player", where another player than `you` decides. */

@@ -331,7 +331,7 @@ interface BranchWords {
   }
 }
 
-/** A mode in which scenarios are played. The first mode of a game is the default of the others. */
+/** A mode in which scenarios are played. The first mode of a game is its default. */
 interface ModeWords {
   readonly name: string
   readonly text: string

@@ -3,7 +3,7 @@ import { suggestSlug } from './slug.ts'
 
 /**
  * A printed keyword taken apart: `Strong 2`, `Strong +2` and `Strong (2)` give `{ slug: 'strong', number: 2 }`, `Swift` gives `{ slug: 'swift' }`.
- * A final X counts as a number. The keyword of a pack that is named, `one:Strong 2`, has the slug `one:strong`.
+ * A final X counts as a number. A keyword with the name of its pack, `one:Strong 2`, has the slug `one:strong`.
  */
 export function readKeyword(printed: string): { readonly slug: string; readonly number?: number | 'X' } {
   const colon = printed.lastIndexOf(':') + 1

@@ -390,7 +390,10 @@ export function leftByType(rulebook: Rulebook, type: unknown): string | undefine
 /** Cache of the facts that set a card apart (`lies: 'apart'`), by rulebook: decks with thousands of cards need them. */
 const factsApart = new WeakMap<Rulebook, readonly string[]>()
 
-/** Whether a printed fact sets a card apart: a card of any type that has it is in no deck of its set and does not count in a player's deck. */
+/**
+ * Whether a printed fact sets a card apart: a card of any type that has it is not in the deck that a scenario makes of its sets, and does not count
+ * in a player's deck.
+ */
 export function printsApart(rulebook: Rulebook, facts: { readonly [fact: string]: unknown }): boolean {
   const known = factsApart.get(rulebook)
   const names = known ?? Object.keys(rulebook.facts).filter((fact) => rulebook.facts[fact]?.lies === 'apart')

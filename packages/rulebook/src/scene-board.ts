@@ -24,7 +24,7 @@ export interface ScenePlace {
   readonly only?: string
   /** If two places share a zone: the field that the cards of this place have, with the value `yes`. The other cards belong to the other place. */
   readonly marked?: string
-  /** A word of a seat that puts this number of tokens on every card here; it is the word of these tokens. */
+  /** A word of a seat with a number: every card here gets that many tokens. The word is that of the tokens. */
   readonly each?: string
   /** Card types that are usually put here. */
   readonly usual?: readonly string[]
@@ -41,7 +41,7 @@ export interface SceneNumber {
   readonly token?: string
   readonly field?: string
   readonly name: string
-  /** The number of a scene that does not say it; 0 by default. */
+  /** The number in a scene without this word; 0 by default. */
   readonly usual?: number
 }
 
@@ -102,7 +102,7 @@ export interface SceneBoard {
   readonly steps?: readonly string[]
   /** Arguments of steps that the setup of a scene makes by itself. */
   readonly ownArguments: readonly string[]
-  /** The name of the question in which players act: such an answer begins a stretch of which a test is made. */
+  /** The name of the question in which players act: a test that is written from a game begins at an answer to it. */
   readonly acts: string
   /** Steps with which a board can begin, by phase; the first step of a phase begins the phase itself. */
   readonly beginnings: readonly { readonly phase: string; readonly steps: readonly string[] }[]

@@ -53,7 +53,7 @@ export interface Zone {
   readonly shownFor?: readonly string[]
   /** `danger`: cards there threaten the players. `accent`: cards there are the current event. */
   readonly tone?: 'plain' | 'danger' | 'accent'
-  /** Of a zone on a card: the field of the card's texts that describes a face-up card in the strip; its title by default. */
+  /** Of a zone on a card: the field of the card's texts that a strip shows, for a face-up card that is drawn as a strip; its title by default. */
   readonly tells?: string
   /** Of piles: whether the last card lies face up on top. */
   readonly top?: 'open' | 'hidden'
