@@ -211,7 +211,7 @@ describe('qw simulate', () => {
     ])
   })
 
-  it('plays with as many decks as there are players', async () => {
+  it('uses as many of the named decks as `--players` says', async () => {
     const one = await simulate('--players', '1', '--realm', 'native', '--bot', 'random')
     expect(one.json()).toMatchObject({ decks: ['leadership'] })
     const three = await simulate('--players', '3')

@@ -116,7 +116,7 @@ scene('a fork', { you: { heroes: ['bran-the-piper'], threat: 20 }, encounterDeck
     expect(checked.out).toMatch(/warning moor\/cards\/fork-in-the-fen\.ts:5:15 This way of a choice gets its key while the game runs/)
   })
 
-  it('finds an ability that throws, with its line, and the shortest way to it', async () => {
+  it('finds an ability that throws, with its line, and the shortest game that leads to the error', async () => {
     const { code, report, folder } = await fuzz(
       {
         cards: { 'rotten-plank': LOCATION },

@@ -28,7 +28,7 @@ export function addScenario(facts: CampaignFacts, code: string): CampaignFacts {
   return { ...led, scenarios: [...led.scenarios, { name, scenario: code, ...(isSaid ? { next: [] } : {}) }] }
 }
 
-/** Removes a scenario and the ways to it. Scenarios that led to it get its ways on instead. */
+/** Removes a scenario and the ways to it. Scenarios with a way to it get its own ways to the next scenarios instead. */
 export function dropScenario(facts: CampaignFacts, name: string): CampaignFacts {
   const onward = waysFrom(facts, name).filter(({ to }) => to !== name)
   const scenarios = facts.scenarios
@@ -62,7 +62,7 @@ export function setInScenario(
   )
 }
 
-/** Renames a scenario: ways are updated, and the old name stays known for logs that contain it. */
+/** Renames a scenario: ways are updated, and the old name is stored in `was`, so that logs with it can still be read. */
 export function renameScenario(facts: CampaignFacts, name: string, to: string): CampaignFacts {
   const scenarios = facts.scenarios.map((one) => ({
     ...one,

@@ -7,7 +7,7 @@ const book = JSON.stringify({ cards: { hound: { title: 'Mire Hound', flavour: 'P
 const cards = (slug: string, type: string, sentence: string, text = book) =>
   JSON.parse(withCardSentence(text, slug, type, sentence, rulebook) ?? '').cards
 
-it('it is the last paragraph of the rules text', () => {
+it('a sentence is added as the last paragraph of the rules text', () => {
   expect(cards('hound', 'enemy', '**Forced:** It bites.').hound).toEqual({
     title: 'Mire Hound',
     flavour: 'Peat.',
@@ -17,7 +17,7 @@ it('it is the last paragraph of the rules text', () => {
   expect(cards('hound', 'enemy', 'It howls.', twice).hound.text).toBe('It bites.\nIt howls.')
 })
 
-it('it is in the text that the game prints for its word, or on the side that acts', () => {
+it('a sentence is added to the text field for its ability word, or to the side that acts', () => {
   expect(cards('hound', 'enemy', '**Shadow:** It bites.').hound).toMatchObject({ shadow: '**Shadow:** It bites.' })
   expect(cards('ford', 'quest', '**When Revealed:** It rains.').ford).toEqual({
     title: '',
@@ -25,7 +25,7 @@ it('it is in the text that the game prints for its word, or on the side that act
   })
 })
 
-it('that of a keyword is in its text, and a file that cannot be parsed is not changed', () => {
+it('a sentence for a keyword is added to the text of the keyword, and a file that cannot be parsed is not changed', () => {
   const text = withKeywordSentence(book, 'mired', '**Forced:** It sinks.') ?? ''
   expect(JSON.parse(text).keywords).toEqual({ mired: { title: 'Mired', text: '**Forced:** It sinks.' } })
   expect(JSON.parse(withKeywordSentence(text, 'new', 'So.') ?? '').keywords.new).toEqual({ title: 'new', text: 'So.' })

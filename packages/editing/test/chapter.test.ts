@@ -47,7 +47,7 @@ describe('the form of a chapter', () => {
     expect(namesAmong('motifs', lcgRulebook, boardWords)).toEqual(expect.arrayContaining(['people', 'troll']))
   })
 
-  it('begins with entries that are valid: for every kind, and for a type like any other type', () => {
+  it('makes new entries that are valid: of every kind, and types that are copies of any other type', () => {
     const { bundle } = loadPack({ 'package.json': manifest('@tester/skies') }, { lcg: lcgRulebook })
     if (!bundle) throw new Error('no pack')
     const rulebook = lcgRulebook

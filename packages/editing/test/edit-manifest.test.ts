@@ -14,13 +14,13 @@ const renamed = (...[own, old, name]: readonly [string | undefined, string, stri
   return changed === undefined ? undefined : JSON.parse(changed)
 }
 
-it('a pack under another scope has it in its name', () => {
+it('a renamed pack has its new name, with the new scope, in its own package.json', () => {
   const changed = withPackName(JSON.stringify({ ...manifest, license: 'MIT' }), '@ann/ford', '@questwright/ford', '@ann/ford')
   expect(JSON.parse(changed ?? '')).toEqual({ ...manifest, license: 'MIT', name: '@ann/ford' })
   expect(changed?.endsWith('}\n')).toBe(true)
 })
 
-it('packs that depend on it name it so, in its place, and others stay as they are', () => {
+it('a pack that depends on a renamed pack has the new name at the same place of its dependencies; other packs are unchanged', () => {
   const after = renamed(undefined, '@questwright/road', '@ann/road')
   expect(after).toEqual({ ...manifest, dependencies: { '@questwright/lcg-core-set': '^0.1.0', '@ann/road': '^1.0.0' } })
   expect(Object.keys(after.dependencies)).toEqual(['@questwright/lcg-core-set', '@ann/road'])
@@ -29,7 +29,7 @@ it('packs that depend on it name it so, in its place, and others stay as they ar
   expect(() => withPackName('{', undefined, 'x', 'y')).toThrow(SyntaxError)
 })
 
-it('a pack of the workspace becomes a dependency as it is there, and another one in its version or a later compatible one', () => {
+it('a dependency on a pack of the workspace is `workspace:*`, and on another pack a range that begins with its version', () => {
   const pack = (id: string) => ({ id, name: `@ann/${id}`, packVersion: '1.2.0' }) as PackOutline
   const ranges = rangesFor([pack('moor'), pack('peaks')], (id) => id === 'moor')
   expect(ranges).toEqual({ '@ann/moor': 'workspace:*', '@ann/peaks': '^1.2.0' })

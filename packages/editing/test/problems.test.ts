@@ -65,7 +65,7 @@ describe('problems while typing', () => {
     expect(about({ script: { ...script(text), names: [named] } })).toEqual(['words/missing'])
   })
 
-  it('wait while facts or words cannot be read', () => {
+  it('are not computed while facts or words cannot be parsed', () => {
     expect(codes({ facts: '{ "type": ' })).toBeUndefined()
     expect(codes({ facts: '{ "type": "ally", "keywords": "Ranged" }' })).toBeUndefined()
     expect(codes({ book: '{' })).toBeUndefined()

@@ -93,7 +93,7 @@ it.each([
   ["card.slug === '", 'cards/x.ts', 'cards'],
   ["  staging: ['", 'scenes/x.scene.ts', 'cards'],
   ["import { card } from '", 'cards/x.ts', 'nothing'],
-])('after %s in %s come %s', (line, path, wanted) => {
+])('a string after %s in %s is completed with %s', (line, path, wanted) => {
   const quoted = quotedAt(`${line}'`, line.length + 1)
   expect(quoted && wantedAt(quoted, path, lcg)).toBe(wanted)
 })

@@ -1,6 +1,6 @@
 /**
- * Looks for leaks in a game of bots: at some moments, cards that a seat may not know are exchanged, or an answer that was given in secret is. All that
- * the game tells this seat must stay the same, byte for byte.
+ * Looks for leaks in a game of bots: at some moments, cards that a seat may not know are exchanged, or a secret answer of another seat is replaced by
+ * another answer. All that the game tells this seat must stay the same, byte for byte.
  */
 import { type AnswerValue, atTable, type Card, type Input, type JsonObject, mayKnow, type Setup } from '@questwright/kernel'
 import { currentEngine, diceFrom, Game, type SeededDice } from '@questwright/kernel/internal'

@@ -92,7 +92,7 @@ async function paint(drawing: SVGSVGElement, width: number, height: number): Pro
   return canvas
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for control characters
 const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
 /** The pictures of a side as URLs that contain their bytes: an SVG in a canvas may fetch nothing. */
