@@ -2,7 +2,7 @@
 import { buildCached } from './cached-build.ts'
 
 export interface InsideBundle {
-  /** CommonJS, ES2022, not minified, with names kept: the function body that `Machine.define` accepts. */
+  /** CommonJS, ES2022, not minified: the function body that `Machine.define` accepts. */
   readonly code: string
   /** Source map as JSON. */
   readonly map: string
