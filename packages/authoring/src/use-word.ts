@@ -35,7 +35,7 @@ export function useCalledUp(card: Card, ability: Ability, you: Card, event?: Gam
   if (!isMuted(name)) useAbility({ ability, name, self: card, source, you, event, number: 0, ...(params ? { params } : {}) })
 }
 
-/** Whether no "cannot" forbids the effect of an ability that the rules themselves run, if the effect is a price. RR "Cannot" */
+/** Whether no "cannot" forbids the effect of an ability that the rules themselves run, if the effect is a price. Rules Reference, "Cannot" */
 export function isAllowedNow(card: Card, ability: Ability, you: Card, source: Card = card): boolean {
   const name = `${source.code}#${ability.slug}`
   return isMuted(name) || isAllowed({ ability, name, self: card, source, you, event: undefined, number: 0 })

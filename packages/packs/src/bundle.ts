@@ -110,7 +110,7 @@ export interface PinnedPack {
 export interface DeckFacts {
   readonly format: (typeof deckHead)['format']
   readonly version: (typeof deckHead)['version']
-  /** A `starter` deck may have fewer than fifty cards. */
+  /** A `starter` deck may have fewer cards than the deck rules of the game require. */
   readonly kind: 'starter' | 'custom'
   /** The format for which it is checked, by its name in the rulebook; without it only the rules that hold for every deck are checked. */
   readonly deckFormat?: string

@@ -25,7 +25,7 @@ const readers: ReadonlySet<string> = new Set([
 export interface Escapes {
   /** Whether a function, or one inside of it, may be called after the call of `owner` that created it has returned. */
   readonly escapes: (made: ts.Node, owner: ts.Node) => boolean
-  /** Whether a function is called only while a game is played and not while the pack is loaded: it was passed to a part or a scene. */
+  /** Whether a function is called only while a game is played and not while the pack is loaded: it is passed to a call that makes a part or a scene. */
   readonly isPlayed: (made: ts.Node) => boolean
 }
 

@@ -86,6 +86,7 @@ export interface ScriptEdit {
   readonly before: string
   /** The word that replaces it. */
   readonly now: string
+  /** `after`: the text that replaces the word at this place: `now`, or for the short form `{ word }` both words, such as `now: word`. */
   readonly places: readonly (LineAndColumn & { readonly after: string })[]
 }
 

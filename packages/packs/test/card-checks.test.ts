@@ -184,7 +184,7 @@ describe('text and facts', () => {
   })
 
   test('a number that is far larger than on any card is reported', () => {
-    // enemies that players do not engage by cost print such high engagement costs
+    // enemies that no threat of a player is meant to reach print such high engagement costs
     expect(rat({ engagementCost: 99 }, {})).toEqual([])
     expect(rat({ engagementCost: 100 }, {})).toMatchObject([{ code: 'facts/out-of-range' }])
     expect(rat({ attack: 33 }, {})).toMatchObject([

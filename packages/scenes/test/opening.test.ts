@@ -28,7 +28,7 @@ const options = (heroes: readonly string[]) => ({
   until: lcgRulebook.playBegins,
 })
 
-it('the opening of a scenario has the heroes of its deck, and stands at the same place for the same seed', async () => {
+it('the opening of a scenario has the heroes of its deck, and is the same position for the same seed', async () => {
   const reader = cardReader([bundle], lcgRulebook.sceneBoard)
   const heroes = (deck as unknown as { readonly heroes: readonly string[] }).heroes.map((slug) => `${bundle.id}:${slug}`)
   const opening = await openingBoard(options(heroes), reader)

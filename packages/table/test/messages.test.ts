@@ -21,21 +21,21 @@ const troubleOf = (message: unknown) => {
 describe('messages of a client', () => {
   test.each<readonly [string, Data]>([
     ['a greeting', hello],
-    ['a greeting that says what it has', { ...hello, heard: 0 }],
-    ['what it has', { kind: 'heard', session: 's', news: 0, replies: 0 }],
+    ['a greeting with the number of the newest received news', { ...hello, heard: 0 }],
+    ['a confirmation of received messages', { kind: 'heard', session: 's', news: 0, replies: 0 }],
     ['a farewell', { kind: 'bye', session: 's' }],
     ['answers of three kinds', giving(answer, { ...answer, value: 3 }, { ...answer, value: { a: 1 } })],
     ['new dice', giving({ kind: 'dice' })],
     ['a move', giving({ kind: 'move', move: { any: 1 } })],
     ['taking back', asking({ do: 'take-back', position: 'p', to: 0 })],
-    ['a look', asking({ do: 'look' })],
-    ['a why', asking({ do: 'why', card: 'k' })],
-    ['what comes', asking({ do: 'coming' })],
-    ['what was heard', asking({ do: 'heard', answers: 0 })],
+    ['a request for the view', asking({ do: 'look' })],
+    ['a question about the reasons for a value', asking({ do: 'why', card: 'k' })],
+    ['a request for the coming steps', asking({ do: 'coming' })],
+    ['a question which of its answers are known', asking({ do: 'heard', answers: 0 })],
     ['a forecast', foreseeing({})],
     ['a forecast of all parts', foreseeing({ chosen: ['pass'], options: ['a'], asks: 'next window' })],
     ['what uses change', foreseeing({ asks: 'what uses change' })],
-    ['the words', asking({ do: 'catalogue' })],
+    ['a request for the texts', asking({ do: 'catalogue' })],
   ])('%s is read as it was sent', (_, message) => {
     expect(read(message)).toEqual({ message })
   })

@@ -187,13 +187,13 @@ describe('which seat gives an input', () => {
     ['an answer of a client with that seat behind another', 'by-seat', answer, [], 'p2+p1', { ...answer, by: 'p1' }],
     ['an answer of another seat', 'by-seat', answer, all, 'p2', 'refused.not-theirs'],
     ['an answer of an onlooker', 'free', answer, all, 'table', 'refused.not-theirs'],
-    ['an answer where all may do all', 'free', answer, [], 'p1', answer],
+    ['an answer if players may act for each other', 'free', answer, [], 'p1', answer],
     ['dice of the seat that is asked', 'by-seat', dice, ['new dice'], 'p2+p1', { ...seeded, by: 'p1' }],
     ['dice of another seat, in the name of its first', 'by-seat', dice, ['new dice'], 'p2+p3', { ...seeded, by: 'p2' }],
-    ['dice where all may do all', 'free', dice, ['new dice'], 'p2', seeded],
+    ['dice if players may act for each other', 'free', dice, ['new dice'], 'p2', seeded],
     ['dice with the other rights', 'free', dice, ['take back', 'move by hand'], 'p1', 'refused.not-granted'],
     ['a move of another seat, in the name of its first', 'by-seat', move, ['move by hand'], 'p2+p3', { ...move, by: 'p2' }],
-    ['a move where all may do all', 'free', move, ['move by hand'], 'p2', move],
+    ['a move if players may act for each other', 'free', move, ['move by hand'], 'p2', move],
     ['a move with the other rights', 'free', move, ['take back', 'new dice'], 'p1', 'refused.not-granted'],
   ] as const)('%s', async (_, rights, input, granted, token, taken) => {
     const { request, position, calls } = await served({ rights: granted }, { rights }, 'p1', token)
@@ -217,7 +217,7 @@ describe('which seat gives an input', () => {
 
   test.each([
     ['is not granted', 'free', ['new dice', 'move by hand'], undefined, 'refused.not-granted', []],
-    ['where all may do all', 'free', ['take back'], 'never asked', 'done', [['rewind', 0]]],
+    ['if players may act for each other', 'free', ['take back'], 'never asked', 'done', [['rewind', 0]]],
     [
       'that the rules allow',
       'by-seat',

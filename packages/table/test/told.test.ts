@@ -11,9 +11,9 @@ const replyOf = (viewers: object): TableReply =>
   ({ inputs: 7, hash: 'h', storyBefore: 2, storyLength: 9, viewers }) as unknown as TableReply
 
 test.each([
-  ['everything, from the lines that are not told again on', { told: 'anew', patch, story: [line(4)] }, 2],
+  ['everything, from the first line that is sent', { told: 'anew', patch, story: [line(4)] }, 2],
   ['what changed, from its first line on', { told: 'more', patch, story: [line(4), line(5)] }, 4],
-  ['a change without a line, behind the last one', { told: 'more', patch, story: [] }, 9],
+  ['a change without a line, after the last line', { told: 'more', patch, story: [] }, 9],
 ])('the news for a viewer: %s', (_, told, storyFrom) => {
   expect(newsFor('p1', replyOf({ p2: { told: 'anew', patch: {}, story: [] }, p1: told }))).toEqual({
     ...{ ...told, viewer: 'p1', at: 7, position: 'h', storyFrom },
