@@ -20,3 +20,18 @@ scene(
     t.isAt('regroup')
   },
 )
+
+scene(
+  'Bill the Pony is discarded when a turn begins at a site that has become an underground one',
+  {
+    at: 'turn-end',
+    active: 'opponent',
+    path: ['scene:site-1', 'scene:site-2', 'scene:site-3', 'mithril-mine'],
+    you: { site: 4, bearer: { card: 'scene:bearer', borne: ['bill-the-pony'] } },
+  },
+  (t) => {
+    t.asks('window', 'you')
+    t.sees({ 'bill-the-pony.zone': 'you.discard' })
+    t.isAt('fellowship')
+  },
+)

@@ -5,4 +5,6 @@ export default card('bill-the-pony', [
   has(each('site'), 'shadowNumber', -1),
   whenPlayed({ when: () => isAt('underground') }, () => discard(self)),
   eachTime('movedTo', { when: () => isAt('underground') }, () => discard(self)),
+  // another player may have replaced the site since the last turn
+  eachTime('turnBegan', { when: () => isAt('underground') }, () => discard(self)),
 ])

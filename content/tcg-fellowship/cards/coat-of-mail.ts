@@ -1,3 +1,3 @@
-import { a, bearer, bearerMustBe, card, has } from '@questwright/tcg'
+import { a, bearer, bearerMustBe, card, hasInstead } from '@questwright/tcg'
 
-export default card('coat-of-mail', [bearerMustBe(a('man')), has(bearer, 'overwhelmedAt', 1)])
+export default card('coat-of-mail', [bearerMustBe(a('man')), hasInstead(bearer, 'overwhelmedAt', 3)])

@@ -16,3 +16,19 @@ scene(
     t.isAt('shadow')
   },
 )
+
+scene(
+  'a Moria archer costs no less at the Great Chasm outside of a Shadow phase',
+  {
+    at: 'maneuver',
+    path: ['scene:site-1', 'scene:site-2', 'scene:site-3', 'great-chasm'],
+    you: { site: 4 },
+    opponent: { minions: ['uruk-shaman', { card: 'uruk-savage', wounds: 1 }], hand: ['goblin-marksman'] },
+    pool: 2,
+  },
+  (t) => {
+    t.asks('window', 'opponent').offers('uruk-shaman')
+    t.sees({ 'goblin-marksman.twilight': 3 })
+    t.isAt('maneuver')
+  },
+)

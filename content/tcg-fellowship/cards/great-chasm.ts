@@ -1,6 +1,6 @@
-import { a, card, each, eachTime, has, remember, remembers } from '@questwright/tcg'
+import { a, card, each, eachTime, has, phase, remember, remembers } from '@questwright/tcg'
 
 export default card('great-chasm', [
-  has(each('moria', 'archer'), 'twilight', -2, ({ self: chasm }) => !remembers(chasm, 'archer')),
+  has(each('moria', 'archer'), 'twilight', -2, ({ self: chasm }) => phase() === 'shadow' && !remembers(chasm, 'archer')),
   eachTime('played', { of: a('moria', 'archer') }, () => remember('archer')),
 ])

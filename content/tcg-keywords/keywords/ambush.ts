@@ -1,5 +1,5 @@
-import { add, keyword, mayEachTime, self } from '@questwright/tcg'
+import { add, freePeoplesPlayer, keyword, mayEachTime, self } from '@questwright/tcg'
 
 export default keyword('ambush', [
-  mayEachTime('assigned', { of: self, when: ({ event, you }) => event.seat !== you.id }, ({ number }) => add(number)),
+  mayEachTime('assigned', { of: self, when: ({ event }) => event.seat === freePeoplesPlayer().id }, ({ number }) => add(number)),
 ])

@@ -107,17 +107,22 @@ export const turnSteps = {
   },
 
   /** The Shadow phases, one for each Shadow player. */
-  shadow: (args): Next => {
+  shadow: ({ later, ...args }): Next => {
     const [id, ...others] = args.seats as readonly string[]
     if (id === undefined) {
       if (minions().length === 0) return afterSkirmishes()
       return unlessSkipped('maneuver', 'maneuver', unlessSkipped('archery', 'archery', 'assignment'))
     }
     const seat = table().card(id)
-    const next: Next = { step: 'shadow', args: { seats: others as unknown as JsonObject[] } }
+    const next: Next = {
+      step: 'shadow',
+      args: { seats: others as unknown as JsonObject[], ...(others.length > 0 ? { later: 'yes' } : {}) },
+    }
     const isEnded = boardField('shadow-ended') === 'yes'
     if (isEnded) setBoard('shadow-ended', undefined)
     if (isOut(seat) || isEnded) return next
+    // each Shadow phase is a phase of its own; the first one began when the fellowship arrived
+    if (later === 'yes') beginPhase('shadow')
     return window('shadow', 'shadow', args, next, [seat])
   },
 
