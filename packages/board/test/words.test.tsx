@@ -319,7 +319,7 @@ describe('a card’s face', () => {
       const { lines, size, squeeze } = fitTitle(title, 75, 13, 12, 2)
       expect(size).toBeGreaterThanOrEqual(12)
       for (const line of lines) {
-        // a line that is too wide is drawn narrower, by a third at most
+        // a line may be up to 1.3 times as wide as its space: then its letters are drawn narrower
         expect(guessWidth(line) * size).toBeLessThanOrEqual(75 * 1.3)
         expect(squeeze(line) ?? guessWidth(line) * size).toBeLessThanOrEqual(75)
       }

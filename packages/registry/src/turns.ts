@@ -49,7 +49,7 @@ export async function takeTurn(workspace: string, turn: Turn, stale: number = st
   const file = join(own, turn)
   // load it here, because a process that only reads a workspace does not need it
   const { lock } = await import('proper-lockfile')
-  /** The lock as first seen, and since when it has not changed. */
+  /** The lock as it was at its last change that was noticed, and when that was noticed. */
   let seen = { lock: '', freshened: Number.NaN, since: 0 }
   for (const begin = Date.now(); ; await wait(lookAgain + Math.random() * lookAgain)) {
     try {
@@ -107,7 +107,7 @@ function holderOf(file: string): LockHolder | undefined {
   }
 }
 
-/** Removes the lock of a process that has ended: only one of several processes does it, and only if the lock has not changed. */
+/** Removes a lock whose process has ended or no longer renews it: only one of several processes does it, and only if the lock has not changed. */
 function takeAway(file: string, gone: { readonly lock: string; readonly freshened: number }): void {
   const guard = `${file}.takeover`
   const guarded = statSync(guard, { throwIfNoEntry: false })

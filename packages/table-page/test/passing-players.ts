@@ -24,7 +24,7 @@ const packOf = (id: string) => content.find((pack) => pack.id === id) as PackBun
 const core = packOf('lcg-core-set')
 const engine = engineData(await engineModules(games.lcg))
 
-/** The options that a player loses by passing, as the rulebook of the game defines them. */
+/** The bad consequences of an answer for its players, as the rulebook of the game defines them. */
 export const lossesIn = lossesBy(lcgRulebook)
 
 /** A starter deck in the form that a table accepts. */
