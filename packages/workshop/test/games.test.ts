@@ -15,7 +15,7 @@ test('every game with an engine has a rulebook, and no other', () => {
   expect(Object.keys(games)).toEqual(Object.keys(rulebooks))
 })
 
-test('packs are played by the engine of their game, and an empty list by the engine of the usual game', () => {
+test('packs are played by the engine of their game, and an empty list by the engine of the default game', () => {
   expect(gameOf([fen, moor])).toBe(games.lcg)
   expect(gameOf([arena])).toBe(games.duel)
   expect(gameOf([])).toBe(games.lcg)

@@ -62,7 +62,7 @@ const changes: readonly (readonly [string, (workspace: Workspace) => Promise<unk
   ],
 ]
 
-it.each(changes)('packs of the program are read-only unless its folder is the workspace: %s', async (_, change) => {
+it.each(changes)('packs of the program are read-only, also if its folder is the workspace: %s', async (_, change) => {
   mine()
   const before = texts(join(content, 'core'))
   await expect(change(folderWorkspace(content, { content }))).rejects.toMatchObject({

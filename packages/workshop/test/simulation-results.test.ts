@@ -91,6 +91,6 @@ it('the newest result of a scenario is found among those of all its decks, modes
   ])
 })
 
-it('leaves a core to the page, and opens no worker for a few games', () => {
+it('leaves a core to the page, and opens only one worker for a few games', () => {
   expect([workersFor(200, 8), workersFor(200, 2), workersFor(200, 1), workersFor(4, 8)]).toEqual([2, 1, 1, 1])
 })

@@ -16,7 +16,7 @@ test('a game without its own words for examples and folders has neutral ones', (
   expect(duel.cardFolder).toBe('others')
 })
 
-test('the usual game is used if none is named, or an unknown one', () => {
+test('the default game is used if none is named, or an unknown one', () => {
   expect(rulebookAt('lcg')).toBe(rulebooks.lcg)
   expect(rulebookAt(undefined)).toBe(rulebooks.lcg)
   expect(rulebookAt('constructor')).toBe(rulebooks.lcg)

@@ -151,8 +151,9 @@ async function bootProblems(bundles: readonly PackBundle[], kind: RealmKind, wor
 }
 
 /**
- * Sets each scenario up in strict mode until play begins, for each number of players for which there are decks that may be played together. A
- * scenario that is set up by data alone is tried once, with all players. Errors of abilities during the set-up are reported as problems.
+ * Sets each scenario up until play begins, in each of the modes, for each number of players for which there are decks that may be played together.
+ * A scenario that is set up by data alone is tried only with the greatest number of players. Set-ups run in strict mode; those by data alone do so
+ * only if they are the first of their game. Errors of abilities during the set-up are reported as problems.
  */
 async function dryRuns(
   picked: readonly LocalPack[],

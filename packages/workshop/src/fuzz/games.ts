@@ -1,4 +1,7 @@
-/** Plays a number of random games with packs, for tests: like `qw fuzz`, but always natively and without writing files. */
+/**
+ * Plays a number of random games with packs, for tests: like `qw fuzz`, but without a time limit and without writing files. The games are played
+ * natively, also those of untrusted packs; some are replayed in quickjs.
+ */
 import type { PackBundle } from '@questwright/packs'
 import { proposedGames } from './proposed-games.ts'
 import { openFuzzRealm } from './realm.ts'

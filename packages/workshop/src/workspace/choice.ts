@@ -1,7 +1,7 @@
 /**
  * Decides which folder is the workspace. The user names it when the program starts, or has chosen it before; the choice is stored in the user's
- * settings, separately for each copy of the program. The folder of the program itself is a workspace only if it already contains packs or games of
- * a user.
+ * settings, separately for each copy of the program. Things are written into the folder of the program itself only if it already contains packs or
+ * games of a user, or for its developers.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'

@@ -35,7 +35,7 @@ export interface FolderOptions {
 }
 
 /**
- * Opens a folder as a workspace. Nothing outside of it is read or written, even if it contains links.
+ * Opens a folder as a workspace. Nothing outside of it is written, and nothing but `content` is read, even if it contains links.
  * @param root the folder; it is resolved at each call, so it may be created later
  */
 export function folderWorkspace(root: string, { content, disk = realDisk, now = () => new Date() }: FolderOptions = {}): Workspace {

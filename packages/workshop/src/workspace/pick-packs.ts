@@ -10,8 +10,8 @@ import { isFolder, packFoldersAt } from './named-folders.ts'
 import { userPath, workspaceFolder } from './places.ts'
 
 /**
- * Splits the names that a command got as PACK into folders to open and ids to pick. A name with a slash or a dot, or the name of an existing
- * folder, is a folder.
+ * Splits the names that a command got as PACK into folders to open and ids to pick. A name that contains a slash or begins with a dot is a folder,
+ * except the name of a package such as `@you/fen`. Any other name is a folder if the user's directory has one of that name and the workspace has not.
  */
 export function splitPackNames(names: readonly string[]): { readonly folders: readonly string[]; readonly ids: readonly string[] } {
   const folders = names.filter((name) =>
