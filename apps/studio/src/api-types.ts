@@ -118,5 +118,5 @@ export interface AbilitiesAnswer {
 /** The body of a 409: the file changed since the page read it. */
 export interface FileConflict extends ApiErrorBody, Conflict {}
 
-/** The error code of every call until the user has chosen a folder. */
+/** The error code of every call, except those about the choice itself, until the user has chosen a folder. */
 export const unchosenWorkspace = 'workspace/unchosen'

@@ -44,7 +44,7 @@ it.each([
 it.each([
   ['that is not there', 'gone'],
   ['of a game that is not here', 'x'],
-])('a script of a pack %s is read with the menus of the usual game', async (_what, pack) => {
+])('a script of a pack %s is read with the menus of the default game', async (_what, pack) => {
   const manifest = { name: '@you/x', version: '0.1.0', questwright: { game: 'chess', api: 1 } }
   writeFileSync(join(folders.root, 'lanterns/package.json'), JSON.stringify(manifest))
   const { abilities } = await abilitiesOf(folderWorkspace(folders.root), {

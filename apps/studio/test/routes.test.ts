@@ -278,7 +278,7 @@ describe('/api/compile', () => {
     expect(readFileSync(join(folders.root, 'lanterns', script), 'utf8')).toBe(endless)
   })
 
-  it('answers with the problems of gate and compiler, with line and remedy', async () => {
+  it('answers with what the script may not contain and with the problems of the compiler, with line and remedy', async () => {
     const gated = await told(compile(request('/api/compile', body("let kept = 1\nimport fs from 'node:fs'\nexport default kept\n"))))
     expect(gated.status).toBe(200)
     expect(gated.body.problems).toMatchObject([

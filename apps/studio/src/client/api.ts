@@ -38,7 +38,7 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string
   readonly remedy: string
-  /** For a 409: the text on disk and the sent text. */
+  /** For a 409: the hashes of the expected text, of the text on disk and of the sent text. */
   readonly conflict: FileConflict['conflict'] | undefined
 
   constructor(status: number, body: ApiErrorBody & Partial<FileConflict>) {

@@ -291,9 +291,9 @@ export async function restore(entry: string, instead?: 'to-trash'): Promise<stri
 }
 
 /**
- * Applies several changes of files: all or none. @param before keeps the old files in the trash, under this name @throws ApiError 409 when one of the
- * files changed in
- * between
+ * Applies several changes of files: all or none.
+ * @param before keeps the old files in the trash, under this name
+ * @throws ApiError 409 when one of the files changed in between
  */
 export const applyChanges = (changes: Extract<WorkspaceDeed, { deed: 'apply' }>['changes'], before?: BeforeChange): Promise<DoneAnswer> =>
   perform({ deed: 'apply', changes, ...(before ? { before } : {}) })

@@ -14,7 +14,10 @@ interface Made {
 
 const holder = globalThis as { questwrightMade?: Map<string, Made> }
 
-/** Packages whose sources are in the engine or in its declarations: those of every game, and their dependencies. */
+/**
+ * Packages with sources of the engine or of its declarations. Those of `authoring` and `rulebook` are in it as well, but are not watched: after a
+ * change there alone the server must be restarted.
+ */
 const packages = [...Object.keys(rulebooks), 'kernel', 'lab', 'realm', 'packs', 'testkit']
 
 /** The modules of the engine of a game for a realm. @throws Refusal when they cannot be built */
@@ -23,7 +26,7 @@ export function readEngine(repository: string, game: string): Promise<EngineAnsw
 }
 
 /**
- * As `readEngine`, with the modules for bots, for simulations.
+ * As `readEngine`, with the bots and the testkit, for simulations and scenes.
  * @throws Refusal when they cannot be built
  */
 export function readLabEngine(repository: string, game: string): Promise<EngineAnswer> {

@@ -10,9 +10,9 @@ export type Handler = (request: Request, settings: Settings) => Promise<Response
 const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
 /**
- * Makes a route of a handler. The guard of `proxy.ts` runs here again, because a route must not depend on code that runs before it.
- * @param needs whether it is refused until the user has chosen a folder; only the choice itself is not
- * A `Refusal` that the handler throws becomes its response; any other error becomes a 500 whose details are only in the terminal.
+ * Makes a route of a handler. The guard of `proxy.ts` runs here again, because a route must not depend on code that runs before it. A `Refusal` that
+ * the handler throws becomes its response; any other error becomes a 500 whose details are only in the terminal.
+ * @param needs `a workspace`: it is refused until the user has chosen a folder; `no workspace`: for the choice itself
  */
 export function route(handler: Handler, needs: 'a workspace' | 'no workspace' = 'a workspace'): (request: Request) => Promise<Response> {
   return async (request) => {

@@ -15,12 +15,12 @@ export interface Settings extends GuardSettings {
   readonly fuzzSeconds: number
 }
 
+type Environment = { readonly [name: string]: string | undefined }
+
 /**
  * Reads QUESTWRIGHT_TOKEN, QUESTWRIGHT_PORT (else PORT), QUESTWRIGHT_WORKSPACE (else the folder that was chosen before), QUESTWRIGHT_FUZZ_SECONDS.
  * Read at each call: it is cheap, and tests can change them.
  */
-type Environment = { readonly [name: string]: string | undefined }
-
 export function readSettings(env: Environment = process.env): Settings {
   const repository = repositoryAbove(process.cwd())
   return {

@@ -1,7 +1,6 @@
 /**
  * Prints the modules of the engine of a game with the bots and the testkit as JSON: `EngineAnswer`. Its hash is that of the engine without them,
- * which saved
- * games name. Argument: the id of the game.
+ * which saved games name. Argument: the id of the game.
  */
 import { engineData, engineModules } from '@questwright/realm'
 import { LAB, TESTKIT } from '@questwright/workshop/extra-modules'

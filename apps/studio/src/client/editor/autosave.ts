@@ -57,8 +57,8 @@ function saveSoon(key: string): void {
 }
 
 /**
- * Saves all files with a pending autosave at once. Call it before a change of several files: otherwise the page's own pending save would later be
- * reported as a conflict.
+ * Saves at once all files with a pending autosave, except scripts. Call it before a change of several files: otherwise the page's own pending save
+ * would later be reported as a conflict.
  */
 export async function saveWhatWaits(): Promise<void> {
   // wait for a running save first: changes typed since then are still pending

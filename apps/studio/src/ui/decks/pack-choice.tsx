@@ -6,7 +6,7 @@ import { packOptions } from '../parts/pack-options.ts'
 
 const memory = 'questwright.deck-pack'
 
-/** The pack that is preselected for a new deck: the one chosen last, else the first whose id is not that of a base pack, else the first. */
+/** The pack that is preselected for a new deck: the one chosen last, else the first whose id does not begin with `lcg-`, else the first. */
 export function usualPack(packs: readonly string[]): string {
   const last = readKeptWord(memory)
   return packs.find((pack) => pack === last) ?? packs.find((pack) => !/^lcg-/.test(pack)) ?? packs[0] ?? ''
