@@ -1,6 +1,6 @@
 /**
- * Plays every campaign of the packs from beginning to end in the sandbox: the result must equal that of the native realm. Then fifty runs of the
- * longest campaign, after which no more memory may be in use than after ten.
+ * Plays every campaign of the packs from beginning to end in the sandbox: the result must equal that of the native realm. Then fifty runs of a
+ * campaign of three scenarios, after which hardly more memory may be in use than after ten.
  */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'

@@ -60,7 +60,7 @@ export function foreground(program, parts, options = {}) {
  * @param {string} program
  * @param {readonly string[]} parts
  * @param {{ minutes: number, env?: Record<string, string>, output?: 'ours' | ((text: string) => void), priority?: 'low' }} options a function gets what it
- * prints, piece by piece, where several run at the same time; with a low priority it leaves the processors to other programs where the system has `nice` and does not share them by session, as some Linux systems do
+ * prints, piece by piece, where several run at the same time; with a low priority it leaves the processors to other programs where the system has `nice` and does not share them by session, as some Linux systems do do
  * @returns {Promise<number>} its exit code; 124 when the time was over
  */
 export async function bounded(program, parts, { minutes, env, output = 'ours', priority }) {

@@ -16,7 +16,7 @@ const KEYFRAMES = 60
 
 /** Measures both at a question in the middle of games with two players. */
 export async function forks(): Promise<void> {
-  print('A course from a question in the middle of a two-handed game, dealt anew as a player may imagine it, and taken back')
+  print('A trial continuation of a two-handed game from a question in its middle, with hidden cards dealt again, and undone')
   for (const kind of ['native', 'quickjs'] as const)
     for (const scenario of SCENARIOS) {
       const realm = await realmWith(kind, content)

@@ -27,7 +27,7 @@ function saved(times: number): readonly PackBundle[] {
 
 /** Measures the actions of a user at a table whose realm runs in a worker. */
 export async function latency(): Promise<void> {
-  print("A person's path in quickjs, in a worker: answer in, re-run, view and patches out")
+  print('One answer of a person in quickjs, in a worker: from the input over the replay to the view and its patches')
   const engine = await engineWithLab()
   const openWorker = () => openRealm({ kind: 'quickjs', place: 'worker', engine: engine.modules })
   /** A realm that was started in advance, as while a file is open in an editor. */

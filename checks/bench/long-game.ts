@@ -25,7 +25,7 @@ function shortest(question: Question): AnswerValue {
  * decided before. The decisions in between are new dice. Both tables are answered in turns, so that a busy moment of the machine affects both.
  */
 export async function longGame(): Promise<void> {
-  print('A session at decision 20 and at decision 500 of a two-handed game: answer in, state and what is kept of it out')
+  print('An answer at decision 20 and at decision 500 of a two-handed game: from the input to the new state and the data to save')
   const engine = await engineWithLab()
   const open = async () => {
     let names = 0

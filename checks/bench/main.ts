@@ -1,11 +1,10 @@
 /**
  * The benchmarks: `npm run -s bench`, or some of them by name: `npm run -s bench -- growth memory`. Ratios are measured in one run; every
  * figure is printed with the checksum of its games, so that a faster but wrong engine is noticed. `--counts` writes the counts that the
- * tests gate. `hashes
- * --against REF` compares the end states of games of this tree and of another commit; `--games` sets their number. `latency --against REF`
- * gives the same answers to the same tables in this tree and in another commit, and prints the ratio of how long they took. `--against REF`
- * plays the games of this tree and of another commit in turns; `--beside-peers` those of this tree and the battles of a peer, which is
- * installed outside the repository for it. Both print choices per CPU second, after 200 games and after 1,500.
+ * tests gate. `hashes --against REF` compares the states of games of this tree and of another commit; `--games` sets their number.
+ * `latency --against REF` gives the same answers to the same tables in this tree and in another commit, and prints the ratio of how long they
+ * took. `--against REF` plays the games of this tree and of another commit in turns; `--beside-peers` those of this tree and the battles of a
+ * peer, which is installed outside the repository for it. Both print choices per CPU second, after 200 games and after 1,500.
  */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -242,7 +242,7 @@ describe('allowed imports', () => {
     ])
   })
 
-  test('also a path relative to the file, in a template, or to a style sheet', () => {
+  test('a path into another package is refused, also relative to the file, in a template, or to a style sheet', () => {
     const text =
       "const a = new URL('../../kernel/src/a.ts', import.meta.url)\nconst b = `$" + "{root}/packages/lcg/src`\nconst c = '../../..'\n"
     expect(

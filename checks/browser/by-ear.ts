@@ -142,7 +142,7 @@ export async function playByEar(page: Page, most: number, foretold: Foretold = [
   while (decisions.length < most) {
     // the announcement comes after the question is drawn, and the forecast after the announcement
     const follows = (title: string) => foretold.find(([word]) => word.test(title))?.[1]
-    // by then, the cards that answer it have their keys
+    // by then, the cards with which the question is answered have their keys
     const isTold = ({ title, announced, answers }: Asked) =>
       announced.includes(asSaid(title)) &&
       (follows(title) === undefined || (follows(title)?.test(announced) === true && answers.length > 0))

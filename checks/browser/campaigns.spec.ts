@@ -140,7 +140,7 @@ test('a designer makes a campaign of two scenarios with a card, a boon and a not
   await dialog.getByLabel('Title of the card').fill('Up the Road')
   await dialog.getByRole('button', { name: 'Make the card' }).click()
   await expect(chosen.getByLabel('Campaign card')).toHaveValue('up-the-road')
-  // a condition on the way over the bridge: only without a certain name in the record
+  // for the game of The Bridge alone, the record bars a title: no player may use a card of that title
   await page.locator('.react-flow__node', { hasText: 'The Bridge' }).click()
   await chosen.getByText('What the log says for its game alone').click()
   await chosen.getByLabel('Titles that nobody may use').fill('Bertil')

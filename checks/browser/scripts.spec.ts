@@ -82,8 +82,7 @@ test('an ability that is built from menus appears in the script and in the text 
   await page.getByRole('button', { name: 'Add an ability' }).click()
   const builder = page.getByRole('form', { name: 'A new ability' })
   await builder.getByLabel('Word', { exact: true }).selectOption({ label: 'Forced' })
-  // options with effects of their own, whose cards are chosen by filters: menus inside of menus stay in their box
-  // the menu of effects has headings, which the search finds as well
+  // the menu of effects has headings, and a search that leaves only the effects that match
   await builder.getByLabel('Effect', { exact: true }).click()
   await expect(page.getByText('Damage and healing', { exact: true })).toBeVisible()
   await page.getByPlaceholder('Type to search').fill('heal')
@@ -91,6 +90,7 @@ test('an ability that is built from menus appears in the script and in the text 
   await expect(page.getByRole('option', { name: 'draw cards' })).toHaveCount(0)
   expect(await seriousViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
+  // options with effects of their own, whose cards are chosen by filters: menus inside of menus stay in their box
   await pickFound(builder.getByLabel('Effect', { exact: true }), 'choose one of')
   await expect(builder.locator('.st-ways select').first()).toBeVisible()
   expect(await outsideOf(builder)).toEqual([])
@@ -153,7 +153,7 @@ test('a card’s name in a script shows and opens the card, and a problem offers
     page,
     "import { card } from '@questwright/lcg'\n\nconst guard = 'fenwarden'\nlet count = 1\n\nexport default card('wrong', [])\nguard.slice(count)\n",
   )
-  // the script is not run while it is typed, but the problems of the gate are shown
+  // the script is not run while it is typed, but the problems that the check finds without running it are shown
   const problems = page.getByRole('region', { name: 'Problems' })
   await expect(problems.locator('.st-problem-first')).toContainText('Top-level')
   await problems.getByRole('button', { expanded: false }).click()

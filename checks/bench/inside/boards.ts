@@ -12,7 +12,7 @@ function positionOf({ setup }: BoardRequest): Json {
   return engine.sceneWords.position(setup, engine, 'growth') as unknown as Json
 }
 
-/** A table with the scene, on which nobody plays on. */
+/** A table with the scene's board. Its game does not go on; its latch is removed, so that functions of the kernel can be called directly. */
 function tableOf(request: BoardRequest): Table {
   const { ruleset, library } = currentEngine()
   const { table } = new Game({
