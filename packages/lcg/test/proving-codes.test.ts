@@ -159,7 +159,7 @@ describe.each(outside)('a card in %s', (zone, slug, fields) => {
 })
 
 it.each<[string, Laid, readonly string[]]>([
-  ['two marks are judged each', { cards: { hero: ['mine', 'p1.play-area', { ...mine, committed: 'no' }] } }, ['odd-mark']],
+  ['each of two marks is judged', { cards: { hero: ['mine', 'p1.play-area', { ...mine, committed: 'no' }] } }, ['odd-mark']],
   [
     'a player who is out has no enemy',
     { cards: { wolf: ['troll', 'p1.engaged'] }, p1: { fields: { eliminated: 'yes' } } },

@@ -89,10 +89,10 @@ describe('a counter', () => {
 
   it.each<[string, () => void, () => number, number]>([
     ['is set', () => setCounter('storm', 2), () => counter('storm'), 2],
-    ['is set to its most at most', () => setCounter('storm', 4), () => counter('storm'), 3],
-    ['is set to 0 at least', () => setCounter('storm', -1), () => counter('storm'), 0],
-    ['is set to its least at least', () => setCounter('debt', -3), () => counter('debt'), -2],
-    ['has no most where none is said', () => setCounter('debt', 99), () => counter('debt'), 99],
+    ['is set no higher than its maximum', () => setCounter('storm', 4), () => counter('storm'), 3],
+    ['is set no lower than 0', () => setCounter('storm', -1), () => counter('storm'), 0],
+    ['is set no lower than its minimum', () => setCounter('debt', -3), () => counter('debt'), -2],
+    ['has no maximum if its chapter names none', () => setCounter('debt', 99), () => counter('debt'), 99],
     ['is raised from its first value', () => changeCounter('storm', 1), () => counter('storm'), 2],
     ['is lowered', () => changeCounter('storm', -1), () => counter('storm'), 0],
     ['of a player is changed', () => changeCounter('wet', 3, seat()), () => counter('wet', seat()), 5],
@@ -172,7 +172,7 @@ describe('a stat of a system', () => {
   it.each<[string, string, Json, Json, Json]>([
     ['has the number of its fact, 0 for X, and its own value for cards without it', 'mire', 2, 0, 7],
     ['may be a dash for cards without its fact', 'depth', '-', '-', '-'],
-    ['without a fact is 0, or its least', 'sum', 1, 1, 1],
+    ['without a fact is 0, or its minimum', 'sum', 1, 1, 1],
     ['has the words of its fact, or none', 'moods', ['glad'], [], []],
     ['is yes where its fact is true, and nothing else', 'isWet', true, false, false],
     ['is no without a fact', 'isDry', false, false, false],

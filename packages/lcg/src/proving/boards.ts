@@ -13,7 +13,7 @@ import { bearersOf, distinct, type Pool, playerCards, poolOf, setOf, titleOf, ty
 
 /**
  * A board that fulfils a wish, in the words of scenes. Equal dice give equal boards.
- * A wish without hungry parts gives a game from its beginning, if there is a scenario to play.
+ * A wish without hungry parts, which still have to be tested, gives a game from its beginning, if there is a scenario to play.
  */
 export function board(wish: BoardWish, library: Library): JsonObject {
   const pool = poolOf(library, wish.packs)
