@@ -51,7 +51,7 @@ function isFile(path: string): boolean {
   }
 }
 
-/** Reads a deck file. Problems of its content are in the result. @throws WrongUse when there is no such file */
+/** Reads a deck file. Problems of its content are in the result. @throws WrongUse for a file that is missing, too large or cannot be opened */
 export function openDeckFile(workspace: LoadedWorkspace, name: string): OpenedDeck {
   const path = userPath(name)
   let bytes: Uint8Array

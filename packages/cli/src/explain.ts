@@ -39,7 +39,7 @@ interface ExplainOptions {
   readonly trust?: readonly string[]
 }
 
-/** Explains a card of a saved game. @returns 0 @throws WrongUse for an unknown card, stat or ability */
+/** Explains a card of a saved game. @returns 0 @throws WrongUse for an unknown card, stat or ability, or an input after the last */
 export async function explainFile(file: string, options: ExplainOptions, output: Output): Promise<number> {
   const saved = readGame(file)
   const at = options.at ?? saved.inputs.length

@@ -26,7 +26,7 @@ export const isDrawn = ({ to, out }: DrawnOptions): boolean =>
 /**
  * Writes an export with drawn cards.
  * @returns 0
- * @throws Broken when no browser is found, WrongUse for an unknown pack
+ * @throws Broken when no browser is found, WrongUse without a file to write to, and for a pack that is unknown, unreadable or without cards
  */
 export async function exportDrawn(name: string, options: DrawnOptions, output: Output): Promise<number> {
   const { to, out } = options

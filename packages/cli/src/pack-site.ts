@@ -31,7 +31,7 @@ type WholePack = LocalPack & { readonly bundle: PackBundle }
 
 /**
  * Writes the site of a pack: start page, table, engine, the pack and its dependencies. The same pack gives the same bytes.
- * @throws Broken when a pack has errors, WrongUse when the folder holds anything but a site that may be replaced
+ * @throws Broken for an unknown pack, and when a pack has errors; WrongUse when the folder holds anything but a site that may be replaced
  */
 export async function writeSite(name: string, options: SiteOptions, output: Output): Promise<number> {
   const folder = userPath(options.out)

@@ -26,7 +26,7 @@ type Replayed =
       readonly file: string
       readonly state: 'changed'
       readonly inputs: number
-      /** The number of inputs, from the first, with which the replay equals the saved game. */
+      /** The number of inputs, from the first, that the game accepted again. */
       readonly taken: number
       readonly difference: ToldDifference | undefined
       /** Abilities that failed, in words. */
@@ -37,7 +37,7 @@ type Replayed =
 /**
  * Replays all saved games of a folder, without subfolders. Games with the same packs share a realm.
  * @returns 0 when all games are reproduced, 1 when a game differs or cannot be opened
- * @throws WrongUse when there is no such folder, or no game in it
+ * @throws WrongUse when there is no such folder, no game or too many files in it, or an untrusted pack would run outside the sandbox
  */
 export async function replayAll(folder: string, options: ReplayOptions, output: Output): Promise<number> {
   const files = filesIn(folder)

@@ -20,7 +20,10 @@ export async function changesSince(saved: GameFile, packs: readonly PackBundle[]
   return [...changesOf(saved, packs), ...(await engineChanges(saved, packs))]
 }
 
-/** The current versions of the packs that a saved game names, with their dependencies. @throws Broken when one is missing */
+/**
+ * The current versions of the packs that a saved game names, with their dependencies.
+ * @throws Broken when one is missing, or is for another game now
+ */
 export function packsOf(saved: GameFile, workspace: LoadedWorkspace): PackBundle[] {
   const missing = saved.packs.filter((pack) => !workspace.bundles.some((bundle) => bundle.name === pack.name))
   if (missing.length > 0)

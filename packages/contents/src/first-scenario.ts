@@ -13,7 +13,7 @@ export function isBeforeFirstScenario({ bundle }: PackState): boolean {
     return Object.keys(bundle.decks).length === 0 && (cards.length > 0 || Object.keys(bundle.keywords).length <= 5)
   const scenarios = Object.values(bundle.scenarios)
   if (scenarios.some((facts) => dealtIn(facts, 'course', rulebook).length > 0 && dealtIn(facts, 'sets', rulebook).length > 0)) return false
-  // packs with only player cards, or only keywords, need no scenario
+  // packs with only player cards need no scenario, nor do packs of keywords, which have more than a few and no cards
   if (cards.length > 0) return scenarios.length > 0 || cards.some(({ type }) => told.cards.types.includes(type))
   return Object.keys(bundle.keywords).length <= 5 && Object.keys(bundle.decks).length === 0
 }

@@ -21,7 +21,7 @@ export function partAt(value: FactValue | undefined, path: readonly string[]): F
   return here
 }
 
-/** The chapter with a value at a path; `undefined` removes it, and objects around it that are then empty, up to the section. */
+/** The chapter with a value at a path; `undefined` removes it, and all objects around it that are then empty. */
 export function withPart(chapter: Part, path: readonly string[], value: FactValue | undefined): Part {
   const [key, ...rest] = path
   if (key === undefined) return isPart(value) ? value : {}

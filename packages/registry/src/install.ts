@@ -101,7 +101,7 @@ export async function updatePacks(
 /**
  * Removes packs from the workspace, with dependencies that no other pack needs.
  * @param versions `remove` deletes all their versions; `keep` leaves them for saved games
- * @throws RegistryTrouble when another installed pack depends on one of them
+ * @throws RegistryTrouble when one of them is not installed, or another installed pack depends on it
  */
 export async function uninstallPacks(
   workspace: string,

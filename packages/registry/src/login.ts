@@ -10,7 +10,7 @@ const whoShape = z.looseObject({ username: z.string() })
 
 /**
  * Creates a user, or logs in as an existing one, and stores the token in the workspace, readable by its owner only.
- * @throws RegistryTrouble when name or password are refused
+ * @throws RegistryTrouble when name or password are refused, or the registry gives no token
  */
 export async function login(connection: Connection, user: string, password: string): Promise<{ readonly user: string }> {
   if (!/^[a-z0-9][a-z0-9._-]{0,60}$/.test(user))

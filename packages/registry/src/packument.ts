@@ -78,7 +78,7 @@ export interface Packument {
 
 /**
  * Requests all versions of a pack.
- * @throws RegistryTrouble when there is none, or when the registry answers with another package
+ * @throws RegistryTrouble when there is none, or when the answer is broken, too long or about another package
  */
 export async function fetchPackument(connection: Connection, name: string): Promise<Packument> {
   checkName(name)

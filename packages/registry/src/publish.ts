@@ -65,7 +65,8 @@ export async function proveInstallable({ bytes, packageJson: { name, version } }
 
 /**
  * Publishes a pack.
- * @throws RegistryTrouble with a message: not logged in, not allowed, version exists already, registry down or slow
+ * @throws RegistryTrouble with a message: required data is missing, not logged in, not allowed, the version or a file of it exists already, registry
+ * down or slow
  */
 export async function publishPack(connection: Connection, built: BuiltPack): Promise<Published> {
   const { packageJson, bytes, integrity } = built

@@ -35,8 +35,8 @@ const mostTries = 2_000
 /**
  * Finds a version for each pack.
  * @returns exact versions by name, sorted, without packs of the workspace and shipped packs
- * @throws RegistryTrouble when no choice fits (with the conflicting requests), and for cycles, the original of a copy, a newer api, and
- * packages that are not packs
+ * @throws RegistryTrouble when no choice fits (with the conflicting requests), and for too many packs, a pack of the workspace itself, cycles, the
+ * original of a copy, a newer api, another game, and packages that are not packs or cannot be used
  */
 export async function resolvePacks({ wanted, own, shipped = [], prefer, packument }: ResolveRequest): Promise<readonly PackVersion[]> {
   const known = new Map<string, Promise<Packument>>()

@@ -18,7 +18,7 @@ const mostChosenBytes = 40_000_000
 /**
  * Scales a picture down for a pack.
  * @param most pixels of its longer side
- * @throws Error with words for the user when the file is no picture or far too large
+ * @throws Error with words for the user when the file is no picture, is far too large, or cannot be scaled down enough
  */
 export async function preparePicture(file: Blob, most = mostPixels): Promise<{ readonly blob: Blob; readonly ending: 'webp' | 'png' }> {
   if (file.size > mostChosenBytes)

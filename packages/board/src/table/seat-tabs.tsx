@@ -39,7 +39,7 @@ export function SeatTabs({ status, shown, asked, onShow }: SeatTabsProps) {
   )
 }
 
-/** Small icons for a seat: that it is the first player, and how many cards are in its danger rows. */
+/** Small signs for a seat: that it is eliminated or the first player, and how many cards are in its danger rows. */
 function Small({ seat, status }: { readonly seat: SeatStatus; readonly status: TableStatus }) {
   const { view, catalogue, say } = useBoard()
   const dangers = seatZones(catalogue.rulebook, seat.seat, ['row']).filter(

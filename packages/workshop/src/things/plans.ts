@@ -143,7 +143,7 @@ export function planRemoveIcon(
 
 /**
  * Plans a copy: facts, script, scenes and words under a new name. Ids that other programs use for the card are not copied.
- * @throws Refusal when the thing does not exist, has no files, or the new name is taken
+ * @throws Refusal when the thing does not exist, has no files, is a system, or the new name is taken
  */
 export function planDuplicate(
   packs: readonly PackTexts[],

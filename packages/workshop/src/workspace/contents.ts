@@ -24,8 +24,8 @@ const pictureTooLarge = (): Refusal =>
   new Refusal(413, 'file/too-large', `A picture has at most ${mostFileBytes} bytes.`, 'Make it smaller: 1200 pixels are enough to print.')
 
 /**
- * Checks that a picture has the format of its file extension.
- * @throws Refusal when it has not
+ * Checks that a picture is not too large and has the format of its file extension.
+ * @throws Refusal when it is or has not
  */
 export function checkPicture(path: string, bytes: Uint8Array): void {
   readImagePath(path)

@@ -55,7 +55,7 @@ export function refuseReadOnly({ pack, kind }: FoundPack): void {
     )
 }
 
-/** Resolves one file of a batch. @throws Refusal for a forbidden path, and for invalid content */
+/** Resolves one file of a batch. @throws Refusal for a read-only pack, a forbidden path, and invalid content */
 export async function placeOf(pack: FoundPack, path: string, expected: string, after: Uint8Array | undefined): Promise<Placed> {
   refuseReadOnly(pack)
   const parts = isImagePath(path) ? readImagePath(path) : readPath(path)

@@ -60,8 +60,8 @@ function refuseShipped(id: string, content: string | undefined): void {
 }
 
 /**
- * Refuses an id that is in use.
- * @throws Refusal when the workspace has a pack with this id, or a file or folder with that name
+ * Refuses an id that is malformed or in use.
+ * @throws Refusal also when the workspace has a file or folder with that name, or is itself a pack
  */
 export async function refuseTaken(root: string, id: string): Promise<void> {
   if (!slugIsWellFormed(id))

@@ -99,7 +99,7 @@ export async function doDeed(deed: RegistryDeed, what: string): Promise<Registry
   }
 }
 
-/** Reads the streamed lines of a response: reports progress to `tell`, and returns the final result. @throws ApiError if the operation was refused */
+/** Reads the streamed lines of a response: reports progress to `tell`, and returns the final result. @throws ApiError if it was refused or cut off */
 async function lastOf(response: Response, tell: (words: string, done?: number, all?: number) => void): Promise<RegistryDone> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
