@@ -107,7 +107,7 @@ const deck = (heroes: readonly string[], more: readonly string[] = []) => ({
 })
 const game = (log: CampaignLog, ...decks: readonly ReturnType<typeof deck>[]) => setupOf(war, log, { decks, mode: 'standard' })
 
-/** Why a game of a scenario cannot start with a deck; undefined where it can. */
+/** Why a game of a scenario cannot start with a deck; empty where it can. */
 async function refused(scenario: string, heroes: readonly string[], more?: readonly string[]): Promise<string> {
   try {
     await lab.play({ setup: game(before(scenario), deck(heroes, more)), seed: 'a seed', bot: 'greedy', record: 'none' })

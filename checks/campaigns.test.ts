@@ -48,7 +48,7 @@ function play(log: CampaignLog, decks: readonly Deck[], realm = 'native', seed =
   return (labs[realm] as Lab).play({ setup, seed, bot: 'greedy', record: 'none' })
 }
 
-/** Why a game with these decks cannot start; undefined where it can. */
+/** Why a game with these decks cannot start; empty where it can. */
 async function refused(record: CampaignRecord, ...decks: readonly Deck[]): Promise<string> {
   try {
     await play(begun(record), decks)

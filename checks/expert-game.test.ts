@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => lab.close())
 
-/** Why the second scenario cannot start with these decks; undefined where it can. */
+/** Why the second scenario cannot start with these decks; empty where it can. */
 async function refused(cards: readonly { readonly [code: string]: number }[], decks: object = { p1: noted }): Promise<string> {
   const setup = {
     kind: 'scenario',

@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 afterAll(() => lab.close())
 
-/** Why a game with these decks cannot start; undefined where it can. */
+/** Why a game with these decks cannot start; empty where it can. */
 async function refused(scenario: string, record: object, ...decks: readonly DeckFacts[]): Promise<string> {
   const setup = {
     kind: 'scenario' as const,
