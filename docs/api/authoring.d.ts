@@ -240,7 +240,7 @@ export declare function happen(happenings: readonly {
 export declare function holdsNow(card: Card, { slug, when }: Ability, you: Card, source?: Card): boolean;
 
 // isAllowedNow
-/** Whether no "cannot" forbids the effect of an ability that the rules themselves run, if the effect is a price. RR "Cannot" */
+/** Whether no "cannot" forbids the effect of an ability that the rules themselves run, if the effect is a price. Rules Reference, "Cannot" */
 export declare function isAllowedNow(card: Card, ability: Ability, you: Card, source?: Card): boolean;
 
 // layRules

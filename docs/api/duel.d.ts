@@ -68,10 +68,10 @@ export type CardSystemZone = NamesWith<SystemZones, 'card'>;
 export interface Context<C extends Card = Card> {
     /** The card on which the ability works. */
     readonly self: C;
-    /** The card that prints it: another one for granted text. */
+    /** The card that prints the ability. It differs from `self` if the ability was granted. */
     readonly source: C;
     readonly you: C;
-    /** The event that it answers to. Abilities that answer to none get the event of their own use. */
+    /** The event that the ability answers. An ability that answers none gets the event of its own use. */
     readonly event: GameEvent;
     /** The value chosen for X, else 0. */
     readonly x: number;
@@ -79,7 +79,10 @@ export interface Context<C extends Card = Card> {
     readonly number: number;
     /** What the `targets` function returned. */
     readonly targets: unknown;
-    /** The cards with which its costs were paid, in order: the subjects of the payments without players. In a considered use, a possible payment. */
+    /**
+     * The cards with which the costs were paid, in order: the subjects of the payment events, without seats. While a use is only considered: those of
+     * one possible payment.
+     */
     readonly paid: readonly C[];
     /** Parameters of this use, from the effect that causes it, such as "its cost is 2 less". */
     readonly params: JsonObject;

@@ -106,7 +106,7 @@ export interface CardView {
     readonly tokens: {
         readonly [token: string]: number;
     };
-    /** States in words, as the ruleset calls them. */
+    /** States of the card, such as exhausted, by the ruleset's names. */
     readonly marks: readonly string[];
     /** The stats that matter for this card's type, with their printed values. */
     readonly stats: {
@@ -346,7 +346,10 @@ export interface Option {
 
 // Outcome
 export interface Outcome {
-    /** `won` and `lost`: by all. `decided`: by some. In a reply it is for the viewer's seats: `decided` only if these are winners and losers. */
+    /**
+     * `won` and `lost`: by all. `decided`: some won and the others lost. In a reply it is the result of the viewer's seats: `decided` only if these
+     * are winners and losers.
+     */
     readonly result: 'won' | 'lost' | 'drawn' | 'decided';
     readonly winners: readonly SeatName[];
     readonly why: Sentence;
@@ -369,7 +372,7 @@ export interface PairLimits {
 export interface Place {
     /** How often the longest unit of the game has begun: a round of all players or a turn of one, as the ruleset has it. 0 before the first. */
     readonly round: number;
-    /** The stretch within it: a keyframe is kept where one begins. */
+    /** The unit within the round. At the first checkpoint of each a keyframe is stored. */
     readonly phase: string;
     /** Empty if the ruleset names nothing finer than `phase`. */
     readonly step: string;
@@ -415,7 +418,7 @@ export interface ScriptPlace {
 }
 
 // SeatName
-/** A seat's id: `p1` … `p4`, clockwise. */
+/** A seat's id: `p1`, `p2` …, clockwise. */
 export type SeatName = string;
 
 // Sentence
@@ -501,7 +504,7 @@ export interface ViewerReply {
 
 // WordsOf
 /**
- * The sorts of texts that authors write: ways of "choose one", questions, reasons for the end of a game, costs, abilities, tokens, names of
+ * The sorts of texts that authors write: alternatives of "choose one", questions, reasons for the end of a game, costs, abilities, tokens, names of
  * cards that lie face down.
  */
 export type WordsOf = 'ways' | 'prompts' | 'outcomes' | 'costs' | 'abilities' | 'tokens' | 'names';

@@ -257,8 +257,8 @@ export interface ChoosePairs<C extends Card> {
         readonly other: C;
     }[];
     /**
-     * In how many chosen pairs one card may be, as `card` and as `other`; no limit where nothing is given. A function says it for each card; it
-     * is called when the question is asked.
+     * In how many chosen pairs one card may be, as `card` and as `other`; without a number there is no limit. A function returns the limit of each
+     * card; it is called when the question is asked.
      */
     readonly each?: {
         readonly card?: number | ((card: C) => number);
@@ -280,10 +280,10 @@ export interface ChoosePairs<C extends Card> {
 export interface Context<C extends Card = Card> {
     /** The card on which the ability works. */
     readonly self: C;
-    /** The card that prints it: another one for granted text. */
+    /** The card that prints the ability. It differs from `self` if the ability was granted. */
     readonly source: C;
     readonly you: C;
-    /** The event that it answers to. Abilities that answer to none get the event of their own use. */
+    /** The event that the ability answers. An ability that answers none gets the event of its own use. */
     readonly event: GameEvent;
     /** The value chosen for X, else 0. */
     readonly x: number;
@@ -291,7 +291,10 @@ export interface Context<C extends Card = Card> {
     readonly number: number;
     /** What the `targets` function returned. */
     readonly targets: unknown;
-    /** The cards with which its costs were paid, in order: the subjects of the payments without players. In a considered use, a possible payment. */
+    /**
+     * The cards with which the costs were paid, in order: the subjects of the payment events, without seats. While a use is only considered: those of
+     * one possible payment.
+     */
     readonly paid: readonly C[];
     /** Parameters of this use, from the effect that causes it, such as "its cost is 2 less". */
     readonly params: JsonObject;
@@ -302,7 +305,7 @@ export interface Context<C extends Card = Card> {
 export interface Contributor {
     /** The card that prints the modifier, or the source of a lasting effect; null for a keyword of the card itself. */
     readonly card: string | null;
-    /** `pack:slug#part` */
+    /** The contributing part: `pack:slug#part`. */
     readonly name: string;
     readonly way: Modifier['way'];
     readonly value: Json;
@@ -365,6 +368,7 @@ export interface Delayed {
 export type DoorMethod = (argument: never) => unknown;
 
 // Engine
+/** What runs inside a realm: one ruleset with the definitions of the loaded packs. */
 export interface Engine {
     readonly ruleset: Ruleset;
     readonly library: Library;
@@ -895,11 +899,7 @@ export interface Ruleset {
 }
 
 // SceneName
-/**
- * The code that runs inside a realm: one ruleset with the definitions of the loaded packs, and the methods that callers outside the realm
- * can call.
- */
-/** The names of a sort that a scene may write. */
+/** The names of one sort, such as `place`, that a scene may use: those that the ruleset declares in `SceneNames`, else any text. */
 export type SceneName<Sort extends string> = SceneNames extends {
     readonly [S in Sort]: infer Name extends string;
 } ? Name : string;
@@ -1270,7 +1270,7 @@ export declare function cardsOf(zone: Zone): readonly Card[];
 
 // carryOutDelayed
 /**
- * Carries out the delayed effects of this moment, before any ability answers to it. Of several effects the decider picks the next one each time.
+ * Carries out the delayed effects of this moment, before any ability responds to it. Of several effects the deciding player picks the next one each time.
  * @param more parameters that are known now
  */
 export declare function carryOutDelayed(moment: string, more?: JsonObject): void;
@@ -1510,8 +1510,8 @@ export declare function isPrevented(init: EventInit): boolean;
 
 // isUsable
 /**
- * Whether an optional ability may be used now. If a "cannot" prevents it, that part is reported by `noteFired`: it has no other visible
- * effect.
+ * Whether an optional ability may be used now. A "cannot" that prevents it is reported with `noteFired`, because refusing is the only effect of
+ * that part.
  */
 export declare function isUsable(use: Use): boolean;
 
@@ -2298,7 +2298,7 @@ export interface LearningWatcher {
 export interface MemoEntry {
     readonly value: Json;
     readonly aspects: number;
-    /** The table's clock at which it was last found valid. */
+    /** The table's count of writes when this entry was last found valid. */
     world: number;
     readonly registry: number;
     readonly looks: number;
@@ -2387,7 +2387,7 @@ export interface QuestionSpec {
     readonly who: Card;
     readonly name: string;
     readonly parts?: JsonObject;
-    /** Lists the options; called only when a player really has to answer. */
+    /** Lists the options. It is not called while a stretch is run again with answers that were judged already. */
     readonly options: () => readonly EngineOption[];
     readonly least: number;
     readonly most: number;
@@ -2651,7 +2651,7 @@ export declare class TableState {
     addZone(zone: Zone): void;
     /** Zones that were made on a card. */
     zonesHostedBy(card: Card): readonly Zone[];
-    /** The cards that lie in zones in which cards are in play, and on such cards, in no order. Cards on others may be turned face down. */
+    /** The cards in play zones, and in `as-host` zones on such cards, in no order. The caller must leave out cards that lie face down on others. */
     lyingInPlay(): Card[];
     /** Adds a new card at the end of its zone. */
     create(card: Card, zone: Zone): void;

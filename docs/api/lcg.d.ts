@@ -93,7 +93,7 @@ export interface CardsLike {
     readonly trait?: string;
     /** The zone in which they are, such as `staging-area`. */
     readonly where?: ZoneName;
-    /** The players who control them. */
+    /** The player who controls them. */
     readonly controller?: Player;
 }
 
@@ -1557,8 +1557,8 @@ export declare function discardAtRandom(player: Maybe<Player>, count: number): r
 
 // discardFromDeck
 /**
- * Discards cards from the top of your deck, or of the encounter deck, which must have this many; two such costs discard one after the
- * other.
+ * Discards cards from the top of your deck, or of the encounter deck, which must have this many. Two such costs of one use discard
+ * different cards.
  */
 export declare function discardFromDeck(count: number, whose?: 'yours' | 'encounter'): Cost;
 
@@ -1647,7 +1647,7 @@ export declare function enteredPlayThisRound(card: GameCard | null | undefined):
 // everyCard
 /**
  * Every card in play that fits this description, for a lasting effect: `modify(everyCard({ is: 'enemy', trait: 'Orc' }), 'attack', 1,
- * 'phase')`. An effect of an encounter or quest card always changes the cards that match at that time, also cards that enter play later; an
+ * 'phase')`. An effect of an encounter or quest card changes at each moment the cards that match then, also cards that enter play later; an
  * effect of a player card changes the cards that match when it begins. RR "Lasting Effects"
  * @param later `also`: for a player card whose text includes later cards
  */
@@ -2369,7 +2369,7 @@ export declare function spendHostResources(amount: number): Cost;
 export declare function spendOwnResources(amount: number): Cost;
 
 // spendResources
-/** Spends resources of any of your heroes. */
+/** Spends resources of any of your heroes. @param sphere only of heroes of that sphere */
 export declare function spendResources(amount: number, sphere?: string): Cost;
 
 // spendableResources

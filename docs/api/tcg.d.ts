@@ -494,7 +494,7 @@ export declare function gainsKeyword(on: Selection, keyword: KeywordWord | reado
 export declare function handSize(seat: Card): number;
 
 // has
-/** "Each Uruk-hai is strength +1", "While …, this minion is strength +3": a number that is higher or lower all the time. */
+/** "Each Uruk-hai is strength +1", "While …, this minion is strength +3": changes a number of these cards for as long as the condition is true. */
 export declare function has(on: Selection, stat: StatName, by: Value, condition?: While): Modifier;
 
 // hasInitiative
@@ -502,7 +502,7 @@ export declare function has(on: Selection, stat: StatName, by: Value, condition?
 export declare function hasInitiative(seat: Card): boolean;
 
 // hasInstead
-/** "Each skirmish has 1 minion at most": a number that is this one all the time. */
+/** "Each skirmish has 1 minion at most": sets a number of these cards for as long as the condition is true. */
 export declare function hasInstead(on: Selection, stat: StatName, value: Value, condition?: While): Modifier;
 
 // hasPermission
@@ -659,11 +659,11 @@ export declare function placeOnDeck(which: Which): void;
 export declare function playFrom(which: Selection, how?: PlayHow): boolean;
 
 // playNextSite
-/** "Play the fellowship's next site": from the own adventure deck; a site of an opponent that is there goes back to its adventure deck. */
+/** "Play the fellowship's next site": from the player's adventure deck. A site that is there already returns to the adventure deck of its owner. */
 export declare function playNextSite(): void;
 
 // playSite
-/** "Play your site 2": a site of an opponent that is there goes back to its adventure deck. */
+/** "Play your site 2". A site that is there already returns to the adventure deck of its owner. */
 export declare function playSite(number: number): void;
 
 // pool
@@ -771,7 +771,7 @@ export declare function skirmishingA(of: Selection, ...words: readonly Word[]): 
 export declare function spot(which: Selection): number;
 
 // stack
-/** "Stack … on …": cards are placed face up on a card. That is no way of playing them, and they are not in play. */
+/** "Stack … on …": cards are placed face up on a card. They are not played by this, and are not in play. */
 export declare function stack(which: Which, on: Which): void;
 
 // stackedHere

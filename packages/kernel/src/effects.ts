@@ -136,7 +136,7 @@ export function isMomentAwaited(moment: string): boolean {
 }
 
 /**
- * Carries out the delayed effects of this moment, before any ability answers to it. Of several effects the decider picks the next one each time.
+ * Carries out the delayed effects of this moment, before any ability responds to it. Of several effects the deciding player picks the next one each time.
  * @param more parameters that are known now
  */
 export function carryOutDelayed(moment: string, more: JsonObject = {}): void {

@@ -107,8 +107,8 @@ export function discardFromHand(count: number, which?: Which): Cost {
 }
 
 /**
- * Discards cards from the top of your deck, or of the encounter deck, which must have this many; two such costs discard one after the
- * other.
+ * Discards cards from the top of your deck, or of the encounter deck, which must have this many. Two such costs of one use discard
+ * different cards.
  */
 export function discardFromDeck(count: number, whose: 'yours' | 'encounter' = 'yours'): Cost {
   needCount('discardFromDeck', count)
@@ -181,7 +181,7 @@ export function raiseEachThreat(amount: number): Cost {
   return { slug: 'raise', can: () => raised().every(canPayWith), pay: raised }
 }
 
-/** Spends resources of any of your heroes. */
+/** Spends resources of any of your heroes. @param sphere only of heroes of that sphere */
 export function spendResources(amount: number, sphere?: string): Cost {
   needCount('spendResources', amount)
   return ofScript(resourcesFrom('any', amount, sphere))

@@ -22,7 +22,7 @@ export interface CardsLike {
   readonly trait?: string
   /** The zone in which they are, such as `staging-area`. */
   readonly where?: ZoneName
-  /** The players who control them. */
+  /** The player who controls them. */
   readonly controller?: Player
 }
 
@@ -34,7 +34,7 @@ export interface EveryCard {
 
 /**
  * Every card in play that fits this description, for a lasting effect: `modify(everyCard({ is: 'enemy', trait: 'Orc' }), 'attack', 1,
- * 'phase')`. An effect of an encounter or quest card always changes the cards that match at that time, also cards that enter play later; an
+ * 'phase')`. An effect of an encounter or quest card changes at each moment the cards that match then, also cards that enter play later; an
  * effect of a player card changes the cards that match when it begins. RR "Lasting Effects"
  * @param later `also`: for a player card whose text includes later cards
  */

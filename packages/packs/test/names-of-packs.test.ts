@@ -1,4 +1,4 @@
-/** Two packs of one game define the same name of one kind: each keeps its own, and a third pack names the pack of the one that it uses. */
+/** Two packs of one game define the same name of one kind: each uses its own, and a third pack writes `pack:name` for the one that it uses. */
 import type { SystemChapter } from '@questwright/rulebook'
 import { describe, expect, test } from 'vitest'
 import {
@@ -132,7 +132,7 @@ describe.each(nameSorts)('%s: a name that two packs define', (sort) => {
     expect(meant(['@ann/one', '@bob/two'], 'hunt')).toEqual({ name: 'hunt', packs: ['one', 'two'] })
     expect(meant(['@ann/one', '@bob/two'], 'two:hunt')).toEqual({ name: 'two:hunt', packs: ['two'] })
     expect(meant(['@ann/one', '@bob/two'], '@bob/two:hunt')).toEqual({ name: 'two:hunt', packs: ['two'] })
-    // the id with the scope, which a pack has beside another one of its short id
+    // the id with the scope, which a pack gets if another pack has the same short id
     expect(meant(['@ann/one', '@bob/two'], 'bob_two:hunt')).toEqual({ name: 'two:hunt', packs: ['two'] })
     expect(meant(['@ann/one'], 'two:hunt')).toBeUndefined()
     expect(meant([], 'hunt')).toBeUndefined()
@@ -146,7 +146,7 @@ describe.each(nameSorts)('%s: a name that two packs define', (sort) => {
   })
 })
 
-describe('menus: an entry, a function and a word of a list that two packs bring', () => {
+describe('menus: an entry, a function and a word of a list that two packs define', () => {
   const chapter: SystemChapter = {
     stats: { hunting: { about: 'How well it hunts.', shape: 'number' } },
     abilityMenus: {
