@@ -16,7 +16,7 @@ const { content, SCENARIOS, setupOf } = (await load('setups.ts')) as typeof impo
 const MOST_PLAYERS = 4
 const realm = await realmWith('native', content)
 
-/** Plays game number `n`. The number decides scenario and number of players in turn, so that any range of games contains all of them. */
+/** Plays game number `n`. Scenario and number of players change with the number in turn, so that a long enough range of games contains all of them. */
 async function playOne(n: number): Promise<HashedGame> {
   const scenario = SCENARIOS[n % SCENARIOS.length] as (typeof SCENARIOS)[number]
   const players = 1 + (Math.floor(n / SCENARIOS.length) % MOST_PLAYERS)

@@ -14,7 +14,7 @@ interface Node {
 }
 
 /**
- * Functions by which a sample of the profiler is assigned to a part of the engine: those that list what a player may do, and the one that tests it.
+ * The measured parts of the engine, each with its functions: a sample of the profiler counts for a part if one of these is on its call stack.
  */
 const PARTS = {
   'listing legal actions': ['usableIn', 'collect', 'candidates'],

@@ -64,15 +64,17 @@ const arrows = {
 }
 
 /**
- * The packages that are games, including the one for tests. A room outside of the table may import only the rulebook of a game. Tests of every room
- * may import more, since every pack belongs to a game.
+ * The packages that are games, including the one for tests. Another package may import only the rulebook of a game, not its engine. Tests of every
+ * room may import each rulebook, even where `arrows` does not allow it, since every pack belongs to a game.
  */
 export const games = new Set(['lcg', 'tcg', 'duel'])
 const rulebookEntry = '/rulebook'
 /** The entry of a rulebook that pages load later than the rest. */
 const authoringEntry = '/authoring'
 
-/** The rooms that may import an entry called `internal`: those that run a game and inspect it from outside of the rules. Tests may as well. */
+/**
+ * The rooms that may import an entry called `internal`: those that run a game and inspect it from outside of the rules. Tests and `checks` may, too.
+ */
 const mayImportInternal = new Set(['realm', 'testkit', 'lab'])
 
 /** Rooms whose code runs inside of a realm or a browser, where Node's modules do not exist. */
@@ -100,8 +102,8 @@ const withoutNode = new Set([
 ])
 
 /**
- * Folders that a page loads although the rest of their room needs Node. Their files may import neither Node's modules nor the rest of the room,
- * only one another; and code for browsers may import nothing else of that room.
+ * Folders that a page loads although the rest of their room needs Node. Their files may import neither Node's modules nor the rest of the room;
+ * and code for browsers may import values from nothing else of that room.
  */
 const browserFolders = { workshop: ['src/formats', 'src/page', 'src/campaign'], site: ['src/page'] }
 
@@ -141,7 +143,10 @@ export function wrongStyleImports(room, roomsByName, path, text) {
   })
 }
 
-/** The kind of place of a file in its room: `test` for test code, `source` for code that others import, `around` for configuration and scripts. */
+/**
+ * The kind of place of a file in its room: `test` for test code, `source` for code of packs and packages, `around` for apps, configuration and
+ * scripts.
+ */
 function placeOf(room, path) {
   const inside = path.slice(room.folder.length + 1).split(/[\\/]/)
   if (inside.includes('test') || /\.(test|spec)\.[cm]?[jt]sx?$/.test(path)) return 'test'
@@ -264,7 +269,7 @@ function refuseArrow(room, other, script, use) {
   return undefined
 }
 
-/** Refuses an import of a game's engine by a room outside of the table: such a room may import only the rulebook. */
+/** Refuses an import of a game's engine by another package: it may import only the rulebook. */
 function refuseGame(room, other, inner) {
   if (!games.has(other.room) || room.kind !== 'package' || inner === rulebookEntry || inner === authoringEntry) return undefined
   return {

@@ -37,7 +37,7 @@ export class GameInMaking {
     return question
   }
 
-  /** Answers the question with the options whose card code or key ends with the given texts. */
+  /** Answers the question with the options that have the given keys, or whose cards have the given slugs. */
   async answer(...wanted: readonly string[]): Promise<void> {
     const { key, name, options } = this.question
     const value = wanted.map((one) => {
@@ -48,7 +48,7 @@ export class GameInMaking {
     await this.#give({ kind: 'answer', question: key, value })
   }
 
-  /** Passes; where several options must be chosen, chooses the first ones. */
+  /** Passes; where options must be chosen, chooses the first ones, and where a number is asked, the least. */
   async pass(): Promise<void> {
     const { key, shape, options, least } = this.question
     if (shape === 'number') return this.#give({ kind: 'answer', question: key, value: least })
@@ -68,7 +68,7 @@ export class GameInMaking {
     }
   }
 
-  /** Moves the only card with a slug by hand, or all of them. */
+  /** Moves all cards with a slug by hand. @throws Error where there is none */
   async byHand(slug: string, move: JsonObject): Promise<void> {
     const cards = await this.cards(slug)
     if (cards.length === 0) throw new Error(`${slug} does not lie in this game`)

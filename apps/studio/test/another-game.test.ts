@@ -176,7 +176,7 @@ it('counts and corrects decks by the rules of the game', () => {
   ).toEqual([])
 })
 
-it('searches decks by any fact and any keyword', () => {
+it('counts in the X-ray of a deck the values of any fact, and cards with any keyword', () => {
   const lying = [
     { type: 'gull', wind: 2, keywords: ['Flock'] },
     { type: 'gull', keywords: ['Gust 3'] },

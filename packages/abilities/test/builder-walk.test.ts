@@ -8,7 +8,7 @@ import { contextsOf, walk, wholeMenus } from './builder-walk.ts'
 const contexts = contextsOf(wholeMenus)
 
 it('the entries offered in a sample of all contexts have correct types, whatever users type', () => {
-  // one of every few contexts, and also the first context of each word in each kind of place
+  // one of every 67 contexts, and also the first context of each word and timing in each kind of place
   const firsts = new Set<string>()
   const some = contexts.filter(({ place, base: { word, trigger } }, at) => {
     const key = `${place.kind} ${word} ${trigger?.timing}`

@@ -2,14 +2,14 @@ import { Fragment, type ReactNode } from 'react'
 import { iconAliases, iconWords } from './drawings.ts'
 import { Icon, isIconName } from './icons.tsx'
 
-/** A piece of a text with simple markup: `**bold**`, `*italic*`, `[icon]`. Everything else is plain text. */
+/** A piece of a text with simple markup: `**bold**`, `*italic*`, `[icon]`; `slot` is a placeholder for an element. Everything else is plain text. */
 export type TextPiece =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'icon'; readonly name: string }
   | { readonly kind: 'slot'; readonly index: number }
   | { readonly kind: 'bold' | 'italic'; readonly pieces: readonly TextPiece[] }
 
-/** A text without its markup, for titles and screen readers. */
+/** A text without the marks of bold text and without the brackets of icons, for tooltips. The marks of italic text stay. */
 export function plainText(text: string): string {
   return text.replace(/\*\*|\[([a-zA-Z -]{2,14})\]/g, '$1')
 }
@@ -88,7 +88,7 @@ export interface RichTextProps {
   readonly slots?: readonly ReactNode[]
 }
 
-/** Draws a text with simple markup on one line. No part of the text is inserted as HTML. */
+/** Draws a text with simple markup, not divided into paragraphs. No part of the text is inserted as HTML. */
 export function RichText({ text, slots = [] }: RichTextProps) {
   return <>{draw(parseText(text), slots)}</>
 }

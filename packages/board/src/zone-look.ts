@@ -53,7 +53,7 @@ export function unplacedOfSeat(view: View, rulebook: Rulebook, seat: SeatName): 
   return Object.values(view.zones).filter((zone) => zone.seat === seat && zone.host === undefined && isUnplaced(rulebook, zone))
 }
 
-/** Whether a zone is drawn now: the rulebook may say that it is drawn only while it holds certain cards. */
+/** Whether a zone is drawn now: the rulebook may say that it is drawn only while it holds cards, or only while it holds cards of certain types. */
 export function isShown(view: View, { card }: Pick<Catalogue, 'card'>, { id, zone }: PlacedZone): boolean {
   const { shown, shownFor } = zone
   // the view does not list the cards of a hidden pile, so read the count

@@ -157,12 +157,12 @@ describe('the result of a column', () => {
   const result = (below: readonly CardView[], above: readonly CardView[], active: 'above' | 'below' = 'below') =>
     resultOf(faceOff, { above, below } as Column['cards'], active)
 
-  it('is for the higher sum', () => {
+  it('goes to the side with the higher sum', () => {
     expect(result([card(4)], [card(2), card(1)])).toEqual({ sums: { below: 4, above: 3 }, winner: 'below', how: 'wins', bonus: 0 })
     expect(result([card(4)], [card(4), card(1)])).toMatchObject({ winner: 'above', how: 'wins' })
   })
 
-  it('is for the side of the rulebook at equal sums', () => {
+  it('goes at equal sums to the side that the rulebook names', () => {
     expect(result([card(4)], [card(4)])).toMatchObject({ winner: 'above', how: 'ties' })
     expect(result([card(4)], [card(4)], 'above')).toMatchObject({ winner: 'below', how: 'ties' })
   })
@@ -171,7 +171,7 @@ describe('the result of a column', () => {
     expect(result([card(9, { spray: 1 }), card(0, { spray: 1 })], [card(6, { spray: 3 })])).toMatchObject({ winner: 'below', bonus: 2 })
   })
 
-  it('is overwhelming at so many times the other sum, by the highest number of the losing side', () => {
+  it('is overwhelming at twice the losing sum; a losing card with a number of its own can raise this multiple', () => {
     expect(result([card(4)], [card(8)])).toMatchObject({ winner: 'above', how: 'overwhelms' })
     expect(result([card(4)], [card(7)])).toMatchObject({ winner: 'above', how: 'wins' })
     expect(result([card(4, { ballast: 3 })], [card(11)])).toMatchObject({ how: 'wins' })

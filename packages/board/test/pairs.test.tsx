@@ -76,7 +76,7 @@ describe('a question of pairs', () => {
       expect(container.querySelector(`[data-card="${key}"] .qw-chosen-tick`)?.textContent, key).toBe('⚭1')
   })
 
-  it('removes a pair with a button on its cards and one beside it', () => {
+  it('removes a pair when its two cards are pressed again, and with the button beside it', () => {
     const { card, made, confirm } = show()
     const pairUp = () => {
       fireEvent.click(card('halla'))
@@ -152,7 +152,7 @@ describe('a question of pairs', () => {
     expect(listed[1]?.getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('has only the list if one of its cards is not on the table', () => {
+  it('is a plain list of options if one of its cards is not on the table', () => {
     const hidden = { ...pair('halla', 'hound'), key: 'halla>buried', other: { card: 'buried', code: codes.watch } }
     const { container, answers, offered, confirm } = show({ ...question, options: [...question.options, hidden] })
     expect(container.querySelector('.qw-pairs, .qw-pair-list')).toBeNull()

@@ -5,7 +5,11 @@ import { type FileFormat, type ImportProblem, mostCardBytes, namesBeside, type O
 import { userPath, WrongUse } from '@questwright/workshop'
 import { gameFormats } from '@questwright/workshop/game-formats'
 
-/** Reads a file and detects its format. @param format the format that the user named, if any @throws WrongUse when there is no such file, or it is too large or cannot be opened */
+/**
+ * Reads a file and detects its format.
+ * @param format the format that the user named, if any
+ * @throws WrongUse when there is no such file, or it is too large or cannot be opened
+ */
 export function openImportFile(
   name: string,
   format: FileFormat | undefined,

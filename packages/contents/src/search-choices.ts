@@ -37,7 +37,7 @@ export function searchChoices<Choice extends Searched>(
     return plainText(label).startsWith(wanted.join(' ')) ? 2 : 1
   }
   const ranked = choices.map((choice) => ({ choice, rank: rank(choice) })).filter((one) => one.rank > 0)
-  // the number of different headings: a menu without headings is one list
+  // the different headings; a menu without headings is one list
   const named = [...new Set(ranked.map(({ choice }) => choice.heading))]
   const order = (heading: string | undefined): number =>
     heading === undefined ? headings.length + 1 : headings.indexOf(heading) + 1 || headings.length

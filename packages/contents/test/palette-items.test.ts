@@ -28,7 +28,7 @@ test('accents and capitals do not matter', () => {
   expect(titles('ÉOW')).toEqual([['Cards', ['Éowyn']]])
 })
 
-test('every word must occur, in any order, in the title or in the text beside it', () => {
+test('every word must occur, in any order, in the title, in the hint beside it or in the further search words', () => {
   expect(titles('courage attachment')).toEqual([['Cards', ['Unexpected Courage']]])
   expect(titles('night')).toEqual([['Do', ['Use the dark theme']]])
   expect(titles('courage dwarf')).toEqual([])

@@ -1,6 +1,5 @@
 /**
- * A bot that plays a duel to win, with a few simple weights for what its seat can see. It uses facts, stats and printed words, and knows no
- * card by name.
+ * A bot that plays a duel to win. It weighs only the strength of cards that its seat can see, uses what it is offered, and knows no card by name.
  */
 import type { BotChoice, BotQuestion, BotTable, Heuristic } from '@questwright/kernel'
 

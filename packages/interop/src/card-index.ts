@@ -68,7 +68,7 @@ interface StarterDeck {
 
 export interface CardIndex {
   readonly byCode: ReadonlyMap<string, IndexedCard>
-  /** Cards by the id of other programs, in lower case. Where two packs have the same id, the first pack by name counts. */
+  /** Cards by their id in other programs, in lower case. Where cards of two packs have the same one, the card of the first pack by pack id counts. */
   readonly byGuid: ReadonlyMap<string, IndexedCard>
   readonly bySiteCode: ReadonlyMap<string, IndexedCard>
   /** All cards with a title, from all packs, by the `titleKey` of the title alone and of the title with its subtitle. */

@@ -21,7 +21,7 @@ export interface RoundFigures {
   readonly seats: { readonly [name: string]: Spread }
 }
 
-/** A fault, with the number of games in which it happened. */
+/** A fault, how often it happened in all games, and the seed of the first of these games. */
 interface FaultFigures {
   readonly fault: Fault
   readonly seed: string

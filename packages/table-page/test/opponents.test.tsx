@@ -37,7 +37,7 @@ it('each player of the screen may concede', () => {
   expect([calls, open]).toEqual([[['concede', 'p2']], false])
 })
 
-it('a fault offers to void the game, once, and only with hidden hands in a game between opponents', () => {
+it('each new fault offers to void the game, but only with hidden hands in a game between opponents', () => {
   const { around, calls, table } = at()
   const store = table.session.store
   const fail = () => act(() => store.setState({ faults: [...store.getState().faults, fault] }))

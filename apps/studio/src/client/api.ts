@@ -52,7 +52,7 @@ export class ApiError extends Error {
 
 /**
  * Sends a request with the token.
- * @throws ApiError for every response that is no success, and when there is no response
+ * @throws ApiError for every response that is no success, and when there is no response; for an aborted request the AbortError of the browser
  */
 export async function send(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
@@ -159,7 +159,7 @@ export const deleteFile = (pack: string, path: string, expected: string): Promis
 /** Validates and compiles a script from the editor, without saving it. */
 export const compileScript = (request: CompileRequest): Promise<CompileAnswer> => read('/api/compile', json('POST', request))
 
-/** Parses the abilities of a script from the editor, and returns the script with one more ability. Nothing is saved. */
+/** Parses the abilities of a script from the editor; if the request has an ability, also inserts or replaces that. Nothing is saved. */
 export const askAbilities = (request: AbilitiesRequest): Promise<AbilitiesAnswer> => read('/api/abilities', json('POST', request))
 
 const ofGame = (game: string): URLSearchParams => new URLSearchParams({ game })

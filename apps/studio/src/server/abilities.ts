@@ -17,7 +17,8 @@ const mostLetters = 200_000
 
 /**
  * Parses the abilities of a script, and inserts one if the request contains one.
- * @throws Refusal for a script that is too long, an ability with choices that are in no menu, and a path that is that of no script
+ * @throws Refusal for a script that is too long and for an ability with choices that are in no menu; when an ability is inserted, also for an unknown
+ * pack and for a path that is that of no script
  */
 export async function abilitiesOf(workspace: Workspace, request: AbilitiesRequest): Promise<AbilitiesAnswer> {
   const { pack, path, source, put } = request

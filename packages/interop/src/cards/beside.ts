@@ -76,7 +76,10 @@ export function withLanguageBeside(
   return jsonText(rows.map((row) => (isMeant(row) ? { ...row, languages: { ...row.languages, [language]: words } } : row)))
 }
 
-/** The words of the rows in other languages, by language and then by GUID. @param ids the fields of the rows that hold the ids of other programs */
+/**
+ * The words of the rows in other languages, by language and GUID with a space between them.
+ * @param ids the fields of the rows that hold the ids of other programs
+ */
 export function languagesBeside(text: string | undefined, ids: ForeignIdFacts): ReadonlyMap<string, Flat> {
   return new Map(
     rowsBeside(text).flatMap(({ flat, languages }) =>

@@ -100,7 +100,7 @@ export function linesOf({ inputs, studio }: SavedGame, places: readonly Place[] 
   }
 }
 
-/** The name for the file of a saved game: its scenario and round. */
+/** The name for the file of a saved game: its title and its number of inputs. */
 export function fileNameOf({ inputs, studio }: SavedGame): string {
   const name = (studio?.title ?? 'game')
     .normalize('NFD')
@@ -111,7 +111,7 @@ export function fileNameOf({ inputs, studio }: SavedGame): string {
   return `${name || 'game'}-${inputs.length}.questwright.json`
 }
 
-/** The viewer for a setup: all seats that one person plays, joined by `+`. */
+/** The viewer who sees all seats of a setup: their names, joined by `+`. */
 export function viewerOf(setup: Setup): string {
   const { decks, position } = setup as { readonly decks?: unknown; readonly position?: { readonly cards?: unknown } }
   if (Array.isArray(decks)) return decks.map((_, index) => `p${index + 1}`).join('+') || 'p1'

@@ -28,7 +28,7 @@ import { mayRunIn, withNeeds } from '../workspace/pick-packs.ts'
 export interface CheckOptions {
   /** The kind of realm in which scripts run. */
   readonly realm: RealmKind
-  /** The modes in which each scenario is set up; if not given, the default mode of its game. */
+  /** The modes in which each scenario is set up, as far as it has them; if not given, only its first mode. */
   readonly modes?: readonly string[]
 }
 
@@ -152,8 +152,8 @@ async function bootProblems(bundles: readonly PackBundle[], kind: RealmKind, wor
 
 /**
  * Sets each scenario up until play begins, in each of the modes, for each number of players for which there are decks that may be played together.
- * A scenario that is set up by data alone is tried only with the greatest number of players. Set-ups run in strict mode; those by data alone do so
- * only if they are the first of their game. Errors of abilities during the set-up are reported as problems.
+ * A scenario that is set up by data alone is tried only with the greatest number of players. Set-ups run in strict mode, except those by data alone
+ * after the very first set-up. Errors of abilities during the set-up are reported as problems.
  */
 async function dryRuns(
   picked: readonly LocalPack[],

@@ -138,7 +138,10 @@ export function keepTyping(key: string): void {
   unrestore(key)
 }
 
-/** Replaces unsaved text by the file on disk. @throws ApiError when the file cannot be read */
+/**
+ * Replaces unsaved text by the file on disk; closes a file that is no longer there.
+ * @throws ApiError when the file cannot be read for another reason
+ */
 export async function backToSaved(key: string): Promise<void> {
   const file = fileOf(key)
   if (!file) return

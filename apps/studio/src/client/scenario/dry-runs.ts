@@ -28,7 +28,7 @@ export function stopDryRuns(): void {
 const patience = 20_000
 
 /**
- * Runs the matrix of a pack, beginning with the open scenario. A running matrix is stopped; cells keep their old result until they run again.
+ * Runs the matrix of a pack, beginning with the open scenario. A running matrix is stopped, and earlier results are removed.
  * @param slug the open scenario
  */
 export async function runDryRuns(pack: string, slug: string, bundles: readonly PackBundle[]): Promise<void> {
