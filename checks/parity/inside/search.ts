@@ -14,7 +14,7 @@ interface SearchRequest {
 }
 
 answerCalls({
-  /** @returns for each continuation the hash of the whole state and the last story line, and the state hash of the game after all of them */
+  /** @returns the searching seat; for each continuation the hash of the whole state and the bids in its story; the game's state hash after all of them */
   searchAt: ({ setup, seed, answers, first, deals }: SearchRequest) => {
     const { ruleset, library } = currentEngine()
     const game = new Game({ ruleset, library, setup: setup as never, seed })

@@ -53,7 +53,7 @@ it.each(Object.entries(rules))('every sentence of the menus %s', (_rule, wrong) 
   expect([...new Set(told.map(({ sentence }) => sentence).filter((one) => wrong.test(one)))].slice(0, 20)).toEqual([])
 })
 
-it('every label of the menus is a single line in lower case, and occurs once in its menu', () => {
+it('every label of the menus is a single line without signs of script code, and occurs once in its menu', () => {
   const { of } = wholeMenus
   const labels = Object.entries({ ...of, costs: wholeMenus.costs, changes: wholeMenus.changes, prices: wholeMenus.prices }).flatMap(
     ([menu, entries]) =>

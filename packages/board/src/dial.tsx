@@ -91,7 +91,7 @@ function Count(told: Told) {
 
 const round = 2 * Math.PI * 16
 
-/** The warning of a ring: `soon` close to the number at which it is full, `now` at that number. */
+/** The warning of a ring: `soon` and `now` from as far below the number at which it is full as the rulebook says, `now` from the shorter distance. */
 function warningOf({ dial: { warns }, now, full }: Told): 'none' | 'soon' | 'now' {
   if (!warns || full === undefined) return 'none'
   return now >= full - warns.now ? 'now' : now >= full - warns.soon ? 'soon' : 'none'
@@ -104,7 +104,7 @@ function useRises(now: number): number {
   return seen.rises
 }
 
-/** A number in a ring that fills up to the number at which it is full. It warns when it is nearly full, and pulses once whenever it rises. */
+/** A number in a ring that fills up to the number at which it is full. It warns when it is nearly full, and pulses at each rise while it warns `now`. */
 function Ring({ seat, ...told }: Told & { readonly seat?: SeatName }) {
   const words = useWords(told)
   const { name, dial, now, full = 0 } = told

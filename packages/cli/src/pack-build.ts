@@ -17,7 +17,8 @@ interface BuildOptions {
 /**
  * Writes the tarball of a pack: sources, facts, scenes and pictures from its folder, compiled scripts with source maps, and a
  * manifest with the hash of every card and file. Equal packs give equal bytes, on every machine and at any time.
- * @throws Broken when the pack has errors
+ * @throws Broken when the pack has errors or is not the workspace's own, and when the tarball cannot be written
+ * @throws WrongUse for a name that no pack has
  */
 export async function buildNamed(name: string, options: BuildOptions, output: Output): Promise<number> {
   const { workspace, pack } = onePack(name, options)

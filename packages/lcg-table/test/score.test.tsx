@@ -71,7 +71,7 @@ describe('the score sheet', () => {
     victoryDisplay: [{ card: 'lanterns:ulla', points: 5 }],
   }
 
-  it('is computed as in the Rules Reference, for each player and for the group', () => {
+  it('lists the parts of the score as the Rules Reference does, for each player and for the group', () => {
     const text = textOf(
       renderToStaticMarkup(<ScoreSheet scores={scores} catalogue={catalogue} result="won" figures={{ rounds: 7, score }} />),
     )

@@ -155,7 +155,7 @@ describe('the game on the table', () => {
   })
 })
 
-describe('the log among several to which a running game belongs', () => {
+describe('the game among several that is the next game of a log', () => {
   const setup = { kind: 'scenario', scenario: 'road:scenario/mill', decks: [{}], record: begun.record } as unknown as Setup
   const other = {
     ...{ id: 'other', title: 'Elsewhere', seed: '9', ended: undefined, decisions: 1 },
@@ -170,7 +170,7 @@ describe('the log among several to which a running game belongs', () => {
     expect(gameOfLog(campaign, begun, [other])).toBeUndefined()
   })
 
-  it('prefers a log that has not recorded the game yet', () => {
+  it('is one that the log has not recorded yet, if there is one', () => {
     const log = recordResult(campaign, begun, lost)
     const told = { ...mine, id: 'told', ended: 'lost' } as const
     const anew = { ...mine, id: 'anew', seed: '7' }

@@ -102,7 +102,7 @@ export async function serveRegistry(): Promise<void> {
   }
 }
 
-/** Starts to serve the workspace's own registry when the studio starts, if it contains packs. */
+/** Starts to serve the workspace's own registry when the studio starts, if its folder exists. */
 export function serveFilledRegistry(): void {
   if (existsSync(placesOf(folder()).registry)) serveRegistry().catch((error: unknown) => console.error(error))
 }

@@ -18,8 +18,8 @@ export interface Settings extends GuardSettings {
 type Environment = { readonly [name: string]: string | undefined }
 
 /**
- * Reads QUESTWRIGHT_TOKEN, QUESTWRIGHT_PORT (else PORT), QUESTWRIGHT_WORKSPACE (else the folder that was chosen before), QUESTWRIGHT_FUZZ_SECONDS.
- * Read at each call: it is cheap, and tests can change them.
+ * Reads QUESTWRIGHT_TOKEN, QUESTWRIGHT_PORT (else PORT), QUESTWRIGHT_FUZZ_SECONDS, and what decides about the workspace (`workspaceOf`). Read at each
+ * call: it is cheap, and tests can change them.
  */
 export function readSettings(env: Environment = process.env): Settings {
   const repository = repositoryAbove(process.cwd())
@@ -33,7 +33,10 @@ export function readSettings(env: Environment = process.env): Settings {
   }
 }
 
-/** The workspace: the folder given for this start, else the chosen folder, else the program's folder if it already contains packs of a user. */
+/**
+ * The workspace: the folder given for this start, else the chosen folder, else the program's folder if its packs are to be edited or it already
+ * contains packs of a user.
+ */
 function workspaceOf(repository: string, env: Environment): string {
   if (env.QUESTWRIGHT_WORKSPACE) return resolve(repository, env.QUESTWRIGHT_WORKSPACE)
   // with this variable the studio asks for the folder, until one is chosen in this server

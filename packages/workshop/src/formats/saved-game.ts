@@ -24,7 +24,7 @@ interface StudioPart {
   readonly branches: readonly SavedBranch[]
 }
 
-/** A branch in a file, with the inputs after the point where it diverges from the main branch. */
+/** A branch in a file, with the inputs after the point where it diverges from the current branch (`line`). */
 interface SavedBranch {
   readonly id: string
   readonly name: string

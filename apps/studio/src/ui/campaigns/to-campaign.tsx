@@ -11,7 +11,7 @@ import { bundlesOf, useLibrary } from '../../client/library.ts'
 import { PageLink } from '../parts/page-link.tsx'
 import { playersOf } from './words.ts'
 
-/** A link from a finished game to the campaign whose log has it or expects it next; else to the list of campaigns. */
+/** A link from a finished game to the campaign whose log expects it next, else to the list of campaigns; nothing if a log already has the game. */
 export function ToCampaign() {
   const router = useRouter()
   const game = useGameOnTable()
