@@ -174,7 +174,7 @@ export type EventOf<K extends EventKind> = GameEvent & Readonly<EventParts[K]> &
 // EventParts
 /** Every kind of event and its parts. */
 export interface EventParts extends SystemEvents {
-    /** A card enters play. `how`: it was played, put there by an effect, or revealed. */
+    /** A card enters play. `how`: it was played, put there by an effect, revealed, or put there during setup. */
     entersPlay: {
         subject: GameCard;
         how: 'played' | 'put' | 'revealed' | 'set-up';

@@ -8,7 +8,7 @@ import type { ZoneName } from './zones.ts'
 
 /** Every kind of event and its parts. */
 export interface EventParts extends SystemEvents {
-  /** A card enters play. `how`: it was played, put there by an effect, or revealed. */
+  /** A card enters play. `how`: it was played, put there by an effect, revealed, or put there during setup. */
   entersPlay: { subject: GameCard; how: 'played' | 'put' | 'revealed' | 'set-up'; controller: Player | null }
   /** A card leaves play. */
   leavesPlay: { subject: GameCard; how: LeavingHow; to: string; asItWas: Snapshot }

@@ -122,7 +122,7 @@ export class Keeping {
     const { messages, packs, view, places } = state
     const held = running?.held
     const outcome = held && outcomeHere(held, state)
-    // a situation does not belong to the history of the group, and a table in another process is recorded there
+    // a game that began with a position does not belong to the history of the group, and a table in another process is recorded there
     if (!held || !outcome || held.game.setup.kind === 'position') return
     const mine = this.endingOf(held.game)
     if (this.#recorded === mine) return

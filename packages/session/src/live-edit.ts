@@ -61,8 +61,8 @@ export class LiveEdit {
   }
 
   /**
-   * To be called with files that another program is writing, so that their reload can be prepared until the writes end. Files of packs that
-   * are not in the game do not affect it.
+   * To be called with files that another program is writing, so that their reload is prepared while it waits for the end of the writes.
+   * Files of packs that are not in the game do not affect it.
    * @param files `pack/path`
    */
   noteWritten(files: readonly string[]): void {

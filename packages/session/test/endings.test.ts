@@ -117,7 +117,7 @@ test('an ending that could not be recorded is reported as an error, and recorded
   expect(errors).toHaveLength(1)
 })
 
-test('the ending of a situation is not recorded', async () => {
+test('the ending of a game that began with a position is not recorded', async () => {
   const { ended, recordEnded } = history()
   const fields = { owner: 'p1', controller: 'p1' }
   const position = {
