@@ -1,6 +1,5 @@
 /**
- * The server's answers to the ability builder: an ability with two questions "you may" is refused by the check of the pack, and verbs of systems
- * are imported.
+ * The server's answers to the ability builder: an ability with two questions "you may" is refused, and verbs of systems are imported.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -25,7 +25,7 @@ export interface ChoiceWay {
 export type Word = string
 
 /**
- * The subject of the event: this card, the card to which it is attached, one of your cards, or any that passes the filters. In a game whose
+ * The subject of the event: this card, the card to which it is attached, you as a player, or any card that passes the filters. In a game whose
  * filters are words it is an entry of the menu of cards, or any card.
  */
 export type Whose = 'self' | 'host' | 'you' | Choice | readonly Choice[]

@@ -23,7 +23,7 @@ const group = (id: string, commands: CommandGroup['commands'], place = id): Comm
 
 beforeEach(() => useCommandGroups.setState({ groups: [] }))
 
-test('a key matches the pressed one: with Ctrl or ⌘ for "mod", and never with Alt', () => {
+test('a key matches the pressed one: with Ctrl or ⌘ for "mod", and with Alt only if it names "alt"', () => {
   expect(isPressed('mod+s', press('s', 'ctrl'))).toBe(true)
   expect(isPressed('mod+s', press('S', 'meta'))).toBe(true)
   expect(isPressed('mod+s', press('s'))).toBe(false)

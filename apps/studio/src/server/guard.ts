@@ -58,7 +58,7 @@ function guardAddress({ headers }: GuardedRequest, { port }: GuardSettings): Ref
   return undefined
 }
 
-/** Refuses other ports of this machine: browsers count them as "same site", but they are other programs. */
+/** Refuses pages of other sites, also of other ports of this machine: browsers count those as "same site", but they are other programs. */
 function guardSite({ headers }: GuardedRequest): Refusal | undefined {
   const site = headers.get('sec-fetch-site')
   if (site === null || site === 'same-origin' || site === 'none') return undefined

@@ -116,7 +116,7 @@ export function journalOf(campaign: PlayedCampaign, log: CampaignLog, fields: { 
   }
 }
 
-/** Totals over all games that count. */
+/** Totals over all games of the chapters, also those that do not count; the score is that of games that count alone. */
 export function sumsOf({ chapters }: Pick<Journal, 'chapters'>): {
   readonly won: number
   readonly games: number
