@@ -123,7 +123,7 @@ function uniqueness(add: Add): void {
 function seat(player: Player, add: Add): void {
   const t = table()
   const { threat } = player
-  if (!Number.isSafeInteger(threat) || threat < 0) add('odd-threat', `${player.id} has a threat of ${threat}`)
+  if (threat < 0) add('odd-threat', `${player.id} has a threat of ${threat}`)
   const limit = askNumber(player, 'elimination')
   if (player.eliminated) {
     for (const name of ['engaged', 'play-area'])
