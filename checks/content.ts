@@ -55,7 +55,7 @@ function loadRepository(): RepositoryPacks {
 /** A deck with the sections of the cooperative game. */
 export type LcgDeck = DeckFacts & { readonly heroes: readonly string[]; readonly cards: { readonly [code: string]: number } }
 
-/** A starter deck of the core set, in the form of a game's setup. */
+/** A deck of a pack of the cooperative game, in the form of a game's setup. */
 export function deckOf(
   pack: PackBundle,
   slug: string,

@@ -63,7 +63,7 @@ export function growthPack(): PackBundle {
   return bundle
 }
 
-/** A board: a hero with this many copies of a card attached, a location to travel to and enemies to fight. */
+/** A board: a hero with this many copies of a card attached, an enemy in the staging area, and enemies alone in the encounter deck. */
 export function boardWith(slug: string, copies: number): object {
   return {
     you: {

@@ -18,7 +18,7 @@ const screens = [
   [390, 844],
 ] as const
 
-/** The first card with which the question can be answered, or the first option of the question itself. */
+/** The cards with which the question can be answered, and the options of the question itself; not the pass. */
 const options = (page: Page) =>
   page.locator(
     '.is-option:not(.is-chosen) [data-card-button], .qw-question [data-option]:not([data-option="pass"]):not(:disabled):not([aria-pressed="true"])',
@@ -42,7 +42,7 @@ async function answer(page: Page): Promise<void> {
   }
 }
 
-/** Plays until a question with this name is asked, whose options have at least so many different cards on one side. */
+/** Plays until a question with this name is asked, with at most so many answers. */
 async function playTo(page: Page, name: string, most: number): Promise<void> {
   for (let answers = 0; answers < most && !(await asking(page, name).isVisible()); answers++) await answer(page)
   await expect(asking(page, name)).toBeVisible()

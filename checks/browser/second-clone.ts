@@ -59,7 +59,7 @@ export async function startSecondClone(): Promise<SecondClone> {
   }
 }
 
-/** Copies the sources where they were downloaded without git; the report says so. */
+/** Clones the repository, or copies its files where they were downloaded without git. @returns the words that say which, for the report */
 function takeRepository(into: string): string {
   if (existsSync(join(repository, '.git'))) {
     execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${repository}`, into], { stdio: ['ignore', 'ignore', 'inherit'] })

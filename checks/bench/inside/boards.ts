@@ -90,7 +90,7 @@ answerCalls({
     })
   },
   /**
-   * Keeps this many tables in memory, each in the middle of a game.
+   * Keeps this many tables in memory, each at the first question of a game.
    * @returns the number of their cards
    */
   benchTables: ({ setup, count }: { setup: Json; count: number }) => {
@@ -126,7 +126,7 @@ answerCalls({
   },
   /**
    * Repeats: forks the position, with hidden cards dealt as the asked player might imagine them, and drops the fork.
-   * @returns the state hashes before each fork, as one text
+   * @returns the state hashes between the forks, as one text, and the number of different deals that were imagined
    */
   benchForks: ({ times }: { times: number }) => {
     const { game } = forked as NonNullable<typeof forked>
