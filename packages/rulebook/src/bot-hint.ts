@@ -1,8 +1,8 @@
 /**
  * Advice to bots about the additions of a system: how to answer a question, or the worth of an alternative, of using an ability, or of a
- * card in play. Without a hint, bots treat it like any card. Worth is given in the unit of the game's own bot: tenths of a point that a
  * card in play. Without a hint, bots treat it like any card. Worth is given in the unit of the game's own bot: 10 is one point that a
  * character adds to a sum. Bots do nothing voluntarily whose worth is below 1.
+ */
 export type BotHint = QuestionHint | WayHint | AbilityHint | CardHint
 
 /** The condition of a hint: it applies while a counter of the table or of the asked player is at least `least` and at most `most`. */
