@@ -2,7 +2,7 @@ import { frameColours } from './drawings.ts'
 
 /**
  * The colour of a frame: the colour of a value printed on the card, else the colour of the card's type. The outline of the picture shows
- * the type without colour. The rulebook says which type has which words; this file has the allowed words and their drawings.
+ * the type without colour. The rulebook says which type has which words. The outlines are drawn here; `drawings.ts` has the names of the colours.
  */
 
 /** Whether a word names a frame colour. */

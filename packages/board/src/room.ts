@@ -84,7 +84,7 @@ function liesIn({ types = [] }: ZoneRow, type: string | undefined, { types: know
   return types.some((one) => one === type || counts.includes(one))
 }
 
-/** The rows of a zone that hold cards, except cards that are drawn elsewhere (`without`). Each card is in the first row that lists its type, else in the row that lists no types. */
+/** The rows of a zone that hold cards, except cards that are drawn elsewhere (`without`). Each card is in the first row that lists its type, else in the row that lists no types, else in the last one. */
 export function rowsOf(
   view: View,
   catalogue: Pick<Catalogue, 'rulebook' | 'card'>,

@@ -164,7 +164,7 @@ function competitionInWords(
   ]
 }
 
-/** One round in the JSON: the mean and deviation of each figure, with the figures of seats under `seats`. */
+/** One round in the JSON: the mean and deviation of each figure, with the figures of seats under `perSeat`. */
 function roundLine({ round, games, figures, seats }: RoundFigures) {
   const short = (spreads: { readonly [name: string]: Spread }) =>
     Object.fromEntries(

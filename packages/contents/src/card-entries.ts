@@ -29,7 +29,7 @@ export interface CardEntry {
   readonly words: string
 }
 
-/** Problems of a pack and of packs in combination, by file. */
+/** Problems of a pack by itself, and those of it in combination with other packs. */
 export function problemsOfPack(answer: PacksAnswer, pack: PackState): readonly Problem[] {
   const id = pack.bundle?.id ?? pack.pack
   return [...pack.problems, ...answer.problems.filter((problem) => problem.pack === id)]

@@ -17,8 +17,8 @@ export interface Figure {
 
 export interface DeckNumbers {
   /**
-   * Copies by price, from 0 to the highest price, including prices without cards; X and missing cards come last, if there are any. Empty in a game
-   * without prices.
+   * Copies by price, from 0 to the highest price, including prices without cards; X, cards without a price and missing cards come last, if there
+   * are any. Empty in a game without prices.
    */
   readonly prices: readonly Figure[]
   /** Groups with at least one card in the deck. Empty in a game without groups. */

@@ -56,7 +56,7 @@ function plainWords(markdown: string): string {
     .trim()
 }
 
-/** @returns a function that finds sections by words; every word must match, as a prefix or, for longer words, with a typo */
+/** @returns a function that finds at most 20 sections by words; every word must match, as a prefix or, for longer words, with a typo */
 export function handbookSearch(pages: readonly HandbookPage[]): (query: string) => readonly SectionHit[] {
   const sections = pages.flatMap(sectionsOf)
   const byId = new Map(sections.map((section) => [section.id, section]))

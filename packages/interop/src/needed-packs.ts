@@ -1,4 +1,7 @@
-/** Finds the packs on which a pack must depend after an import: those whose cards and sets its scenarios and decks refer to. */
+/**
+ * Finds the packs on which a pack must depend after an import: those whose cards, sets and rules its scenarios and decks refer to, and those whose
+ * systems declare types or facts of its cards.
+ */
 import {
   codesOfDeck,
   type FactValue,

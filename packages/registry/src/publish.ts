@@ -103,7 +103,7 @@ export async function publishPack(connection: Connection, built: BuiltPack): Pro
           ? 'There is nothing to do.'
           : 'A published version never changes: raise "version" in its package.json (qw pack diff says to which).',
       )
-    // an aborted upload leaves its tarball without a version, so the embedded registry has to delete it
+    // an aborted upload leaves its tarball without a version: in the embedded registry it is deleted here
     if (connection.choice !== 'embedded')
       throw new RegistryTrouble(
         'publish/left-over',

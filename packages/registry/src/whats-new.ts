@@ -17,7 +17,7 @@ export interface OutdatedPack {
   readonly installed: string
   /** The newest version that an update would choose; the installed one if there is none. */
   readonly inRange: string
-  /** The newest version that this program can use. */
+  /** The version tagged `latest` if this program can use it, else the newest stable one that it can use, else the installed one. */
   readonly latest: string
   /** `wanted`: requested by the user; `needed`: a dependency of another pack. */
   readonly because: 'wanted' | 'needed'

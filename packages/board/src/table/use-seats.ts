@@ -13,7 +13,7 @@ export interface Seats {
    * two.
    */
   readonly onFold: (seat: SeatName) => (() => void) | undefined
-  /** A new object each time the player folds or unfolds a seat. */
+  /** A new object each time the player folds or unfolds one of two seats. */
   readonly folds: object
 }
 

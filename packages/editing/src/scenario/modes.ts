@@ -1,4 +1,4 @@
-/** Form changes of a scenario's modes, and of the card among the rules of its games. */
+/** The changes that the form makes to a scenario's modes, and to the card among the rules of its games. */
 import { type FullScenarioFacts, modesOf } from '@questwright/packs/browser'
 import { type Rulebook, typeIn, usualMode } from '@questwright/rulebook'
 import type { Names } from './names.ts'

@@ -1,4 +1,4 @@
-/** Parses XML from untrusted sources: nothing is fetched, no entities are expanded, and sizes are limited before parsing. */
+/** Parses XML from untrusted sources: nothing is fetched, declared types and entities are refused, and the size is limited before parsing. */
 import { parseXml, XmlElement, XmlError } from '@rgrove/parse-xml'
 import { mostCardElements } from './limits.ts'
 import { type ImportProblem, importProblem } from './problem.ts'

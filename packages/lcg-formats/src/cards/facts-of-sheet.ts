@@ -53,7 +53,7 @@ function whole(printed: string | undefined, least: number): number | undefined {
 }
 
 /**
- * The number of copies that a deck may hold, if the card's text gives one. Otherwise, the number in the table is that of the product's box.
+ * The number of copies that a deck may hold: the one in the card's text, else that of the table if it is lower than the number of copies in the box.
  */
 function limitPerDeck({ card, sides }: CardSheet): number | undefined {
   const [, told] =

@@ -62,7 +62,7 @@ function printedTypeOf(facts: { readonly [fact: string]: FactValue | undefined }
   return { type: known ?? type, ...(words === undefined ? {} : { printedType: words }) }
 }
 
-/** The title of a set; the slug in capitals if it has none. */
+/** The title of a set; if it has none, the slug as words that begin with capital letters. */
 function titleOfSet(slug: string, names: SheetNames): string {
   const bare = slug.slice(slug.indexOf(':') + 1)
   return (

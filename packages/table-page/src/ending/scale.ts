@@ -7,7 +7,7 @@ interface Scale {
   readonly ticks: readonly number[]
 }
 
-/** A scale from a round number below all values up to the highest value, or up to the value of a full dial. The upper end always has a label. */
+/** A scale from a round number that no value is below, up to the highest value or that of a full dial. A full dial, else the upper end, has a label. */
 export function scaleOf(values: readonly number[], full: number | undefined): Scale {
   const highest = Math.max(1, full ?? 0, ...values)
   const lowest = Math.min(highest, ...values)

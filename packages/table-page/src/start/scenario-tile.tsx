@@ -20,7 +20,7 @@ interface ScenarioTileProps {
   readonly more?: ReactNode
 }
 
-/** A scenario in a list. Its Play button starts a game at once with the first starter decks; the other button opens the dialog for a new game. */
+/** A scenario in a list. Its Play button starts a game at once with the first decks that fit together; the other button opens the dialog for a new game. */
 export function ScenarioTile({ scenario, name = scenario.title, bundles, onChoose, eyebrow, record, more }: ScenarioTileProps) {
   const { deal, state } = useStart()
   const hasDeck = bundles.some(({ game, decks }) => game === scenario.game && Object.keys(decks).length > 0)

@@ -23,7 +23,7 @@ export function VoidOffer({ catalogue }: { readonly catalogue: Catalogue }) {
       game,
     })),
   )
-  // a game that is opened with faults was offered to be void when these happened
+  // for faults that a game had when it was opened, the players were asked when they happened
   const [answered, setAnswered] = useState({ game, faults })
   const before = answered.game === game ? answered.faults : faults
   if (answered.game !== game) setAnswered({ game, faults })

@@ -34,6 +34,7 @@ export interface Found {
 /**
  * Scans a workspace in one walk over its folders.
  * @param content the folder of the packs that the program ships; without it there are no such packs
+ * @throws Refusal when the folder does not exist
  */
 export async function lookAround(root: string, content?: string): Promise<Found> {
   let realRoot: string
@@ -173,7 +174,7 @@ function manifestAt(folder: string): string | undefined {
   }
 }
 
-/** The text of a file; undefined when there is none. */
+/** The text of a file; undefined when there is none. @throws Refusal when it is too large, is no text, or cannot be read */
 export async function readText(file: string): Promise<string | undefined> {
   try {
     const status = await stat(file)

@@ -21,7 +21,7 @@ export function workspaceFolder(): string {
 
 /**
  * As `workspaceFolder`, for commands that write into it: if no folder was chosen yet, the suggested folder is created and becomes the workspace.
- * The folder of the program is used only if it already contains packs of a user.
+ * The folder of the program is used only if it already contains packs of a user, or if the packs of the program may be edited.
  */
 export function workspaceToFill(): { readonly folder: string; readonly state: 'chosen' | 'chosen now' } {
   const folder = workspaceFolder()

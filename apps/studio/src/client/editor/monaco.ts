@@ -48,7 +48,7 @@ export function declareApi(pack: string): Promise<void> {
   return done
 }
 
-/** Each call restarts the checker's worker, so it is skipped when nothing changed. */
+/** Gives the checker the declarations. That restarts its worker, so it is skipped when nothing changed. */
 async function tellChecker(game: string): Promise<void> {
   const { files } = await theDeclarations(game)
   if (declared?.game !== game) return

@@ -11,7 +11,7 @@ import { doDeed } from './registry.ts'
 /**
  * Writes the scope into the name of a pack, and updates the dependencies of other packs in the workspace; the scope is remembered.
  * @param scope without the @ sign
- * @throws ApiError; nothing was changed then
+ * @throws ApiError; no pack was changed then
  */
 export async function giveScope(pack: PackState, scope: string): Promise<void> {
   const old = pack.bundle?.name ?? pack.pack

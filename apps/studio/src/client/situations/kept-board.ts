@@ -19,7 +19,8 @@ export function keepBoard(board: KeptBoard, game: string): void {
 
 /**
  * The stored board.
- * @param board the board definition of the game, of which one board is stored for each game
+ * @param board the board definition of the game
+ * @param game its id: one board is stored for each game
  * @returns undefined where no board is stored, or where it cannot be parsed any more
  */
 export function keptBoard(board: SceneBoard, game: string): KeptBoard | undefined {

@@ -21,7 +21,7 @@ interface Step {
   readonly address?: string
 }
 
-/** The steps that are still missing until something of a pack can be played, in order. */
+/** The steps until something of a pack can be played, in order; those that are done have a mark. */
 export function FirstSteps({ pack }: { readonly pack: PackState }) {
   const { bundle } = pack
   const { title = '', label = '' } = rulebookAt(bundle?.game).firstSteps ?? {}

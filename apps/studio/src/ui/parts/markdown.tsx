@@ -3,7 +3,7 @@
 import Markdown, { type Components } from 'react-markdown'
 import remarkGfm from 'remark-gfm'
 
-/** Text of a pack in Markdown. HTML in it is shown as text; of links and pictures only the words are shown. */
+/** Text of a pack in Markdown. HTML in it is shown as text, links as their words with the address, pictures as their words. */
 export function PackMarkdown({ text }: { readonly text: string }) {
   return (
     <div className="st-pack-markdown">

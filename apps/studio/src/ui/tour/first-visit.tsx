@@ -10,7 +10,7 @@ import { gameOfTour, sample } from '../../client/tour/stops.ts'
 import { putTourAway, readTour, startTour, useTour } from '../../client/tour/tour.ts'
 import './first-visit.css'
 
-/** On the first visit, offers the tour in a strip that does not cover the page. If the user closes it, it is never shown again. */
+/** Offers the tour and a copy of a pack to edit, in a strip that does not cover the page, until the user closes it. Then it is never shown again. */
 export function FirstVisit() {
   const { at, seen, left } = useTour()
   const packs = useLibrary((state) => state.packs)

@@ -16,7 +16,7 @@ interface DeleteDialogProps {
   readonly onClose: () => void
 }
 
-/** Lists the things to be deleted, and references that would break; they go to the trash. */
+/** Confirms a deletion: lists what goes to the trash, and references that would break. */
 export function DeleteDialog({ thing: { kind, pack, slug }, title, onClose }: DeleteDialogProps) {
   const router = useRouter()
   const path = usePathname()
