@@ -114,6 +114,11 @@ export interface Limit {
     readonly counts: 'card' | 'player';
 }
 
+// MoreTitles
+/** Titles of the cards in packs: the generated types of a workspace extend it, and so may the declarations of a pack. */
+export interface MoreTitles {
+}
+
 // MoreWords
 /** Words of keywords that packs add: the generated types of a workspace extend it. */
 export interface MoreWords {
@@ -280,6 +285,10 @@ export interface Times {
     readonly of: Selection;
     readonly times: number;
 }
+
+// Title
+/** A title of a card: of a card in a pack of the workspace, or one that texts of the game name. */
+export type Title = (typeof TITLES)[number] | keyof MoreTitles;
 
 // Until
 /** Until when a change lasts: the end of this phase, the regroup phase, the end of the turn. */
@@ -636,7 +645,7 @@ export declare function opponents(of: Card): readonly Card[];
 
 // otherThan
 /** "2 other companions", besides the one of this title: `otherThan('Gimli', several(2, 'companion'))`. */
-export declare function otherThan(title: string, of: Selection): Selection;
+export declare function otherThan(title: Title, of: Selection): Selection;
 
 // phase
 /** The running phase: "in a skirmish" means a skirmish phase. */
@@ -806,7 +815,7 @@ export declare function takeWithinLimit(context: Context, amount: number): numbe
 
 // the
 /** A card by its title: `the('Gandalf')`. */
-export declare function the(title: string): Selection;
+export declare function the(title: Title): Selection;
 
 // threats
 /** How many threats the Free Peoples player has. */
@@ -814,7 +823,7 @@ export declare function threats(): number;
 
 // titled
 /** Only cards of the selection that have this title, or one of these: `titled('Sam', inDeck())`. */
-export declare function titled(title: string | readonly string[], of: Selection): Selection;
+export declare function titled(title: Title | readonly Title[], of: Selection): Selection;
 
 // toPlay
 /** "To play, spot an Elf", "To play, exert a Dwarf": a requirement or a further cost of playing the card. */
@@ -991,6 +1000,69 @@ interface SceneCardDetails {
 
 // State
 type State = (typeof STATES)[number];
+
+// TITLES
+/** Titles that texts of cards name. Scripts may name them even if no pack has such a card. */
+export declare const TITLES: readonly [
+    "Aragorn",
+    "Arwen",
+    "Bilbo",
+    "Boromir",
+    "Celeborn",
+    "Círdan",
+    "Denethor",
+    "Elendil",
+    "Elladan",
+    "Elrohir",
+    "Elrond",
+    "Éomer",
+    "Éowyn",
+    "Erkenbrand",
+    "Faramir",
+    "Farmer Maggot",
+    "Frodo",
+    "Galadriel",
+    "Gamling",
+    "Gandalf",
+    "Gil-galad",
+    "Gimli",
+    "Gollum",
+    "Gorbag",
+    "Gothmog",
+    "Gríma",
+    "Grimbeorn",
+    "Isildur",
+    "Legolas",
+    "Lurtz",
+    "Merry",
+    "Pippin",
+    "Radagast",
+    "Sam",
+    "Saruman",
+    "Sauron",
+    "Sharku",
+    "Shelob",
+    "Sméagol",
+    "The Balrog",
+    "The Gaffer",
+    "The Mouth of Sauron",
+    "The One Ring",
+    "The Witch-king",
+    "Théoden",
+    "Théodred",
+    "Tom Bombadil",
+    "Treebeard",
+    "Uglúk",
+    "Úlairë Attëa",
+    "Úlairë Cantëa",
+    "Úlairë Enquëa",
+    "Úlairë Lemenya",
+    "Úlairë Nelya",
+    "Úlairë Nertëa",
+    "Úlairë Otsëa",
+    "Úlairë Toldëa",
+    "Watcher in the Water"
+];
 
 // TYPES
 /** The words of the game as data, which pages and checks read without the rules. */

@@ -1,6 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { namesByType, ruleNames } from '@questwright/contents/names-in-scripts'
+import { meantText } from '@questwright/editing'
+import type { Rulebook } from '@questwright/rulebook'
+import type { PackState } from '@questwright/workshop/page'
+import { rulebooks } from '@questwright/workshop/rulebooks'
+import { namesOfSystems } from '@questwright/workshop/script-names'
 import ts from 'typescript'
 import { beforeAll, expect, it } from 'vitest'
 import type { DeclarationsAnswer } from '../src/api-types.ts'
@@ -22,8 +28,15 @@ beforeAll(() => {
 
 /** Type-checks a script like Monaco: with the declarations of the script API and the libraries of the language, and no other files. */
 function problemsOf(source: string): string[] {
+  return diagnosticsOf(source, declarations).map((one) => `TS${one.code} ${ts.flattenDiagnosticMessageText(one.messageText, ' ')}`)
+}
+
+/** @param names the declarations of names of packs, which Monaco reads beside the script API */
+function diagnosticsOf(source: string, api: DeclarationsAnswer, names?: string): readonly ts.Diagnostic[] {
   const file = 'file:///packs/lanterns/cards/lantern.ts'
-  const files = new Map([...declarations.files.map(({ path, text }) => [path, text] as const), [file, source]])
+  const ofPacks = 'file:///workspace/systems.d.ts'
+  const files = new Map([...api.files.map(({ path, text }) => [path, text] as const), [file, source]])
+  if (names !== undefined) files.set(ofPacks, names)
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,
@@ -54,8 +67,7 @@ function problemsOf(source: string): string[] {
       return library
     },
   }
-  const program = ts.createProgram([file], options, host)
-  return ts.getPreEmitDiagnostics(program).map((one) => `TS${one.code} ${ts.flattenDiagnosticMessageText(one.messageText, ' ')}`)
+  return ts.getPreEmitDiagnostics(ts.createProgram(names === undefined ? [file] : [file, ofPacks], options, host))
 }
 
 it('lets a script use the verbs of the game, with their types', () => {
@@ -128,6 +140,43 @@ it('knows the names of zones: a comparison with an unknown name is an error', ()
   expect(problemsOf(compare('hand'))).toEqual([])
   const [first = ''] = problemsOf(compare('hands'))
   expect(first).toMatch(/TS2367.*"hands"/)
+})
+
+it('a misspelt word or title in a script of the trading card game is underlined, and the right one is suggested', () => {
+  const pack = {
+    pack: 'lanterns',
+    files: [],
+    bundle: {
+      ...{ id: 'lanterns', game: 'tcg', dependencies: [], cards: {}, scripts: [], scenes: [] },
+      keywords: { lit: {} },
+      text: { en: { cards: { lampwright: { title: 'Lampwright of Bree' } } } },
+    },
+  } as unknown as PackState
+  const names = namesOfSystems(pack.bundle ? [pack.bundle] : [], 'tcg')
+  const rulebook = rulebooks.tcg as Rulebook
+  const known = ruleNames(rulebook)
+  const types = namesByType(rulebook, [pack])
+  const meant = [
+    ["a('orcc')", 'orc'],
+    ["a('morria', 'orc')", 'moria'],
+    ["an('hand-weapn')", 'hand-weapon'],
+    ["another('companion', 'froddo signet')", 'frodo signet'],
+    ["each('trakcer')", 'tracker'],
+    ["inHand('litt')", 'lit'],
+    ["the('Gandlaf')", 'Gandalf'],
+    ["the('Lampwrigth of Bree')", 'Lampwright of Bree'],
+    ["titled(['Merry', 'Pipin'], inDeck())", 'Pippin'],
+    ["otherThan('Gimly', several(2, 'companion'))", 'Gimli'],
+  ] as const
+  const right = ["a('lit', 'orc culture')", "the('Lampwright of Bree')", "titled(['Merry', 'Lampwright of Bree'], inDeck('tale'))"]
+  const lines = [...meant.map(([code]) => code), ...right].map((code) => `  ${code},\n`)
+  const source = `import { a, an, another, each, inDeck, inHand, otherThan, several, the, titled } from '@questwright/tcg'\nexport default [\n${lines.join('')}]\n`
+  const told = diagnosticsOf(source, ofTcg, names).map(({ start = 0, length = 0, messageText }) => {
+    const line = source.slice(0, start).split('\n').length - 3
+    const message = ts.flattenDiagnosticMessageText(messageText, ' ')
+    return [meant[line]?.[0] ?? source.slice(start), meantText(message, source.slice(start, start + length), known, types)]
+  })
+  expect(told).toEqual(meant)
 })
 
 /** The kernel files with the types that are exchanged between a table and the code outside of its realm. */

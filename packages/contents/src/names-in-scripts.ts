@@ -1,6 +1,6 @@
 /** The names that scripts and scenes may contain as strings: cards, keywords, traits, sets of cards. */
 import { ruleTextsOf } from '@questwright/editing'
-import { fullTitle, namesOfGame, setTexts } from '@questwright/packs/browser'
+import { describedBy, fullTitle, namesOfGame, setTexts } from '@questwright/packs/browser'
 import type { Rulebook } from '@questwright/rulebook'
 import type { PackState } from '@questwright/workshop/page'
 import { rulebookIn } from '@questwright/workshop/rulebooks'
@@ -70,6 +70,18 @@ export function knownNames(packs: readonly PackState[], own: string): readonly K
 export function ruleNames(rulebook: Rulebook): readonly string[] {
   const sections = ['counters', 'record', 'events', 'zones', 'stats', 'phases', 'tokens', 'types', 'setup'] as const
   return sections.flatMap((section) => Object.keys(rulebook[section]))
+}
+
+/**
+ * The words and titles by which scripts may describe cards, by the types of the script API that stand for them; none in games whose scripts do
+ * not describe cards by words.
+ * @param packs of the workspace: their keywords are words, and the titles of their cards are titles
+ */
+export function namesByType(rulebook: Rulebook, packs: readonly PackState[]): { readonly [type: string]: readonly string[] } {
+  const { cardDescriptions: own } = rulebook
+  if (own === undefined) return {}
+  const added = describedBy(packs.flatMap(({ bundle }) => (bundle?.game === rulebook.game ? [bundle] : [])))
+  return Object.fromEntries(Object.entries(own.types).map(([type, sort]) => [type, [...new Set([...own[sort], ...added[sort]])]]))
 }
 
 /** The card (by slug or full code) or keyword that a string names. Cards come before keywords. */

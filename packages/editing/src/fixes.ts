@@ -30,6 +30,8 @@ export interface FixContext {
   readonly api: readonly string[]
   /** Names of the rules that strings in the script may contain: counters, events, zones. */
   readonly names: readonly string[]
+  /** Strings that are allowed where the checker expects one of these types. */
+  readonly namesByType: NamesByType
   /** Scripts of the pack that can be imported. */
   readonly scripts: readonly string[]
 }
@@ -111,8 +113,11 @@ export function fixesFor(found: Found, context: FixContext): readonly Fix[] {
     case 'ts/2345':
     case 'ts/2367':
     case 'ts/2820': {
-      const meant = meantText(found.message, underlined, context.names)
-      return meant === undefined ? [] : [put(`Write '${meant}'`, `'${meant}'`)]
+      const misspelt = misspeltIn(found.message, underlined, context.names, context.namesByType)
+      if (misspelt === undefined) return []
+      const { meant } = misspelt
+      const start = found.start + misspelt.at
+      return [{ title: `Write '${meant}'`, edits: [{ start, end: start + misspelt.length, text: `'${meant}'` }] }]
     }
     case 'studio/limit': {
       const limit = limitOf(found.message)
@@ -135,14 +140,40 @@ export function fixesFor(found: Found, context: FixContext): readonly Fix[] {
 /**
  * The string that was probably meant at a place where only certain strings are allowed: one of those in the error message, or a name of the rules.
  */
-export function meantText(message: string, underlined: string, names: readonly string[]): string | undefined {
-  const [, typed] = /^['"`]([^'"`]*)['"`]$/.exec(underlined) ?? []
-  if (typed === undefined) return undefined
-  const wanted = [...message.slice(message.indexOf('not assignable')).matchAll(/"([^"]+)"/g)].map(([, one = '']) => one)
-  return nearestName(
-    typed,
-    [...new Set([...wanted, ...names])].filter((one) => one !== typed),
-  )
+export function meantText(
+  message: string,
+  underlined: string,
+  names: readonly string[],
+  namesByType: NamesByType = {},
+): string | undefined {
+  return misspeltIn(message, underlined, names, namesByType)?.meant
+}
+
+type NamesByType = { readonly [type: string]: readonly string[] }
+
+/** A misspelt string in the underlined text, at an offset, with the string that was probably meant. */
+interface Misspelt {
+  readonly at: number
+  readonly length: number
+  readonly meant: string
+}
+
+/** The misspelt string: the underlined one, or the first in an underlined list that is no known name. */
+function misspeltIn(message: string, underlined: string, names: readonly string[], namesByType: NamesByType): Misspelt | undefined {
+  const isList = /^\[[^[\]]*\]$/.test(underlined)
+  const expected = message.slice(message.indexOf('not assignable'))
+  const type = Object.keys(namesByType).find((one) => new RegExp(`\\b${one}\\b`).test(expected))
+  const wanted = [...expected.matchAll(/"([^"]+)"/g)].map(([, one = '']) => one)
+  const known = [...new Set(type === undefined ? [...wanted, ...names] : namesByType[type])]
+  for (const [quoted, , typed = ''] of underlined.matchAll(isList ? /(['"`])((?:(?!\1).)*)\1/g : /^(['"`])([^'"`]*)['"`]$/g)) {
+    if (isList && known.includes(typed)) continue
+    const meant = nearestName(
+      typed,
+      known.filter((one) => one !== typed),
+    )
+    if (meant !== undefined) return { at: underlined.indexOf(quoted), length: quoted.length, meant }
+  }
+  return undefined
 }
 
 const often: { readonly [word: string]: number } = { once: 1, twice: 2, thrice: 3 }

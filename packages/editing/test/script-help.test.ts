@@ -29,6 +29,7 @@ const context = (text: string, path = 'cards/reedfang.ts') => ({
   text,
   api: ['card', 'drawCards', 'dealDamage', 'forced'],
   names: ['weather', 'weatherTurns'],
+  namesByType: { Colour: ['grey', 'green'] },
   scripts: ['lib/fen.ts', 'cards/reedfang.ts'],
 })
 

@@ -56,6 +56,8 @@ export interface GamePackage<Script = unknown> {
   readonly proving: Proving
   /** A game stretch by stretch, read from its story. */
   readonly courseOf: Engine['courseOf']
+  /** The words and titles by which its scripts may describe cards, besides keywords and titles of packs. Absent where they do not. */
+  readonly describes?: { readonly words: readonly string[]; readonly titles: readonly string[] }
   /** Exports of its script API that are deprecated, by name, each with the one that replaces it. */
   readonly deprecated?: { readonly [name: string]: string }
 }

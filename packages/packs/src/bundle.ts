@@ -8,6 +8,7 @@ import type { SystemChapter } from '@questwright/rulebook'
 import type { NumberForm } from '@questwright/rulebook/printed-keyword'
 import type { Api } from './api.ts'
 import type { CampaignFacts } from './campaign.ts'
+import type { DescribedCard } from './card-descriptions.ts'
 import type { deckHead } from './deck-head.ts'
 import type { ScriptName } from './script-names.ts'
 
@@ -180,6 +181,8 @@ export interface CompiledScript {
   readonly kind: ScriptKind
   /** Slugs in the script for which the table needs a displayed text; absent in bundles of earlier versions. */
   readonly names?: readonly ScriptName[]
+  /** Words and titles by which it describes cards; absent where there are none. */
+  readonly describes?: readonly DescribedCard[]
 }
 
 /** The record of a card that was removed from a pack. */

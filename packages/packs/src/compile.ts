@@ -1,6 +1,8 @@
 /** Compiles one script, TypeScript to CommonJS. The same source gives the same bytes on every machine. */
 import type { ScriptCalls } from '@questwright/rulebook'
 import type ts from 'typescript'
+import type { DescribedCard } from './card-descriptions.ts'
+import { describedCardsIn } from './described-cards.ts'
 import { heldVariables, holding } from './held-variables.ts'
 import { bytesOf, findTooDeep, mostLinks, mostNesting, mostSourceBytes } from './nesting.ts'
 import { type LineAndColumn, type Problem, problem, unknownPack } from './problem.ts'
@@ -22,6 +24,8 @@ export interface CompiledCode {
   readonly map: string
   /** The names that it uses by a slug and for which the table needs words. */
   readonly names: readonly ScriptName[]
+  /** The words and titles by which it describes cards; absent where there are none. */
+  readonly describes?: readonly DescribedCard[]
 }
 
 const compilerOptions = (): ts.CompilerOptions => ({
@@ -105,7 +109,13 @@ export function compileTree(script: ScriptSource, tree: ts.SourceFile): Compiled
   // remove the comment with the URL of the map, which is not served: realms get the map together with the code
   const code = output.outputText.replace(/\/\/# sourceMappingURL=.*\s*$/, '') + closing(tree)
   const { version, names, mappings } = JSON.parse(output.sourceMapText ?? '{}') as { version: number; names: string[]; mappings: string }
-  return { code, map: JSON.stringify({ version, sources: [script.path], names, mappings }), names: namesIn(tree, script.calls) }
+  const describes = describedCardsIn(tree, script.calls)
+  return {
+    code,
+    map: JSON.stringify({ version, sources: [script.path], names, mappings }),
+    names: namesIn(tree, script.calls),
+    ...(describes.length === 0 ? {} : { describes }),
+  }
 }
 
 /**

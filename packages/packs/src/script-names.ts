@@ -90,7 +90,7 @@ export function namesIn(tree: ts.SourceFile, calls: ScriptCalls): ScriptName[] {
 }
 
 /** The name of the called function in `chooseOne(…)` and `lcg.chooseOne(…)`, or the ability word in `response.after(…)`. */
-function calledName({ expression }: ts.CallExpression, { abilities }: ScriptCalls): string | undefined {
+export function calledName({ expression }: ts.CallExpression, { abilities }: ScriptCalls): string | undefined {
   if (typescript.isIdentifier(expression)) return expression.text
   if (!typescript.isPropertyAccessExpression(expression)) return undefined
   const { expression: head, name } = expression
@@ -125,7 +125,7 @@ function plain(node: ts.Expression): ts.Expression {
 }
 
 /** The value of a `const` of this file, if the expression names one; else the expression. */
-function constantOf(node: ts.Expression, scopes: Scopes): ts.Expression {
+export function constantOf(node: ts.Expression, scopes: Scopes): ts.Expression {
   const inner = plain(node)
   if (!typescript.isIdentifier(inner)) return inner
   const scope = scopes.scopeOf(inner)
@@ -150,7 +150,7 @@ function objectOf(node: ts.Expression, scopes: Scopes): ts.ObjectLiteralExpressi
 }
 
 /** The possible texts of an expression: both branches of a condition, else the expression itself. */
-function textsOf(node: ts.Expression, scopes: Scopes): readonly ts.Expression[] {
+export function textsOf(node: ts.Expression, scopes: Scopes): readonly ts.Expression[] {
   const value = constantOf(node, scopes)
   if (typescript.isConditionalExpression(value)) return [...textsOf(value.whenTrue, scopes), ...textsOf(value.whenFalse, scopes)]
   return [value]

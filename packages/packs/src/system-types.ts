@@ -3,6 +3,8 @@
  * A misspelt name is then a type error, before anything is run.
  */
 import type { EventPart, EventWords, RecordHolds, Rulebook, ScriptClasses } from '@questwright/rulebook'
+import type { KnownDescriptions } from './card-descriptions.ts'
+import { compareText } from './problem.ts'
 import { scriptModuleOf } from './script-module.ts'
 
 /** The types of the parts of an event in scripts of a game. */
@@ -29,10 +31,14 @@ const recordTypes: { readonly [holds in RecordHolds]: string } = {
  * The declaration file.
  * @param rulebook of packs, with their systems
  * @param base the rulebook of the game alone
- * @param keywords the slugs of the keywords of packs, for games whose scripts describe cards by them
+ * @param described the slugs of the keywords of packs, and the titles of their cards, for games whose scripts describe cards by them
  * @returns undefined where the systems declare no names
  */
-export function systemTypes(rulebook: Rulebook, base: Rulebook, keywords: readonly string[] = []): string | undefined {
+export function systemTypes(
+  rulebook: Rulebook,
+  base: Rulebook,
+  described: KnownDescriptions = { words: [], titles: [] },
+): string | undefined {
   const own = <Entry>(section: (book: Rulebook) => { readonly [name: string]: Entry }): [string, Entry][] =>
     Object.entries(section(rulebook)).filter(([name]) => !Object.hasOwn(section(base), name))
   const interfaces = [
@@ -80,14 +86,14 @@ export function systemTypes(rulebook: Rulebook, base: Rulebook, keywords: readon
       'Tokens',
       own(({ tokens }) => tokens).map(([name, reads]) => [name, reads, quoted(reads)]),
     ),
-    ...(base.keywordNames === undefined
-      ? []
-      : [
-          declared(
-            base.keywordNames,
-            [...new Set(keywords)].sort().map((slug) => [slug, 'A keyword of a pack.', quoted(slug)]),
+    ...(['words', 'titles'] as const).map((sort) =>
+      base.cardDescriptions === undefined
+        ? undefined
+        : declared(
+            base.cardDescriptions.interfaces[sort],
+            sorted(described[sort]).map((name) => [name, sort === 'words' ? 'A keyword of a pack.' : 'The title of a card.', quoted(name)]),
           ),
-        ]),
+    ),
   ].flatMap((one) => one ?? [])
   if (interfaces.length === 0) return undefined
   const module = scriptModuleOf(base.game)
@@ -122,6 +128,9 @@ function declared(name: string, members: readonly (readonly [name: string, about
   const lines = members.map(([member, about, type]) => `    /** ${comment(about)} */\n    ${key(member)}: ${type}\n`)
   return `  interface ${name} {\n${lines.join('')}  }\n`
 }
+
+/** The names once each, in an order that does not depend on the packs. */
+const sorted = (names: readonly string[]): readonly string[] => [...new Set(names)].sort(compareText)
 
 const key = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name))
 

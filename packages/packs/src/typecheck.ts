@@ -123,12 +123,26 @@ function reachesOut(path: string, text: string): boolean {
 function meantName(checker: ts.TypeChecker, tree: ts.SourceFile, start: number | undefined): string | undefined {
   if (start === undefined) return undefined
   const compared = comparedAt(tree, start)
-  const node = compared?.literal ?? literalAt(tree, start)
-  const wanted = compared ? checker.getTypeAtLocation(compared.other) : node && checker.getContextualType(node)
-  if (node === undefined || wanted === undefined) return undefined
-  const bounds = wanted.isTypeParameter() ? (checker.getBaseConstraintOfType(wanted) ?? wanted) : wanted
-  const names = (bounds.isUnion() ? bounds.types : [bounds]).flatMap((type) => (type.isStringLiteral() ? [type.value] : []))
-  return names.includes(node.text) ? undefined : nearestName(node.text, names)
+  const single = compared?.literal ?? literalAt(tree, start)
+  // where a list of names or a single name is allowed, the error starts at the list
+  for (const node of single ? [single] : literalsOfList(tree, start)) {
+    const wanted = compared ? checker.getTypeAtLocation(compared.other) : checker.getContextualType(node)
+    if (wanted === undefined) continue
+    const bounds = wanted.isTypeParameter() ? (checker.getBaseConstraintOfType(wanted) ?? wanted) : wanted
+    const names = (bounds.isUnion() ? bounds.types : [bounds]).flatMap((type) => (type.isStringLiteral() ? [type.value] : []))
+    const meant = names.includes(node.text) ? undefined : nearestName(node.text, names)
+    if (meant !== undefined) return meant
+  }
+  return undefined
+}
+
+/** The string literals in the list that starts at an offset. */
+function literalsOfList(node: ts.Node, start: number): readonly ts.StringLiteralLike[] {
+  if (typescript.isArrayLiteralExpression(node) && node.getStart() === start)
+    return node.elements.filter((one): one is ts.StringLiteral => typescript.isStringLiteralLike(one))
+  return (
+    typescript.forEachChild(node, (child) => (child.pos <= start && start < child.end ? literalsOfList(child, start) : undefined)) ?? []
+  )
 }
 
 /** The string literal of the comparison or `case` at which an error starts, and the expression with which it is compared. */

@@ -1,5 +1,5 @@
 /** Defines and boots packs in a realm, and leaves out scripts that fail, so that the rest can be played. No Node, no DOM. */
-import { linkedGame, placeInSystem } from '@questwright/packs/browser'
+import { type KnownDescriptions, linkedGame, misspeltDescriptions, placeInSystem } from '@questwright/packs/browser'
 import type { PackBundle } from '@questwright/packs/types'
 import { authorPlace } from './author-places.ts'
 import type { Realm } from './host.ts'
@@ -12,7 +12,7 @@ export interface ScriptProblem {
   readonly file?: string
   readonly line?: number
   readonly column?: number
-  readonly reason: 'does-not-load' | 'wrong-name' | 'out-of-fuel' | 'out-of-memory' | 'too-deep'
+  readonly reason: 'does-not-load' | 'wrong-name' | 'unknown-word' | 'out-of-fuel' | 'out-of-memory' | 'too-deep'
   readonly message: string
   readonly remedy: string
 }
@@ -100,6 +100,7 @@ function bootPack(pack: PackBundle, left: ReadonlySet<string>): BootPack {
 const REMEDY: { readonly [reason in ScriptProblem['reason']]: string } = {
   'does-not-load': 'repair the script; until then its card has its facts only',
   'wrong-name': 'correct the name; until then that part of the script is left out. docs/names.md lists all names',
+  'unknown-word': 'correct the spelling; until then the script finds no card of that description',
   'out-of-fuel': 'while a script loads, it may only define its card: move loops into the abilities',
   'out-of-memory': 'a script may not store large data: create the data inside the abilities, or do without it',
   'too-deep': 'a function calls itself without end while the script loads',
@@ -191,6 +192,7 @@ export async function bootPacks(
         const deep = /stack overflow|call stack/i.test(problem.message)
         problems.push(told(problem, deep ? 'too-deep' : (problem.reason ?? 'does-not-load')))
       }
+      if (reply.describes) problems.push(...misspeltIn(packs, reply.describes))
       return { problems, warnings: deprecatedIn(packs, reply.deprecated ?? {}), abilities: reply.abilities, rights: reply.rights ?? 'free' }
     } catch (error) {
       if (!(error instanceof MachineError) || error.running < LOADING) throw error
@@ -209,6 +211,17 @@ export async function bootPacks(
       await realm.renew()
     }
   }
+}
+
+/** The misspelt words and titles by which scripts describe cards. */
+function misspeltIn(packs: readonly PackBundle[], known: KnownDescriptions): ScriptProblem[] {
+  return misspeltDescriptions(packs, known).map(({ by, text, meant, pack, file, line, column }) => ({
+    ...{ pack, file, line, column },
+    reason: 'unknown-word',
+    message:
+      by === 'word' ? `'${text}' describes no card; did you mean '${meant}'?` : `no card is called '${text}'; did you mean '${meant}'?`,
+    remedy: REMEDY['unknown-word'],
+  }))
 }
 
 /** The deprecated exports that scripts of these packs call: each once per script, at its first line. */

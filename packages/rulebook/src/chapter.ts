@@ -732,6 +732,23 @@ export interface ScriptCalls {
   readonly outcomes: readonly string[]
   /** Functions whose second argument names a token. */
   readonly tokens: readonly string[]
+  /**
+   * For games with `cardDescriptions`. `words`: functions and methods whose texts are words that describe cards. `titles`: functions whose
+   * first argument is a title of a card, or a list of titles.
+   */
+  readonly describes?: { readonly words: readonly string[]; readonly titles: readonly string[] }
+}
+
+/** How scripts of a game describe cards, where they do so by words and titles: "each Orc minion", "Gandalf". */
+export interface CardDescriptions {
+  /** The words of the game itself, such as types and races. Keywords of packs are words as well. */
+  readonly words: readonly string[]
+  /** Titles that scripts may name even if no pack has a card of that title. Titles of cards in packs may be named as well. */
+  readonly titles: readonly string[]
+  /** The interfaces of the script API whose keys are the keywords, and the titles, of packs: their types are generated for a workspace. */
+  readonly interfaces: { readonly words: string; readonly titles: string }
+  /** Types of the script API whose values are words or titles: they stand in messages about misspelt ones. */
+  readonly types: { readonly [type: string]: 'words' | 'titles' }
 }
 
 export interface Chapter extends Sections, Lists {
@@ -760,11 +777,8 @@ export interface Chapter extends Sections, Lists {
   readonly deprecated?: DeprecatedWords
   /** In the game's own chapter only; without it, both are the kernel's `Card`, which the package of the game then exports. */
   readonly scriptClasses?: ScriptClasses
-  /**
-   * The interface of the script API whose keys are the keywords of packs, where scripts describe cards by them. In the game's own chapter
-   * only.
-   */
-  readonly keywordNames?: string
+  /** In the game's own chapter only; without it, its scripts do not describe cards by words and titles. */
+  readonly cardDescriptions?: CardDescriptions
   /** In the game's own chapter only; without it, the arguments of the game's functions are not checked. */
   readonly scriptCalls?: ScriptCalls
   /** The menus of the ability builder; entries of several chapters are joined in one menu. */

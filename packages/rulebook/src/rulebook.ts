@@ -2,6 +2,7 @@
 import { type AbilityMenus, menuNames } from './ability-menus.ts'
 import type { CardLists } from './card-lists.ts'
 import type {
+  CardDescriptions,
   CardType,
   Chapter,
   ChapterSource,
@@ -49,7 +50,7 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
   readonly scriptTexts: ScriptTexts | undefined
   readonly deprecated: DeprecatedWords
   readonly scriptClasses: ScriptClasses
-  readonly keywordNames: string | undefined
+  readonly cardDescriptions: CardDescriptions | undefined
   readonly scriptCalls: ScriptCalls
   readonly sceneChanges: SceneChanges
   readonly tour: Tour | undefined
@@ -172,7 +173,7 @@ export function joinChapters(sources: readonly ChapterSource[]): Merged {
     scriptTexts: first.chapter.scriptTexts,
     deprecated: first.chapter.deprecated ?? {},
     scriptClasses: first.chapter.scriptClasses ?? plainClasses,
-    keywordNames: first.chapter.keywordNames,
+    cardDescriptions: first.chapter.cardDescriptions,
     scriptCalls: first.chapter.scriptCalls ?? noCalls,
     sceneChanges: first.chapter.sceneChanges ?? plainSceneChanges,
     tour: first.chapter.tour,

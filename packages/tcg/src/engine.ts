@@ -11,6 +11,7 @@ import { tcg } from './ruleset.ts'
 import { sceneWords } from './scenes/index.ts'
 import type { TcgScript } from './script.ts'
 import { scriptIn } from './script-in.ts'
+import { TITLES, WORDS } from './vocabulary.ts'
 
 export * as script from './index.ts'
 
@@ -23,6 +24,7 @@ export const game: GamePackage<TcgScript | SystemScript> = {
   heuristic,
   proving: { board, breaches },
   courseOf,
+  describes: { words: WORDS, titles: TITLES },
 }
 
 // scripts get cards and events, and must not change the methods of their classes

@@ -2,7 +2,7 @@
 import { type Card, type Context, cardsOf, chooseCards, shuffle, table } from '@questwright/kernel'
 import type { TcgCard } from './card.ts'
 import { activeCards, freePlayer, playerOf, titleOf } from './state.ts'
-import { matchesAll, type Word } from './words.ts'
+import { matchesAll, type Title, type Word } from './words.ts'
 
 type From = 'play' | 'hand' | 'discard' | 'deck' | 'dead' | 'stacked'
 
@@ -69,12 +69,12 @@ export function upToOf(count: number, of: Selection): Selection {
 }
 
 /** "2 other companions", besides the one of this title: `otherThan('Gimli', several(2, 'companion'))`. */
-export function otherThan(title: string, of: Selection): Selection {
+export function otherThan(title: Title, of: Selection): Selection {
   return selection({ ...of, otherThan: title })
 }
 
 /** A card by its title: `the('Gandalf')`. */
-export function the(title: string): Selection {
+export function the(title: Title): Selection {
   return selection({ title })
 }
 
@@ -123,7 +123,7 @@ export const inDead = from('dead')
 export const stackedHere = from('stacked')
 
 /** Only cards of the selection that have this title, or one of these: `titled('Sam', inDeck())`. */
-export function titled(title: string | readonly string[], of: Selection): Selection {
+export function titled(title: Title | readonly Title[], of: Selection): Selection {
   return selection({ ...of, title })
 }
 

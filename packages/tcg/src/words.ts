@@ -26,6 +26,7 @@ import {
   type RACES,
   type SIGNETS,
   type STATES,
+  type TITLES,
   type TYPES,
   type UNLOADED_KEYWORDS,
 } from './vocabulary.ts'
@@ -79,9 +80,16 @@ export type Word =
 /** The slug of a keyword, of the game or of a pack. */
 export type KeywordWord = (typeof UNLOADED_KEYWORDS)[number] | 'ambush' | 'damage' | 'defender' | 'unhasty' | keyof MoreWords
 
+/** A title of a card: of a card in a pack of the workspace, or one that texts of the game name. */
+export type Title = (typeof TITLES)[number] | keyof MoreTitles
+
 /** Words of keywords that packs add: the generated types of a workspace extend it. */
 // biome-ignore lint/suspicious/noEmptyInterface: packs extend it by declarations
 export interface MoreWords {}
+
+/** Titles of the cards in packs: the generated types of a workspace extend it, and so may the declarations of a pack. */
+// biome-ignore lint/suspicious/noEmptyInterface: packs extend it by declarations
+export interface MoreTitles {}
 
 const isRaceToo = (word: string): boolean => (CULTURES_LIKE_RACES as readonly string[]).includes(word)
 

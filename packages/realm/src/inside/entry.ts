@@ -56,6 +56,8 @@ export interface BootReply {
   readonly abilities: readonly string[]
   /** Exports of the script API that are deprecated, each with its replacement. */
   readonly deprecated?: { readonly [name: string]: string }
+  /** The words and titles of the game by which scripts may describe cards. */
+  readonly describes?: { readonly words: readonly string[]; readonly titles: readonly string[] }
   /** Set if the rules decide which inputs a player may give: then each input of a player names the player. */
   readonly rights?: 'by-seat'
 }
@@ -135,6 +137,7 @@ function boot({ packs }: { readonly packs: readonly BootPack[] }): BootReply {
     problems,
     abilities,
     ...(played.deprecated ? { deprecated: played.deprecated } : {}),
+    ...(played.describes ? { describes: played.describes } : {}),
     ...(ruleset.refusesInput ? { rights: 'by-seat' } : {}),
   }
 }

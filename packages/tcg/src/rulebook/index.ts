@@ -133,7 +133,6 @@ const chapter: Chapter = {
   counts: 'turn',
   notPrinted: ['traits', 'quantity', 'number', 'sides'],
   ...beginnings,
-  keywordNames: 'MoreWords',
   basePacks: ['tcg-keywords', 'tcg-fellowship'],
   everyCard: ['collector', 'gempId'],
   numbers: ['twilight', 'strength', 'vitality', 'resistance', 'site'],

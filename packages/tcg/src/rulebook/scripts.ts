@@ -1,8 +1,11 @@
 /** Data for the checks of scripts. */
 import type { Chapter } from '@questwright/rulebook'
-import { WORDS } from '../vocabulary.ts'
+import { TITLES, WORDS } from '../vocabulary.ts'
 
-export const scripts: Pick<Chapter, 'abilities' | 'ownNames' | 'moments' | 'cardWords' | 'commonWords' | 'scriptCalls'> = {
+export const scripts: Pick<
+  Chapter,
+  'abilities' | 'ownNames' | 'moments' | 'cardWords' | 'cardDescriptions' | 'commonWords' | 'scriptCalls'
+> = {
   abilities: {
     Fellowship: ['fellowship', 'inPhases'],
     Shadow: ['shadow', 'inPhases'],
@@ -38,6 +41,12 @@ export const scripts: Pick<Chapter, 'abilities' | 'ownNames' | 'moments' | 'card
     'you',
   ],
   cardWords: [...WORDS],
+  cardDescriptions: {
+    words: WORDS,
+    titles: TITLES,
+    interfaces: { words: 'MoreWords', titles: 'MoreTitles' },
+    types: { Word: 'words', KeywordWord: 'words', Title: 'titles' },
+  },
   scriptCalls: {
     parts: [
       'archery',
@@ -75,6 +84,30 @@ export const scripts: Pick<Chapter, 'abilities' | 'ownNames' | 'moments' | 'card
     ways: ['chooseOne'],
     outcomes: [],
     tokens: [],
+    describes: {
+      words: [
+        'a',
+        'an',
+        'another',
+        'bears',
+        'each',
+        'except',
+        'inDead',
+        'inDeck',
+        'inDiscard',
+        'inHand',
+        'is',
+        'isAt',
+        'onA',
+        'several',
+        'skirmishes',
+        'skirmishingA',
+        'stackedHere',
+        'upTo',
+        'your',
+      ],
+      titles: ['otherThan', 'the', 'titled'],
+    },
   },
   ownNames: {
     prompts: [

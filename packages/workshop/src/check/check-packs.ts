@@ -98,20 +98,20 @@ export async function checkPacks(
   }
 }
 
-/** Removes problems that were reported twice: loading a pack reports syntax errors, and so does the check of types. */
+/**
+ * Removes problems that were reported twice: loading a pack reports syntax errors, and so does the check of types, which also reports the
+ * misspelt words that a realm reports when it boots.
+ */
 function withoutTwice(problems: readonly Problem[]): Problem[] {
-  return problems.filter(
-    (problem, i) =>
-      problem.code !== 'types/error' ||
-      !problems.some(
-        (other, j) =>
-          i !== j &&
-          other.code.startsWith('compile/') &&
-          other.pack === problem.pack &&
-          other.file === problem.file &&
-          other.line === problem.line,
-      ),
-  )
+  const before = (problem: Problem, reported: (code: string) => boolean): boolean =>
+    problems.some(
+      (other) => reported(other.code) && other.pack === problem.pack && other.file === problem.file && other.line === problem.line,
+    )
+  return problems.filter((problem) => {
+    if (problem.code === 'types/error') return !before(problem, (code) => code.startsWith('compile/'))
+    if (problem.code === 'script/unknown-word') return !before(problem, (code) => code === 'types/error')
+    return true
+  })
 }
 
 function typeProblems(picked: readonly LocalPack[], workspace: LoadedWorkspace): Problem[] {

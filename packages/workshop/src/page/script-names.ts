@@ -1,4 +1,4 @@
-import { namesOfGame, type PackOutline, rulebookOfPack, rulebooksOfPacks, systemTypes } from '@questwright/packs/browser'
+import { describedBy, namesOfGame, type PackOutline, rulebookOfPack, rulebooksOfPacks, systemTypes } from '@questwright/packs/browser'
 import { entryIn, type Rulebook } from '@questwright/rulebook'
 import { rulebooks } from './rulebooks.ts'
 
@@ -9,8 +9,8 @@ const inScripts = ['events', 'stats', 'zones', 'counters', 'record', 'phases', '
 export function namesOfSystems(packs: readonly PackOutline[], game: string): string | undefined {
   const merged = entryIn(rulebooksOfPacks(packs, rulebooks), game)
   const base = entryIn(rulebooks, game)
-  const keywords = packs.filter((pack) => pack.game === game).flatMap((pack) => Object.keys(pack.keywords))
-  return merged === undefined || base === undefined ? undefined : systemTypes(withBareNames(merged, packs, game), base, keywords)
+  if (merged === undefined || base === undefined) return undefined
+  return systemTypes(withBareNames(merged, packs, game), base, describedBy(packs.filter((pack) => pack.game === game)))
 }
 
 /**

@@ -1,6 +1,6 @@
 'use client'
 
-import { ruleNames } from '@questwright/contents/names-in-scripts'
+import { namesByType, ruleNames } from '@questwright/contents/names-in-scripts'
 import { meantText } from '@questwright/editing'
 import type { ShownProblem } from '@questwright/table-page/parts/problem-list'
 import { toast } from '@questwright/table-page/parts/toast'
@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react'
 import { watchGate } from '../../client/editor/help/gate-markers.ts'
 import { registerScriptHelp } from '../../client/editor/help/register.ts'
 import { declareApi, loadImports, modelOf, monaco, paint } from '../../client/editor/monaco.ts'
-import { asApiError } from '../../client/library.ts'
+import { asApiError, useLibrary } from '../../client/library.ts'
 import { isReadOnly } from '../../client/packs/writing.ts'
 import { rulebookOfPack } from '../../client/rulebook.ts'
 
@@ -118,11 +118,12 @@ export default function MonacoEditor({ pack, path, label, line, onProblems }: Mo
 /** The problems that the type checker finds in a script. For a misspelt name of the rules, the message suggests the right one. */
 function problemsIn(model: monaco.editor.ITextModel, pack: string, path: string): readonly ShownProblem[] {
   const names = ruleNames(rulebookOfPack(pack))
+  const types = namesByType(rulebookOfPack(pack), useLibrary.getState().packs?.packs ?? [])
   return monaco.editor
     .getModelMarkers({ resource: model.uri })
     .filter(({ severity }) => severity >= monaco.MarkerSeverity.Warning)
     .map((marker) => {
-      const meant = meantText(marker.message, model.getValueInRange(marker), names)
+      const meant = meantText(marker.message, model.getValueInRange(marker), names, types)
       return {
         severity: marker.severity === monaco.MarkerSeverity.Error ? 'error' : 'warning',
         message: marker.message,

@@ -1,7 +1,7 @@
 /** Monaco's helpers for scripts: completion of names in strings, snippets, links to other files, and quick fixes. Registered once. */
 import { asText, exportedNames, type Found, fixesFor, importEdits, quotedAt, setWord, wantedAt } from '@questwright/editing'
 import '@questwright/workshop/authoring'
-import { knownNames, knownSets, knownTraits, nameMeant, ruleNames } from '@questwright/contents/names-in-scripts'
+import { knownNames, knownSets, knownTraits, nameMeant, namesByType, ruleNames } from '@questwright/contents/names-in-scripts'
 import { scriptModuleOf } from '@questwright/packs/browser'
 import * as monaco from 'monaco-editor/editor'
 import { getFile } from '../../api.ts'
@@ -120,6 +120,7 @@ export function registerScriptHelp(): void {
       const module = scriptModuleOf(game)
       const api = await apiNamesOf(game)
       const names = ruleNames(rulebook)
+      const types = namesByType(rulebook, packs())
       const scripts =
         packs()
           .find((one) => one.pack === place.pack)
@@ -127,7 +128,7 @@ export function registerScriptHelp(): void {
           .filter((path) => path.endsWith('.ts') && !path.endsWith('.scene.ts')) ?? []
       const actions = markers.flatMap((marker) => {
         const found = foundOf(model, marker)
-        return fixesFor(found, { module, path: place.path, text, api, names, scripts }).map(
+        return fixesFor(found, { module, path: place.path, text, api, names, namesByType: types, scripts }).map(
           ({ title, edits }, i): monaco.languages.CodeAction => ({
             title,
             kind: 'quickfix',
