@@ -23,16 +23,16 @@ export function promisedBy(
   const words = Object.keys(abilities).filter((word) =>
     new RegExp(`(?:^|\\n|\\*\\*)(?:[A-Z][a-z]+ ){0,2}${escaped(word)}:`, 'm').test(text),
   )
-  const limit = new RegExp(`Limit (once|twice|(\\d+) times) per (?:player per )?(${periods.map(escaped).join('|')})`, 'gi')
+  const limit = new RegExp(`Limit (once|twice|(\\d+)(?: times)?) per (?:player per )?(${periods.map(escaped).join('|')})`, 'gi')
   const limits = [...(periods.length === 0 ? [] : text.matchAll(limit))].map(
     ([, often = '', times, period = '']) => `${times ?? (often.toLowerCase() === 'twice' ? '2' : '1')} ${period.toLowerCase()}`,
   )
   const made = Object.entries(own).flatMap(([call, limit]) =>
-    'says' in limit
-      ? limit.says.flatMap((says) =>
-          [...text.matchAll(new RegExp(escaped(says).replace('#', '(\\d+)'), 'gi'))].map(([, number = '']) => `${number} ${call}`),
-        )
-      : [],
+    (limit.says ?? []).flatMap((says) =>
+      [...text.matchAll(new RegExp(escaped(says).replace('#', '(\\d+)'), 'gi'))].map(
+        ([, number = '']) => `${number} ${'period' in limit ? limit.period : call}`,
+      ),
+    ),
   )
   return { words, limits: [...limits, ...made] }
 }
@@ -59,8 +59,8 @@ export function doneBy(code: string, { abilities, wording }: Pick<Rulebook, 'abi
     return times && period ? [`${times} ${period}`] : []
   })
   const made = Object.entries(wording.limits ?? {}).flatMap(([call, limit]) =>
-    [...code.matchAll(new RegExp(`\\.${escaped(call)}\\)?\\((\\d+)(?:, ?['"](\\w+)['"])?\\)`, 'g'))].map(
-      ([, number = '', period]) => `${number} ${'says' in limit ? call : (period ?? limit.period)}`,
+    [...code.matchAll(new RegExp(`\\.${escaped(call)}\\)?\\((\\d+)(?:,\\s*['"](\\w+)['"])?,?\\s*\\)`, 'g'))].map(
+      ([, number = '', period]) => `${number} ${'period' in limit ? (period ?? limit.period) : call}`,
     ),
   )
   return {
@@ -73,7 +73,8 @@ export function doneBy(code: string, { abilities, wording }: Pick<Rulebook, 'abi
 /** Whether a limit of an amount is the cap of a number in the script, `Math.min(4, …)`: that is no limit of uses. */
 export function isCap(limit: LimitWords, code: string, { limits = {} }: Rulebook['wording']): boolean {
   const [most = '', call = ''] = limit.split(' ')
-  return Object.hasOwn(limits, call) && new RegExp(`Math\\.min\\(${most}\\b`).test(code)
+  const isCapped = Object.hasOwn(limits, call) || Object.values(limits).some((one) => 'period' in one && one.says && one.period === call)
+  return isCapped && new RegExp(`Math\\.min\\(${most}\\b`).test(code)
 }
 
 /** The option of an ability that limits it so, as scripts write it. */
@@ -89,7 +90,7 @@ export function limitOption(limit: LimitWords, { limits = {} }: Rulebook['wordin
 export function limitWords(limit: LimitWords, { limits = {} }: Rulebook['wording']): string {
   const [times = '1', period = 'round'] = limit.split(' ')
   const own = limits[period]
-  if (own !== undefined && 'says' in own) return own.says[0].replace('#', times)
+  if (own !== undefined && !('period' in own)) return own.says[0].replace('#', times)
   const often = times === '1' ? 'once' : `${times} times`
   return `(Limit ${often} per ${period}.)`
 }

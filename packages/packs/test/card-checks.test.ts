@@ -1,5 +1,7 @@
+import { tcgRulebook } from '@questwright/tcg/rulebook'
 import { describe, expect, test } from 'vitest'
 import type { FactValue } from '../src/bundle.ts'
+import { compileScript } from '../src/compile.ts'
 import type { Problem } from '../src/problem.ts'
 import { doneBy, isCap, limitOption, limitWords, promisedBy } from '../src/text-and-script.ts'
 import { rulebook, rulebooks } from './games.ts'
@@ -110,6 +112,41 @@ describe('text and script', () => {
     expect([limitWords('1 turn', wording), limitOption('1 turn', wording)]).toEqual(['(Limit once per turn.)', "limit: uses(1, 'turn')"])
     expect(limitOption('2 phase', wording)).toBe('limit: uses(2)')
     expect([isCap('4 amount', 'Math.min(4, n)', wording), isCap('4 amount', 'Math.min(40, n)', wording)]).toEqual([true, false])
+  })
+
+  // uses(1) alone means the phase, and a text may leave the phase out
+  test.each([
+    ['(Limit once per phase.)', 'uses(1)', []],
+    ['(limit once per phase)', 'uses(1)', []],
+    ['(limit 1)', 'uses(1)', []],
+    ['(Limit once per turn.)', "uses(1, 'turn')", []],
+    ['(limit 2 per turn)', "uses(2, 'turn')", []],
+    ['(Limit twice per phase.)', "uses(2, 'phase',)", []],
+    ['(limit +3)', 'amount(3)', []],
+    ['', 'uses(1)', ['says not: (Limit once per phase.)']],
+    ['', "uses(1, 'turn')", ['says not: (Limit once per turn.)']],
+    ['(limit 1)', undefined, ['does not: limit: uses(1)']],
+    ['(Limit once per phase.)', undefined, ['does not: limit: uses(1)']],
+    ['(Limit once per turn.)', 'uses(1)', ["does not: limit: uses(1, 'turn')", 'says not: (Limit once per phase.)']],
+    ['(limit 1)', 'uses(2)', ['does not: limit: uses(1)', 'says not: (Limit 2 times per phase.)']],
+    ['(limit +1)', 'uses(1)', ['does not: limit: amount(1)', 'says not: (Limit once per phase.)']],
+  ] as const)('limits of the trading card game: "%s" and %s', (says, limit, told) => {
+    const option = limit === undefined ? '{}' : `{ limit: ${limit} }`
+    const script = `import { amount, card, draw, skirmish, uses } from '@questwright/tcg'\nexport default card('lampwright', [skirmish(${option}, () => draw(1))])\n`
+    const compiled = compileScript({ path: 'cards/lampwright.ts', source: script, calls: tcgRulebook.scriptCalls })
+    if ('problems' in compiled) throw new Error(JSON.stringify(compiled.problems))
+    const done = doneBy(compiled.code, tcgRulebook).limits
+    const promised = promisedBy(`**Skirmish:** Draw 1 card ${says}`, tcgRulebook).limits
+    expect([
+      ...promised.filter((one) => !done.includes(one)).map((one) => `does not: ${limitOption(one, tcgRulebook.wording)}`),
+      ...done.filter((one) => !promised.includes(one)).map((one) => `says not: ${limitWords(one, tcgRulebook.wording)}`),
+    ]).toEqual(told)
+  })
+
+  test('a number that the script never exceeds is no limit of uses', () => {
+    const { wording } = tcgRulebook
+    const [limit = ''] = promisedBy('Draw 1 card for each minion (limit 3).', tcgRulebook).limits
+    expect([limit, isCap(limit, 'Math.min(3, n)', wording), isCap(limit, 'n', wording)]).toEqual(['3 phase', true, false])
   })
 
   test('a script without a scene is reported', () => {

@@ -554,9 +554,13 @@ export interface Wording {
   readonly periods?: readonly string[]
   /**
    * Limits of the script API that are made by a function, by its name: what texts print, with `#` for the number, `(limit +#)`, the
-   * usual words first; or the period of `(Limit 3 times per …)`, which a second argument replaces.
+   * usual words first; or the period of `(Limit 3 times per …)`, which a second argument replaces, with texts that leave the period out.
    */
-  readonly limits?: { readonly [call: string]: { readonly says: readonly [string, ...string[]] } | { readonly period: string } }
+  readonly limits?: {
+    readonly [call: string]:
+      | { readonly says: readonly [string, ...string[]] }
+      | { readonly period: string; readonly says?: readonly [string, ...string[]] }
+  }
   /** Nouns before which numbers are written as digits: "cards", "points of life". */
   readonly counted: readonly string[]
   /** Icons that can replace the number of a bonus. */

@@ -145,7 +145,7 @@ const chapter: Chapter = {
   wording: {
     triggers: ['Fellowship', 'Shadow', 'Maneuver', 'Archery', 'Assignment', 'Skirmish', 'Regroup', 'Response'],
     periods: ['phase', 'turn'],
-    limits: { amount: { says: ['(limit +#)', '(limit (#))'] }, uses: { period: 'phase' } },
+    limits: { amount: { says: ['(limit +#)', '(limit (#))'] }, uses: { period: 'phase', says: ['(limit #)'] } },
     counted: ['wound', 'wounds', 'card', 'cards', 'burdens', 'companions', 'minions'],
     symbols: ['strength', 'vitality'],
     foreign: { graveyard: 'discard pile', library: 'draw deck', tap: 'exert' },
