@@ -343,7 +343,7 @@ it('shows both halves side by side, each with its number of cards and its prices
   )
   const halves = [...place.querySelectorAll('.st-deck-half')]
   expect(halves.map((half) => words(half.querySelector('h3')))).toEqual(['free 4 of 4', 'shadow 2 of 4'])
-  expect(place.querySelector('.st-deck-balance')?.getAttribute('data-balanced')).toBe('false')
+  expect(place.querySelector('.st-deck-balance')?.getAttribute('data-balance')).toBe('unequal')
   expect(numbers.halves.map(({ name, count, averagePrice }) => [name, count, averagePrice])).toEqual([
     ['free', 4, undefined],
     ['shadow', 2, undefined],
