@@ -3,7 +3,7 @@ import type { PackBundle, PackFiles } from '@questwright/packs/browser'
 import { cardFormatNames, packSheets } from './card-formats.ts'
 import { packTitle } from './card-index.ts'
 import { factsOfSystems, withFactsOfSystems } from './cards/facts-of-systems.ts'
-import { contextOf, type FormatWork, writeSheets } from './cards/format.ts'
+import { columnsLeftOut, contextOf, type FormatWork, writeSheets } from './cards/format.ts'
 import type { KnownKeywords } from './cards/import-keywords.ts'
 import type { ImportProblem } from './cards/problem.ts'
 import { deckFormats } from './formats.ts'
@@ -80,8 +80,8 @@ export async function exportCards(
     work.withFacts,
   )
   const { sheets: fit, problems: unfit } = work.fit(work.withScenarios?.(sheets, scenarios) ?? sheets)
-  const problems = [...unfit, ...lost]
   const own = contextOf(bundle.id, title, bundle.packVersion)
+  const problems = [...unfit, ...lost, ...columnsLeftOut(formats.cards, format, fit, own)]
   const { context, problems: told } = work.contextFor?.(own, fit, files) ?? { context: own, problems: [] }
   if (form === 'text' || work.writeSpreadsheet === undefined)
     return { text: writeSheets(work, format, fit, context), problems: [...problems, ...told, ...formats.whatTextLoses(source)] }

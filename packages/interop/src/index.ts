@@ -5,6 +5,7 @@ export { type CardIndex, cardIndex, type IndexedCard, packTitle } from './card-i
 export {
   type CardFormat,
   type CardRecord,
+  columnsLeftOut,
   contextOf,
   type ForFormat,
   type FormatWork,

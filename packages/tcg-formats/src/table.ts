@@ -138,6 +138,7 @@ const formatOf = (kind: 'tsv' | 'csv', name: string): FormatWork => ({
   ending: `.${kind}`,
   sheets: tcgSheets,
   absent: 'unsaid',
+  keptAs: 'tcg-table',
   parse: (text) => parse(text, kind),
   sheetOf,
   flatOf,

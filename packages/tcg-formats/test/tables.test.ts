@@ -1,5 +1,14 @@
 /** Tables of cards become cards of a pack, and are written again cell for cell. */
-import { type OpenedImport, openImport, packSheets, planImport, recogniseFile, sheetsFor, writeCards } from '@questwright/interop'
+import {
+  type OpenedImport,
+  openImport,
+  packSheets,
+  planImport,
+  readCards,
+  recogniseFile,
+  sheetsFor,
+  writeCards,
+} from '@questwright/interop'
 import { describe, expect, test } from 'vitest'
 import { gameFormats, packFiles, rulebooks } from './games.ts'
 
@@ -104,6 +113,28 @@ describe('a table of cards', () => {
     const own = out({ ...packFiles, ...(files as { readonly [path: string]: string }) }, 'tcg-table').split('\n')
     expect(own[0]).toBe(columns.join('\t'))
     for (const row of tsv.split('\n').slice(1, -1)) expect(own).toContain(row)
+  })
+
+  // both have the same columns, and no format has others
+  test.each([
+    ['tcg-table', 'tcg-table'],
+    ['tcg-table', 'tcg-csv'],
+    ['tcg-csv', 'tcg-csv'],
+    ['tcg-csv', 'tcg-table'],
+  ])('keeps columns that the game does not have from %s to %s', async (from, to) => {
+    const text =
+      from === 'tcg-table'
+        ? tsv
+        : tsv
+            .replaceAll('\t', '|')
+            .replaceAll(/[^|\n]*,[^|\n]*/g, '"$&"')
+            .replaceAll('|', ',')
+    expect(recogniseFile(gameFormats, text)).toBe(from)
+    const { files } = await into(text)
+    const table = readCards(gameFormats, out({ ...packFiles, ...(files as { readonly [path: string]: string }) }, to), to)
+    expect(table.records.map(({ flat }) => [flat.title, flat.colour ?? '']).filter(([, colour]) => colour !== '')).toEqual([
+      ['Éla', 'green'],
+    ])
   })
 
   test('is a CSV for spreadsheet programs, which is imported again without changes', async () => {

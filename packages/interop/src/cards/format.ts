@@ -5,7 +5,7 @@ import { guidOf } from './guid.ts'
 import type { KnownKeywords } from './import-keywords.ts'
 import { difference, restore, sameFlat } from './lens.ts'
 import type { PackSheet, PackSource } from './names-of-pack.ts'
-import type { ImportProblem } from './problem.ts'
+import { type ImportProblem, importProblem } from './problem.ts'
 import { type PackProduct, productOfSheet } from './product.ts'
 import { type CardSheet, type Flat, flatOfSheet, sheetOfFlat } from './sheet.ts'
 import type { SheetNames, SheetsOfGame } from './sheets-of-game.ts'
@@ -40,6 +40,8 @@ export interface RecordWork {
    * existing value stays.
    */
   readonly absent: 'empty' | 'unsaid'
+  /** The format with the same columns, under whose name values of imported cards are kept; by default the format itself. */
+  readonly keptAs?: CardFormat
   readonly parse: (text: string) => CardRecords
   readonly sheetOf: (record: CardRecord, set: Flat, tell: (problem: ImportProblem) => void) => CardSheet
   readonly flatOf: (sheet: CardSheet, context: WriteContext) => Flat
@@ -158,7 +160,7 @@ export function keeping(work: RecordWork, format: CardFormat, sheet: CardSheet, 
   const { kept: _before, ...bare } = sheet
   return {
     ...bare,
-    ...(Object.keys(kept).length === 0 ? {} : { kept: { [format]: kept } }),
+    ...(Object.keys(kept).length === 0 ? {} : { kept: { [work.keptAs ?? format]: kept } }),
     ...(record.line === undefined ? {} : { line: record.line }),
   }
 }
@@ -194,8 +196,9 @@ export function updatedSheet(
   }
   const sheet = sheetOfFlat(flat, fields)
   const kept = difference(record.flat, work.flatOf(sheet, context))
-  const others = Object.entries(before.kept ?? {}).filter(([name]) => name !== format)
-  const all = [...others, ...(Object.keys(kept).length === 0 ? [] : [[format, kept] as const])]
+  const key = work.keptAs ?? format
+  const others = Object.entries(before.kept ?? {}).filter(([name]) => name !== format && name !== key)
+  const all = [...others, ...(Object.keys(kept).length === 0 ? [] : [[key, kept] as const])]
   return {
     ...sheet,
     ...(all.length === 0 ? {} : { kept: Object.fromEntries(all) }),
@@ -203,7 +206,7 @@ export function updatedSheet(
   }
 }
 
-/** Writes cards. Values kept from an import of the same format are written back where they still match the card. */
+/** Writes cards. Values kept from an import of a format with the same columns are written back where they still match the card. */
 export function writeSheets(work: RecordWork, format: CardFormat, sheets: readonly CardSheet[], context: WriteContext): string {
   return work.print(recordsOf(work, format, sheets, context), context)
 }
@@ -215,8 +218,9 @@ export function recordsOf(work: RecordWork, format: CardFormat, sheets: readonly
 
 function recordOf(work: RecordWork, format: CardFormat, sheet: CardSheet, context: WriteContext): Flat {
   const made = work.flatOf(sheet, context)
-  const kept = sheet.kept?.[format]
-  if (kept === undefined) return made
+  // earlier versions kept the values of each format apart
+  const kept = { ...sheet.kept?.[format], ...sheet.kept?.[work.keptAs ?? format] }
+  if (Object.keys(kept).length === 0) return made
   const meaning = (flat: Flat): Flat =>
     flatOfSheet(
       work.sheetOf({ flat }, setOf(sheet, context), () => undefined),
@@ -224,6 +228,42 @@ function recordOf(work: RecordWork, format: CardFormat, sheet: CardSheet, contex
     )
   const meant = meaning(made)
   return restore(made, kept, (flat) => sameFlat(meaning(flat), meant))
+}
+
+/**
+ * One problem for each format from which cards were imported with values that neither our facts nor the written format have; an empty list where
+ * nothing is left out.
+ * @param works the formats of the game
+ */
+export function columnsLeftOut(
+  works: { readonly [format: string]: RecordWork },
+  format: CardFormat,
+  sheets: readonly CardSheet[],
+  context: WriteContext,
+): ImportProblem[] {
+  const work = works[format] as RecordWork
+  const own = [format, work.keptAs ?? format]
+  const left = new Map<string, { readonly names: Set<string>; cards: number }>()
+  for (const sheet of sheets) {
+    const made = work.flatOf(sheet, context)
+    for (const [other, kept] of Object.entries(sheet.kept ?? {})) {
+      if (own.includes(other)) continue
+      const told = works[other]?.flatOf(sheet, context) ?? {}
+      const names = Object.keys(kept).filter((name) => kept[name]?.trim() !== '' && (told[name] ?? '') === '' && (made[name] ?? '') === '')
+      if (names.length === 0) continue
+      const all = left.get(other) ?? { names: new Set<string>(), cards: 0 }
+      for (const name of names) all.names.add(name)
+      all.cards++
+      left.set(other, all)
+    }
+  }
+  return [...left].map(([other, { names, cards }]) => {
+    const few = [...names].slice(0, 8).map((name) => `"${name.slice(0, 40)}"`)
+    return importProblem('warning', 'export/columns-of-another-format', [
+      `The format has no place for what ${cards} ${cards === 1 ? 'card has' : 'cards have'} from ${other}: ${few.join(', ')}${names.size > few.length ? ` and ${names.size - few.length} more` : ''}.`,
+      `These values stay in the pack, and are written into ${other}.`,
+    ])
+  })
 }
 
 /** The data that a file of the pack would give for all cards together, as far as this card needs it. */
