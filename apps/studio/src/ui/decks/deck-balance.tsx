@@ -58,7 +58,11 @@ function Halves({ of, numbers, rulebook }: { readonly of: SectionCount; readonly
   const { fact } = rulebook.cardLists.price
   const price = factIn(rulebook, fact)?.label ?? capital(fact)
   return (
-    <section className="st-deck-balance" aria-label="Halves of the deck" data-balance={halves.every(({ count }) => count === most) ? 'equal' : 'unequal'}>
+    <section
+      className="st-deck-balance"
+      aria-label="Halves of the deck"
+      data-balance={halves.every(({ count }) => count === most) ? 'equal' : 'unequal'}
+    >
       {halves.map(({ value, name, count }, at) => {
         const own = numbers.halves[at]
         const said = (own?.prices ?? []).filter((one) => one.count > 0).map((one) => `${one.name}: ${one.count}`)
