@@ -743,7 +743,7 @@ export interface ScriptCalls {
   readonly describes?: { readonly words: readonly string[]; readonly titles: readonly string[] }
 }
 
-/** How scripts of a game describe cards, where they do so by words and titles: "each Orc minion", "Gandalf". */
+/** How scripts of a game describe cards, where they do so by words and titles: "each wounded guard", "Edith". */
 export interface CardDescriptions {
   /** The words of the game itself, such as types and races. Keywords of packs are words as well. */
   readonly words: readonly string[]
