@@ -15,7 +15,7 @@ export interface AbilityOptions {
     readonly could?: (context: Context) => boolean;
     /** A forecast runs it in place of the effect: it does only what is certain to follow. */
     readonly foretold?: (context: Context) => unknown;
-    /** Zones from which it works: by default the ground, or the hand for moves. */
+    /** Zones from which it works: by default the ground and on a bearer; the hand for a card of the type `move`. */
     readonly where?: readonly ZoneName[];
 }
 

@@ -75,7 +75,7 @@ function wholePacks(pack: LocalPack, workspace: LoadedWorkspace, output: Output)
   return found
 }
 
-/** The ids of packs whose cards are in decks of the pack although the pack does not depend on them. */
+/** The ids of packs whose cards are in decks of the pack, also of those on which the pack does not depend. */
 function deckPacks(bundle: PackBundle, workspace: LoadedWorkspace): readonly string[] {
   const codes = Object.values(bundle.decks).flatMap((deck) => codesOfDeck(deck))
   const ids = new Set(codes.flatMap((code) => (code.includes(':') ? [code.slice(0, code.indexOf(':'))] : [])))

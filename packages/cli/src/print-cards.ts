@@ -23,7 +23,7 @@ const millisecondsFor = (cards: number): number => 60_000 + cards * 2_000
 
 /**
  * Draws all cards of a pack.
- * @param tell receives the number of drawn sides
+ * @param tell receives how many sides, or for sheets how many cards, are drawn, and how many there are
  * @throws Broken without a browser, or when it cannot draw them
  */
 export async function printCards(

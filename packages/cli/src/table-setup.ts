@@ -44,7 +44,7 @@ export interface GameSetup {
   readonly decks: readonly string[]
   readonly setup: Setup
   readonly packs: readonly PackBundle[]
-  /** The requested mode, or the default mode of the game. */
+  /** The requested mode, else the first one of the scenario. */
   readonly mode: string
   /** Codes of the requested optional rules. */
   readonly rules: readonly string[]

@@ -28,7 +28,7 @@ export function addScenario(facts: CampaignFacts, code: string): CampaignFacts {
   return { ...led, scenarios: [...led.scenarios, { name, scenario: code, ...(isSaid ? { next: [] } : {}) }] }
 }
 
-/** Removes a scenario and the ways to it. Scenarios with a way to it get its own ways to the next scenarios instead. */
+/** Removes a scenario. The ways to it lead to where its own last way leads; if it has none, they are removed. */
 export function dropScenario(facts: CampaignFacts, name: string): CampaignFacts {
   const onward = waysFrom(facts, name).filter(({ to }) => to !== name)
   const scenarios = facts.scenarios

@@ -1,4 +1,4 @@
-/** Titles and texts of one card in `text/<language>.json`. */
+/** Titles, texts and words of scripts in `text/<language>.json`, for one card or another thing of a pack. */
 import type { CardText, FactValue, ScriptWords } from '@questwright/packs/types'
 import { readFacts } from './facts-json.ts'
 
@@ -115,7 +115,7 @@ function withoutEmpty(words: { readonly [part: string]: FactValue | undefined })
   )
 }
 
-/** Removes empty titles of sides, which count as none. */
+/** Removes empty titles and texts of sides, which count as none. */
 function withoutEmptySides(sides: { readonly [side: string]: FactValue | undefined }): FactValue {
   return Object.fromEntries(
     Object.entries(sides).map(([side, own]) => [

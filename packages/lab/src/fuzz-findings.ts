@@ -27,7 +27,7 @@ export function signatureOf(finding: Pick<Finding, 'kind' | 'code'>): string {
   return `${finding.kind} ${finding.code}`
 }
 
-/** Breaches of the kernel's invariants: cards in no zone or in two, numbers that are no safe integers, a wrong state hash. */
+/** Breaches of the kernel's invariants: cards in no zone, in two, or in another one than they say; another number of cards; a wrong state hash. */
 export function unsound(t: Table, cards: number, hash: 'compared' | 'trusted'): { code: string; message: string }[] {
   const found: { code: string; message: string }[] = []
   const seen = new Set<string>()

@@ -15,7 +15,10 @@ export function isPortableName(name: string): boolean {
   return !/[:*?"<>|]/.test(name) && !/[. ]$/.test(name) && !reserved.test(name)
 }
 
-/** @throws RegistryTrouble for paths that lead out of the folder, or that some operating systems do not allow */
+/**
+ * @returns the parts of the path, without the top folder
+ * @throws RegistryTrouble for paths that lead out of the folder or that some operating systems do not allow, for hidden files and node_modules
+ */
 export function checkArchivePath(path: string): readonly string[] {
   const refuse = (why: string): RegistryTrouble =>
     new RegistryTrouble(

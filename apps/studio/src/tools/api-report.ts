@@ -123,7 +123,7 @@ function written(symbols: ReadonlyMap<string, ts.Symbol>): string[] {
     })
 }
 
-/** A declaration for users of the package: without private members, and without `export` and `declare`. */
+/** A declaration for users of the package: a class without its private members, anything else unchanged. */
 function withoutPrivate(node: ts.Node): ts.Node {
   const { factory } = ts
   if (ts.isClassDeclaration(node)) {

@@ -7,7 +7,7 @@ import Link from 'next/link'
 import { useMemo } from 'react'
 import { useLibrary } from '../../client/library.ts'
 
-/** The number of problems in the workspace, as a link to the problems of the pack with the most serious one. */
+/** The number of errors in the workspace, or of warnings if there is no error, as a link to the problems of the pack with the most errors. */
 export function ProblemBadge() {
   const packs = useLibrary((state) => state.packs)
   const { errors, warnings, worst } = useMemo(() => {
