@@ -22,3 +22,21 @@ scene(
     t.isAt('fellowship')
   },
 )
+
+scene(
+  'Athelas goes on a Gondor Man, and neither on a Man of another culture nor on a Dwarf',
+  {
+    you: {
+      companions: ['boromir-son-of-denethor', 'aragorn-king-in-exile', 'gimli-dwarf-of-erebor'],
+      support: ['barliman-butterbur-prancing-pony-proprietor'],
+      hand: ['athelas'],
+    },
+  },
+  (t) => {
+    t.play('athelas')
+    t.asks('bearer', 'you').offers('boromir-son-of-denethor', 'aragorn-king-in-exile')
+    t.pick('aragorn-king-in-exile')
+    t.sees({ 'athelas.zone': 'borne of aragorn-king-in-exile', pool: 1 })
+    t.isAt('fellowship')
+  },
+)

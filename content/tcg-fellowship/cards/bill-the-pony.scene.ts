@@ -35,3 +35,16 @@ scene(
     t.isAt('fellowship')
   },
 )
+
+scene(
+  'Bill the Pony is discarded when it is played at an underground site',
+  {
+    path: ['scene:site-1', 'scene:site-2', 'scene:site-3', 'mithril-mine'],
+    you: { site: 4, hand: ['bill-the-pony'] },
+  },
+  (t) => {
+    t.play('bill-the-pony')
+    t.sees({ 'bill-the-pony.zone': 'you.discard', pool: 0 })
+    t.isAt('fellowship')
+  },
+)

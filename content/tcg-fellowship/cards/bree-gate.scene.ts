@@ -25,3 +25,15 @@ scene(
     t.isAt('fellowship')
   },
 )
+
+scene(
+  'a fellowship with a ranger that comes to the Bree Gate may move once more in this turn',
+  { you: { companions: ['aragorn-king-in-exile'] }, opponent: { sites: ['bree-gate', 'scene:site-3', 'scene:site-4', 'scene:site-5'] } },
+  (t) => {
+    t.until('regroup').asks('move-or-stay', 'you').pick('move')
+    t.until('regroup').choose().asks('move-or-stay', 'you').pick('move')
+    t.until('regroup').choose()
+    t.sees({ 'you.site': 4, active: 'opponent' })
+    t.isAt('fellowship')
+  },
+)

@@ -27,3 +27,15 @@ scene(
     t.isAt('regroup')
   },
 )
+
+scene(
+  'a Coat of Mail goes on a Man, and not on a Dwarf',
+  { you: { companions: ['boromir-son-of-denethor', 'gimli-dwarf-of-erebor', 'scene:companion'], hand: ['coat-of-mail'] } },
+  (t) => {
+    t.play('coat-of-mail')
+    t.asks('bearer', 'you').offers('boromir-son-of-denethor', 'scene:companion')
+    t.pick('boromir-son-of-denethor')
+    t.sees({ 'coat-of-mail.zone': 'borne of boromir-son-of-denethor', pool: 1 })
+    t.isAt('fellowship')
+  },
+)

@@ -24,3 +24,19 @@ scene('and as much as printed on another Hobbit', ARMED, (t) => {
   t.sees({ pool: 1, 'frodo-reluctant-adventurer.strength': 3 })
   t.isAt('fellowship')
 })
+
+scene(
+  'a Shire tale costs 1 less on Frodo, Reluctant Adventurer',
+  {
+    you: {
+      bearer: 'frodo-reluctant-adventurer',
+      companions: ['merry-from-oer-the-brandywine'],
+      hand: ['there-and-back-again', 'hobbit-sword'],
+    },
+  },
+  (t) => {
+    t.play('there-and-back-again', 'frodo-reluctant-adventurer')
+    t.sees({ pool: 0, 'there-and-back-again.zone': 'borne of frodo-reluctant-adventurer' })
+    t.isAt('fellowship')
+  },
+)

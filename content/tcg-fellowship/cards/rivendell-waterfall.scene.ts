@@ -12,3 +12,18 @@ scene(
     t.isAt('fellowship')
   },
 )
+
+scene(
+  'a fellowship with a ranger that comes to the Rivendell Waterfall may move once more in this turn',
+  {
+    you: { site: 2, companions: ['aragorn-king-in-exile'] },
+    opponent: { sites: ['rivendell-waterfall', 'scene:site-4', 'scene:site-5', 'scene:site-6'] },
+  },
+  (t) => {
+    t.until('regroup').asks('move-or-stay', 'you').pick('move')
+    t.until('regroup').choose().asks('move-or-stay', 'you').pick('move')
+    t.until('regroup').choose()
+    t.sees({ 'you.site': 5, active: 'opponent' })
+    t.isAt('fellowship')
+  },
+)

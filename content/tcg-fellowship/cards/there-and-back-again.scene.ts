@@ -21,3 +21,21 @@ scene(
     t.isAt('assignment')
   },
 )
+
+scene(
+  'There and Back Again goes on a Hobbit companion, and not on a Hobbit ally',
+  {
+    you: {
+      companions: ['merry-from-oer-the-brandywine', 'gimli-dwarf-of-erebor'],
+      support: ['rosie-cotton-hobbiton-lass'],
+      hand: ['there-and-back-again'],
+    },
+  },
+  (t) => {
+    t.play('there-and-back-again')
+    t.asks('bearer', 'you').offers('scene:bearer', 'merry-from-oer-the-brandywine')
+    t.pick('merry-from-oer-the-brandywine')
+    t.sees({ 'there-and-back-again.zone': 'borne of merry-from-oer-the-brandywine', pool: 1 })
+    t.isAt('fellowship')
+  },
+)
