@@ -31,3 +31,19 @@ scene(
     t.isAt('shadow')
   },
 )
+
+scene(
+  "a Hobbit loses a skirmish in Saruman's Frost that would be won without it",
+  {
+    at: 'defenders',
+    path: [{ card: 'scene:site-1', borne: ['sarumans-frost'] }],
+    you: { companions: ['sam-son-of-hamfast'] },
+    opponent: { minions: [{ card: 'scene:minion', set: { strength: 1 } }] },
+  },
+  (t) => {
+    t.choose('sam-son-of-hamfast>scene:minion')
+    // 3 less 2 against 1: the Shadow wins a tie
+    t.sees({ 'sam-son-of-hamfast.wounds': 1, 'scene:minion.wounds': 0 })
+    t.isAt('regroup')
+  },
+)
