@@ -12,7 +12,7 @@ export interface KnownName {
   /** The type of a card, or `keyword`. */
   readonly kind: string
   readonly text: string
-  /** The pack's folder as in `PackState`, and the file to open: the script, else the facts. */
+  /** The pack as in `PackState`, and the file to open: the script, else the facts. */
   readonly pack: string
   readonly path: string
 }

@@ -16,7 +16,7 @@ function hearWhereLetGo(slider: HTMLInputElement): () => void {
   return () => slider.removeEventListener('change', chosen)
 }
 
-/** Settings: whether the table makes sounds, and how loud. Each change is played as a sample. */
+/** Settings: whether the table makes sounds, and how loud. A sample is played when sounds are turned on, and when the volume was changed. */
 export function SoundsDialog({ onClose }: { readonly onClose: () => void }) {
   const { sounds, volume } = useSoundSettings()
   const id = useId()

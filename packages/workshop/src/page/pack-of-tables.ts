@@ -24,7 +24,7 @@ export interface PackOfTables {
 
 /**
  * Makes the files of a new pack from tables of cards, and from scenarios, decks and menus that were dropped with them or alone.
- * @param packs the packs of the workspace: the default ones become dependencies of the new pack, so their keywords can be used
+ * @param packs the packs of the workspace: the base packs of the game become dependencies of the new pack, so their keywords can be used
  * @returns a refusal when no file has a card or a scenario
  */
 export async function packOfTables(dropped: readonly DroppedFile[], packs: readonly PackBundle[]): Promise<PackOfTables | ImportRefusal> {

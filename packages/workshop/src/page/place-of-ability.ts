@@ -11,7 +11,7 @@ export interface AbilityPlace {
 /**
  * The place of the declaration.
  * @param ability `pack:slug#ability`, as errors name it
- * @returns undefined for an ability whose script no pack has
+ * @returns line 1 where the script does not show the declaration; undefined for an ability whose script no pack has
  */
 export function placeOfAbility(ability: string, packs: readonly PackBundle[]): AbilityPlace | undefined {
   const [code = '', name = ''] = ability.split('#')

@@ -25,7 +25,10 @@ export interface Placed {
 
 export const bytesOf = (text: string): Uint8Array => Buffer.from(text, 'utf8')
 
-/** Compares the hashes, then writes all changes or none. The caller holds the write lock. @throws the error of the disk */
+/**
+ * Compares the hashes, then writes all changes or none. The caller holds the write lock.
+ * @throws Refusal (409) when a file differs or its folder was moved; else the error of the disk
+ */
 export async function writePlaced(root: string, placed: readonly Placed[], disk: Disk): Promise<void> {
   await compareAll(placed)
   for (const { file, place } of placed) await refuseMoved(file, place)

@@ -58,7 +58,7 @@ export const newsOf = (name: string, from: string, to: string): Promise<PackDiff
 /** The published version of a pack of the workspace, and the changes since. @throws ApiError */
 export const publishedOf = (pack: string): Promise<PublishedAnswer> => read(`/api/registry/published?${new URLSearchParams({ pack })}`)
 
-/** The facts that a user should know before installing a version: its author, publisher, licence and files. @throws ApiError */
+/** The facts that a user should know before the first game with an installed version: its author, publisher, licence and files. @throws ApiError */
 export const trustOf = ({ name, version }: NamedVersion): Promise<TrustReport> =>
   read(`/api/registry/trust?${new URLSearchParams({ name, version })}`)
 

@@ -39,7 +39,7 @@ export async function keepResult(subject: SimulationSubject, result: KeptResult)
   try {
     await (await database()).put('simulations', next, subjectKey(subject))
   } catch {
-    // in a private window the results live as long as the page
+    // a browser without storage keeps no results
   }
   return next
 }

@@ -18,7 +18,7 @@ export function TryDialog({ card, onClose }: { readonly card: ExampleCard; reado
   const game = card.game ?? gameIdOf([])
   const offered = packs?.packs.filter(({ bundle, kind }) => kind === 'own' && bundle?.game === game) ?? []
   const ids = offered.map((one) => one.bundle?.id ?? one.pack)
-  // preselect the newest pack of the user
+  // preselect the last of the user's packs in the list
   const [pack, setPack] = useState(offered.findLast(({ standsFor }) => standsFor === undefined)?.bundle?.id ?? '')
   const [making, setMaking] = useState<'yes' | 'no'>('no')
   const router = useRouter()

@@ -27,7 +27,7 @@ const headings: { readonly [result in GameSummary['outcome']['result']]: string 
   drawn: 'How it ended, and packs',
 }
 
-/** A played game: scenario, players, result, and a link to its replay. */
+/** A played game: scenario, players, result, and buttons that open its replay and delete it. */
 export function GameRow({ game, catalogue, bundles, state, onOpen, onDelete }: GameRowProps) {
   const { scenario, mode, players, outcome, rounds, score, finished, ending, seed, decisions, packs } = game
   const when = `${dayOf(finished)}, ${timeOf(finished)}`
