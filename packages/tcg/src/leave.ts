@@ -2,8 +2,8 @@ import { type Card, cardsOf, isInPlay, table, wipe } from '@questwright/kernel'
 import { assignedTo, boardField } from './state.ts'
 
 /**
- * Moves a card out of play into a pile of its owner. The cards that it bears and the cards stacked on it are discarded.
- * @param to the pile; the discard pile if not given
+ * Moves a card, in play or not, into a zone of its owner outside play. The cards that it bears and the cards stacked on it are discarded.
+ * @param to the zone; the discard pile if not given
  */
 export function leave(card: Card, to: 'discard' | 'dead' | 'hand' | 'deck' | 'adventure' = 'discard'): void {
   const t = table()

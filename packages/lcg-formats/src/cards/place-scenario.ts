@@ -30,7 +30,7 @@ export interface PlacedScenarios {
   readonly problems: readonly ImportProblem[]
 }
 
-/** Imports the scenarios of one file into a new pack: see `placeScenarios`. */
+/** Imports the scenarios of one file into a pack, given by its id and files: see `placeScenarios`. */
 export function importScenarios(
   decks: readonly ScenarioDeck[],
   target: { readonly id: string; readonly files: PackFiles },

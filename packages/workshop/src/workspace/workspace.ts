@@ -54,7 +54,7 @@ export interface TrashNote extends Pick<TrashEntry, 'title' | 'kind' | 'pack' | 
 export interface Workspace {
   /** The name of the workspace for messages. */
   readonly name: string
-  /** `refused`: `writeFile` and `deleteFile` reject. */
+  /** `refused`: every call that writes rejects. */
   readonly writing: 'allowed' | 'refused'
   /** Lists the packs of the workspace itself by folder, then installed ones by name, then shipped ones. */
   listPacks(): Promise<readonly WorkspacePack[]>

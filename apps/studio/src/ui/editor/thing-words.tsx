@@ -9,7 +9,7 @@ import { ScriptWordsForm } from './script-words-form.tsx'
 import { WordsField } from './words-field.tsx'
 
 interface ThingWordsProps {
-  /** The pack's folder. */
+  /** As in `PackState`. */
   readonly pack: string
   readonly bundle: PackBundle | undefined
   readonly place: { readonly section: 'scenarios' | 'rules' | 'systems'; readonly slug: string }

@@ -15,7 +15,7 @@ import { ChoiceToRead, useReadOnly } from '../parts/writing.tsx'
 
 interface KeywordFactsProps {
   readonly answer: WholePacks
-  /** The pack's folder. */
+  /** As in `PackState`. */
   readonly pack: string
   readonly packId: string
   readonly slug: string
