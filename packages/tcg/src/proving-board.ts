@@ -186,6 +186,9 @@ function position(wish: Wish, part: Part | undefined): TcgSceneSetup {
 /** A card in play, as the words of scenes say it. */
 type Laid = Exclude<SceneCard, string>
 
+/** Most printed characters of a type. With the Ring-bearer and two stand-ins, companions are as many as a player may have. */
+const MOST_CHARACTERS = 6
+
 /** The parts of a card that only a card in hand can use, or that work as it is played. */
 const OF_HAND: readonly string[] = ['play', 'to-play', 'bearer']
 const HEALING = 'heal-by-discard'
@@ -205,10 +208,12 @@ function inPlay(wish: Wish, side: Side, type: string): Laid[] {
   const others = cards.filter((card) => isRight(card) && !held.includes(titleOf(card)))
   const most = type === 'ally' ? 1 : dice(4) === 0 ? 7 : 3
   return [
-    ...onceEach([...own, ...some(wish, others, most)]).map((card) => ({
-      card: card.code,
-      wounds: Math.max(dice(Math.min(2, Number(card.front.facts.vitality ?? 1))), slugsOf(card).includes(HEALING) ? 1 : 0),
-    })),
+    ...onceEach([...own, ...some(wish, others, most)])
+      .slice(0, MOST_CHARACTERS)
+      .map((card) => ({
+        card: card.code,
+        wounds: Math.max(dice(Math.min(2, Number(card.front.facts.vitality ?? 1))), slugsOf(card).includes(HEALING) ? 1 : 0),
+      })),
     ...(lent.length > 0 && type !== 'ally' ? [{ card: `scene:${type}`, keywords: lent }] : []),
     // a companion of another race than the Ring-bearer, who may bear what that one may not
     ...(type === 'companion' && dice(2) === 0 ? [{ card: 'scene:companion' }] : []),

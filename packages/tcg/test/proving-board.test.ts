@@ -116,6 +116,11 @@ test('have a wanted site where the fellowship is, or where it comes next', () =>
   }
 })
 
+test('have at most nine companions, with the Ring-bearer', () => {
+  const numbers = boards('made-up:bert#play', 'made-up:swift#swift').map(({ you }) => 1 + (you?.companions ?? []).length)
+  expect(Math.max(...numbers)).toBe(9)
+})
+
 test('lend a keyword that no card prints to a minion and a companion', () => {
   for (const { you, opponent } of boards('made-up:swift#swift'))
     for (const cards of [you?.companions, opponent?.minions])
