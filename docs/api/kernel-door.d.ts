@@ -288,6 +288,10 @@ export interface LiftInput extends Given {
 export interface ManualMove extends Given {
     readonly kind: 'move';
     readonly move: JsonObject;
+    /**
+     * Only of a player who concedes while others play on: as `at` of `FaultInput`. The game fills it in, and asks the pending question anew.
+     */
+    readonly at?: string;
 }
 
 // Moment

@@ -501,8 +501,11 @@ export interface HandMove {
 export interface Heuristic {
     /** @param view what the seat may see @returns the bot's answer */
     readonly choose: (question: BotQuestion, view: BotTable) => BotChoice;
-    /** The amounts among which a bot that answers at random draws, if others would lose the game by themselves; undefined: all amounts. */
-    readonly drawn?: (question: BotQuestion) => readonly number[] | undefined;
+    /**
+     * The amounts or the keys of options among which a bot that answers at random draws, if others would lose the game by themselves or make it too
+     * long; undefined: all.
+     */
+    readonly drawn?: (question: BotQuestion) => readonly (number | string)[] | undefined;
 }
 
 // HostRule
@@ -853,8 +856,9 @@ export interface Ruleset {
      */
     readonly refusesInput?: (seat: Card, input: Input | Rewind, asked: Card) => Sentence | undefined;
     /**
-     * Removes a player who concedes from the game, without responses and questions; the last remaining player wins. A ruleset with this function lets
-     * players concede, and void the game if all agree. For games with winners.
+     * Removes a player who concedes, and that player's cards in play, from the game; the last remaining player wins. If others play on, it runs at the
+     * checkpoint before the pending question, which is then asked anew. A ruleset with this function lets players concede, and void the game if all
+     * agree. For games with winners.
      */
     readonly concede?: (seat: Card) => void;
     /**

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { ActionLines } from './action-lines.tsx'
-import { type AnswerDraft, isFor } from './answering.ts'
+import { type AnswerDraft, answersAtOnce, isFor } from './answering.ts'
 import { type AskedCard, type Board, BoardContext } from './board-context.ts'
 import { type CardDeed, CardMenu } from './card-menu.tsx'
 import { CardZoom } from './card-zoom.tsx'
@@ -28,7 +28,7 @@ import { PileDialog } from './pile-dialog.tsx'
 import { calledNow } from './printed.ts'
 import { AtRest } from './question/at-rest.tsx'
 import { foretoldAloud, foretoldNow } from './question/foretold.ts'
-import { questionWords } from './question/question-words.ts'
+import { hasWordsForNothing, questionWords } from './question/question-words.ts'
 import { QuestionRibbon } from './question-ribbon.tsx'
 import { restRect } from './rest-rect.ts'
 import { roomOfFaceOff, roomOnFelt, widthsOf } from './room.ts'
@@ -185,6 +185,7 @@ export function Table(props: TableProps) {
     root,
     question,
     own,
+    isSentByEnter: own !== undefined && (!answersAtOnce(own) || hasWordsForNothing(catalogue, own)),
     answering,
     asked,
     under: looking.under,

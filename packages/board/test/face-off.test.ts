@@ -143,6 +143,27 @@ describe('columns', () => {
     expect(columns[0]?.result.sums).toEqual({ above: 2, below: 14 })
   })
 
+  it('become one when a pair has a card of each of them', () => {
+    const view = viewOf(lying, {
+      races: [
+        { boat: 'gull 4', winds: ['gust 5'], now: 'no' },
+        { boat: 'tern 6', winds: ['storm 9'], now: 'yes' },
+      ],
+    })
+    const standing = standingIn(view)
+    const seen = (draft: readonly string[]) => {
+      const options = [pair('gull 4', 'storm 9')]
+      const { columns, apart } = columnsOf(view, standing, steer('steer', options), { keys: draft })
+      expect(keys(apart.above)).toEqual(['calm 0'])
+      return columns.map(({ cards, state, result }) => [keys(cards.below), keys(cards.above), state, result.sums])
+    }
+    expect(seen([])).toEqual([
+      [['gull 4'], ['gust 5'], 'waits', { above: 5, below: 4 }],
+      [['tern 6'], ['storm 9'], 'acts', { above: 9, below: 6 }],
+    ])
+    expect(seen(['gull 4>storm 9'])).toEqual([[['gull 4', 'tern 6'], ['gust 5', 'storm 9'], 'planned', { above: 14, below: 10 }]])
+  })
+
   it('leave out cards that have left the middle', () => {
     const view = viewOf(lying, { races: [{ boat: 'sunk', winds: ['gust 5'], now: 'no' }] })
     const { columns, apart } = columnsOf(view, standingIn(view), undefined, undefined)

@@ -71,6 +71,24 @@ describe('the line with the question', () => {
     }
   })
 
+  it('has choosing nothing as the main answer, given by Enter, where the game has words for it', () => {
+    const keep: Question = { ...defenderQuestion, least: 0, most: 1 }
+    const { answers } = show(keep)
+    const nothing = () => screen.getByRole('button', { name: /^Nobody/ })
+    expect(nothing().className).toContain('is-main')
+    expect(nothing().getAttribute('aria-keyshortcuts')).toBe('Enter 0 n')
+    // the focus is on the first card with which the question can be answered
+    expect(document.activeElement?.hasAttribute('data-card-button')).toBe(true)
+    press('Enter')
+    expect(answers).toEqual([[]])
+    cleanup()
+    const opened: unknown[] = []
+    const other = show({ ...keep, name: 'choose-lamp' }, { onOpenCard: (card) => opened.push(card) })
+    expect(screen.getByRole('button', { name: /^None/ }).className).not.toContain('is-main')
+    press('Enter')
+    expect([other.answers.length, opened.length]).toEqual([0, 1])
+  })
+
   it('has buttons for a few short options, and lists long ones below', () => {
     const ways = (...words: readonly string[]): Question => ({
       ...confirmQuestion,

@@ -51,6 +51,7 @@ const questions = {
   whom: 'Who is struck?',
   bearer: 'Who bears it?',
   search: 'Which card do you take?',
+  'search.none': 'Take nothing',
   summon: 'Which shadow fighter is played?',
 } as const
 

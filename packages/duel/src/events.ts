@@ -78,14 +78,19 @@ export const events: Ruleset['events'] = {
     after: 'own',
     resolve: (event) => {
       const seat = event.subject as Card
-      table().write(seat, 'fields', 'out', 'yes')
       tell('fallen', { seat: seat.id })
-      for (const card of table().cards) if (card.controllerName === seat.id && isInPlay(card)) leave(card)
+      takeOut(seat)
     },
   },
   counterChanged,
   // the effect of an ability, to which other cards can respond
   effect: { after: 'own', resolve: () => undefined },
+}
+
+/** Takes a player and their cards out of the game. */
+export function takeOut(seat: Card): void {
+  table().write(seat, 'fields', 'out', 'yes')
+  for (const card of table().cards) if (card.controllerName === seat.id && isInPlay(card)) leave(card)
 }
 
 function leave(card: Card): void {

@@ -69,7 +69,8 @@ export const steps: { readonly [S in StepName]: StepFunction } = {
    * setup can name the player who begins; then there are no bids.
    */
   bids: () => {
-    const { seats, setup } = table()
+    const { setup } = table()
+    const seats = standing()
     if (setup.kind === 'deal' && typeof setup.begins === 'string') {
       setBoard('active', setup.begins)
       return 'turn'

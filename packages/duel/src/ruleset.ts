@@ -18,7 +18,7 @@ import {
   table,
 } from '@questwright/kernel'
 import { printedCost } from './costs.ts'
-import { check, events } from './events.ts'
+import { check, events, takeOut } from './events.ts'
 import { steps, windowWords } from './round.ts'
 import { packsIn, rulesIn, setUp } from './setup.ts'
 import { activePlayer, boardField, clockwise, isFighter, isOut, pool, rests, standing, turn } from './table.ts'
@@ -94,9 +94,7 @@ export const duel: Ruleset = {
     if (input.kind === 'rewind') return mayTakeBack(seat, input) ? undefined : refuse('needs-consent')
     return refuse('not-theirs')
   },
-  concede: (seat) => {
-    table().write(seat, 'fields', 'out', 'yes')
-  },
+  concede: takeOut,
   place: () => ({ round: turn(), phase: phaseNow(), step: activePlayer().id }),
   wentFirst,
   figures: () => ({ wounds: Object.fromEntries(table().seats.map((seat) => [seat.id, seat.token('wounds')])) }),

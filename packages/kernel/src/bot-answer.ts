@@ -30,10 +30,10 @@ export function botAnswer(pending: PendingQuestion, { bot, heuristic, dice, slip
   return value === undefined ? undefined : originalValue(value, originals)
 }
 
-/** The question, with the amounts that the heuristic allows for random answers as its options. */
+/** The question, with the amounts or options that the heuristic allows for random answers as its options. */
 function amongDrawn(heuristic: Heuristic, question: BotQuestion): BotQuestion {
   const drawn = heuristic.drawn?.(question)
-  return drawn === undefined ? question : { ...question, options: drawn.map((amount) => ({ key: String(amount) })) }
+  return drawn === undefined ? question : { ...question, options: drawn.map((one) => ({ key: String(one) })) }
 }
 
 function judged(heuristic: Heuristic, question: BotQuestion, slipped: BotAnswering['slipped']): BotChoice | undefined {

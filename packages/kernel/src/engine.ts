@@ -88,8 +88,11 @@ export interface SceneWords {
 export interface Heuristic {
   /** @param view what the seat may see @returns the bot's answer */
   readonly choose: (question: BotQuestion, view: BotTable) => BotChoice
-  /** The amounts among which a bot that answers at random draws, if others would lose the game by themselves; undefined: all amounts. */
-  readonly drawn?: (question: BotQuestion) => readonly number[] | undefined
+  /**
+   * The amounts or the keys of options among which a bot that answers at random draws, if others would lose the game by themselves or make it too
+   * long; undefined: all.
+   */
+  readonly drawn?: (question: BotQuestion) => readonly (number | string)[] | undefined
 }
 
 /** A stretch of a game in numbers, for statistics: those of the table, and those of each seat, by the ruleset's names. */

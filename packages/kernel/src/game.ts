@@ -28,7 +28,7 @@ import { InputTail } from './input-tail.ts'
 import { type Keyframe, Keyframes, keyframeOf } from './keyframe.ts'
 import type { Learned, Rewind } from './learned.ts'
 import { Learning } from './learning.ts'
-import { judgeMove } from './manual-move.ts'
+import { judgeMove, leavesOthers } from './manual-move.ts'
 import { isMute, Mutes } from './mutes.ts'
 import { type GameOptions, openTable } from './opening.ts'
 import { judge } from './question.ts'
@@ -138,12 +138,14 @@ export class Game {
     }
     const { trace } = t.run
     const { waiting } = this
-    if (isMute(input)) {
+    const concession = input.kind === 'move' && atTable(t, () => leavesOthers(input.move)) ? input : undefined
+    const early = isMute(input) ? input : concession
+    if (early) {
       // a redo contains faults that the run has already found again
-      if (input.kind === 'fault' && t.registry.isMuted(input.ability)) return undefined
+      if (early.kind === 'fault' && t.registry.isMuted(early.ability)) return undefined
       backToCheckpoint(t)
       this.#telling.rollBack()
-      this.#mutes.insert(input)
+      this.#mutes.insert(early)
       t.record.inputs.push(...waiting)
       this.#driver.run()
       this.#tail.setAside(waiting.length)

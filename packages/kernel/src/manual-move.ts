@@ -49,6 +49,16 @@ export function isActOfTable(move: JsonObject): boolean {
   return typeof move === 'object' && move !== null && (move.move === 'concede' || move.move === 'void')
 }
 
+/** Whether a move is that of a player who concedes. */
+export function isConcession(move: JsonObject): boolean {
+  return isActOfTable(move) && move.move === 'concede'
+}
+
+/** Whether players would play on after this one has conceded: the pending question must then be asked anew. */
+export function leavesOthers(move: JsonObject): boolean {
+  return isConcession(move) && table().ruleset.seatsInOrder().length > 2
+}
+
 /** Why a player may not do an act of the table alone: one concedes for oneself, and to void a game all have to agree. */
 export function whyNoAct(move: JsonObject, seat: Card): Sentence | undefined {
   if (move.move === 'void') return { code: 'refused.void-needs-consent', parts: {} }

@@ -1,6 +1,7 @@
-import type { FaultInput, Input, LiftInput } from './door.ts'
+import type { FaultInput, Input, LiftInput, ManualMove } from './door.ts'
 import { lift, mute } from './fault.ts'
 import type { InputTail } from './input-tail.ts'
+import { isConcession, judgeMove, manualMove } from './manual-move.ts'
 import type { Table } from './table.ts'
 
 /** An ability whose script killed the realm, and the last checkpoint before that. */
@@ -21,12 +22,20 @@ export function isMute(input: Input | undefined): input is Mute {
   return input?.kind === 'fault' || input?.kind === 'lift'
 }
 
+/**
+ * Whether an input is carried out at the checkpoint before the pending question, which is then asked anew: a fault, a lift, and a player who
+ * concedes while others play on. The options of the question may be cards of that player.
+ */
+function isAtCheckpoint(input: Input | undefined): input is Mute | ManualMove {
+  return isMute(input) || (input?.kind === 'move' && input.at !== undefined && isConcession(input.move))
+}
+
 /** The abilities that are switched off. */
 export function mutedIn(t: Table): readonly string[] {
   return (t.note('muted') as readonly string[] | undefined) ?? []
 }
 
-/** Faults and lifts of a game. Each belongs to a checkpoint, named by its hash: several checkpoints may have the same number of inputs. */
+/** Faults, lifts and concessions of a game. Each belongs to a checkpoint, named by its hash: several checkpoints may have the same number of inputs. */
 export class Mutes {
   readonly #table: Table
   readonly #tail: InputTail
@@ -44,14 +53,14 @@ export class Mutes {
     this.#fatal = []
   }
 
-  /** Applies the faults and lifts of this checkpoint. */
+  /** Applies the faults, lifts and concessions of this checkpoint. */
   carryOut(): void {
     const t = this.#table
     if (t.record.consumed === t.record.inputs.length && this.#fatal.length === 0) return
     const state = t.state.hash
     for (
       let input = t.record.inputs[t.record.consumed];
-      isMute(input) && (input.at === undefined || input.at === state);
+      isAtCheckpoint(input) && (input.at === undefined || input.at === state);
       input = t.record.inputs[t.record.consumed]
     )
       this.#carryOutOne(input)
@@ -64,21 +73,27 @@ export class Mutes {
     }
   }
 
-  #carryOutOne(input: Mute): void {
+  #carryOutOne(input: Mute | ManualMove): void {
     const t = this.#table
     t.record.hashes[t.record.consumed] = t.state.hash
     t.record.places[t.record.consumed] = t.ruleset.place()
-    if (input.kind === 'fault') mute(input)
-    else lift(input)
-    t.record.consumed++
+    try {
+      if (input.kind === 'fault') mute(input)
+      else if (input.kind === 'lift') lift(input)
+      // in a record of other packs that player may be out of the game already
+      else if (judgeMove(input.move) === undefined) manualMove(input.move)
+    } finally {
+      // also when the input ends the game
+      t.record.consumed++
+    }
   }
 
-  /** Records a fault or a lift at the checkpoint, after those recorded there already. The table must be back at the checkpoint. */
-  insert(added: Mute): void {
+  /** Records such an input at the checkpoint, after those recorded there already. The table must be back at the checkpoint. */
+  insert(added: Mute | ManualMove): void {
     const t = this.#table
     const at = t.state.hash
     let index = t.record.checkpoint.inputs
-    for (let input = t.record.inputs[index]; isMute(input) && input.at === at; input = t.record.inputs[index]) index++
+    for (let input = t.record.inputs[index]; isAtCheckpoint(input) && input.at === at; input = t.record.inputs[index]) index++
     t.record.inputs.splice(index, 0, { ...added, at })
     this.#tail.noteChange(index)
   }

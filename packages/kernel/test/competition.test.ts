@@ -647,6 +647,52 @@ describe('conceding', () => {
     expect(game.outcome).toMatchObject({ winners: ['p3'] })
   })
 
+  /** A game of three at the assignment of p1, which p2 and p3 have a shadow fighter each for. */
+  const amongThree = (): Game => {
+    const game = begin({
+      ground: { p1: ['guard', 'guard'], p2: ['brute'], p3: ['brute'] },
+      deck: { ...idle, p3: ['guard', 'guard', 'guard'] },
+    })
+    for (let i = 0; i < 20 && asked(game).spec.name !== 'assign'; i++) answer(game, ['pass'])
+    return game
+  }
+
+  it('an open question of another player is asked anew, without the cards of the player who conceded', () => {
+    const game = amongThree()
+    const [own, second, third] = ['p1', 'p2', 'p3'].map((seat) => game.table.zone(`${seat}.ground`).cards[0] as Card) as [Card, Card, Card]
+    expect(optionsOf(game)).toHaveLength(4)
+    const before = { question: asked(game).key, length: game.table.record.inputs.length }
+    expect(game.advance([{ ...act('concede', 'p3'), by: 'p3' }])).toBeUndefined()
+    expect(asked(game).key).toBe(before.question)
+    expect(asked(game).spec.who.id).toBe('p1')
+    expect(optionsOf(game)).toHaveLength(2)
+    expect(optionsOf(game).every((key) => key.includes(second.id))).toBe(true)
+    expect(third.zone.id).toBe('p3.spent')
+    expect(storyKinds(game)).toContain('conceded')
+    // what may no longer be answered is refused, and the game goes on without that player
+    expect(tryAnswer(game, [`${own.id}>${third.id}`])).toBeDefined()
+    answer(game, [])
+    checkHash(game.table)
+    // the input stands at its checkpoint: a replay has the same course, and undo has the player back
+    const { library, setup, record } = game.table
+    expect(new Game({ ruleset: duel, library, setup, seed: 'seed', inputs: record.inputs }).hash).toBe(game.hash)
+    game.rewind(before.length)
+    expect(optionsOf(game)).toHaveLength(4)
+    expect(third.zone.id).toBe('p3.ground')
+  })
+
+  it('answers that were given since the checkpoint stay if they still fit, and are asked for again otherwise', () => {
+    // p1 bids, then p2 is asked in the same step
+    const bids = (): Game => startDuel({ setup: { deck: { ...idle, p3: ['guard', 'guard', 'guard'] } } as never })
+    const game = bids()
+    answer(game, 2)
+    const { key } = asked(game)
+    expect(game.advance([{ ...act('concede', 'p3'), by: 'p3' }])).toBeUndefined()
+    expect(asked(game).key).toBe(key)
+    expect(game.table.record.inputs.map(({ kind }) => kind)).toEqual(['move', 'answer'])
+    expect(game.takeChangedFrom()).toBe(0)
+  })
+
   it('a game is void by consent only, which the host gives for all', () => {
     const game = begin({ hand: { p1: ['strike'] } })
     expect(game.advance([{ ...act('void', 'p1'), by: 'p1' }])?.why.code).toBe('refused.void-needs-consent')

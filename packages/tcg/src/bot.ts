@@ -4,6 +4,8 @@
 import type { BotCard, BotChoice, BotQuestion, BotTable, Heuristic } from '@questwright/kernel'
 
 const PASS = 'pass'
+/** The option of moving again. */
+const MOVE = 'move'
 /** How many companions it plays besides the Ring-bearer, and no more: each adds a twilight token with every move. */
 const WANTED_COMPANIONS = 5
 
@@ -107,9 +109,9 @@ function choose(question: BotQuestion, view: BotTable): BotChoice {
         ? oneByOne(question, sight, (card) => left(card) + (isBearer(card) ? -2 : 0) - (left(card) <= 1 ? 20 : 0))
         : spread(question, least, (card) => -strength(card), sight)
     case 'reconcile':
-      return sight.handSize(sight.me) >= 8 ? take((card) => (typeOf(card) === 'minion' ? card.stat('twilight') : 0), 1) : []
+      return reconciled(able, sight)
     case 'move-or-stay':
-      return [options.some(({ key }) => key === 'move') && isSafe(sight) ? 'move' : 'stay']
+      return isSafe(sight) ? [MOVE] : reconciled(able, sight)
     case 'heal':
       return take((card) => card.token('wounds') + (isBearer(card) ? 3 : 0) - left(card) / 10)
     case 'exert':
@@ -143,6 +145,14 @@ function choose(question: BotQuestion, view: BotTable): BotChoice {
     default:
       return able.length === 0 ? keys(options.slice(0, 1)) : take(() => 0)
   }
+}
+
+/** Discards from a hand of eight the most expensive minion, or another card, and draws one for it. A smaller hand is kept. */
+function reconciled(options: readonly Option[], sight: Sight): string[] {
+  if (sight.handSize(sight.me) < 8) return []
+  const cards = options.filter(({ card }) => card !== undefined)
+  const worth = (card: BotCard | undefined): number => (card && typeOf(card) === 'minion' ? card.stat('twilight') : 0)
+  return keys(best(cards, ({ card }) => worth(sight.card(card))).slice(0, 1))
 }
 
 /** Divides a total: the option with the highest worth gets as much as its limit allows, then the next one. */
@@ -302,8 +312,12 @@ function isSafe(sight: Sight): boolean {
   )
 }
 
-/** The bids from which a random player draws: at most half of the highest, because a bearer with more burdens is soon corrupted. */
-function drawn({ name, most }: BotQuestion): readonly number[] | undefined {
+/**
+ * The bids from which a random player draws: at most half of the highest, because a bearer with more burdens is soon corrupted. Such a player moves
+ * again every second time: among all cards of the hand the move would seldom be drawn, and games would be long.
+ */
+function drawn({ name, most }: BotQuestion): readonly (number | string)[] | undefined {
+  if (name === 'move-or-stay') return [MOVE]
   return name === 'bid' ? Array.from({ length: Math.floor(most / 2) + 1 }, (_, bid) => bid) : undefined
 }
 

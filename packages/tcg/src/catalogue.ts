@@ -76,8 +76,13 @@ const questions = {
   'next-skirmish': 'Whose skirmish is next?',
   reshuffle: 'Your draw deck is empty. Do you shuffle your discard pile into a new one? You may do so once in the game.',
   reconcile: 'Do you discard a card before you draw?',
+  'reconcile.none': 'Keep all cards',
+  'reconcile.answer': 'Discard {card}',
   'reconcile-down': 'Which cards do you discard, so that eight are left?',
   'move-or-stay': 'Does the fellowship move again, or is the turn over?',
+  'move-or-stay.text': 'A card of your hand ends the turn, too, and is discarded before you draw.',
+  'move-or-stay.none': 'End the turn and keep all cards',
+  'move-or-stay.answer': 'End the turn and discard {card}',
   bearer: 'Who bears it?',
   optional: 'Something is about to happen: respond to it?',
   'optional-after': 'Something has happened: respond to it?',
@@ -101,6 +106,7 @@ const questions = {
   'use-text': 'Whose text do you use?',
   opponent: 'Which opponent is meant?',
   'pile-top': 'Which card lies on top of your discard pile from now on?',
+  'pile-top.none': 'Leave the pile as it is',
   draw: 'Do you draw cards?',
   'on-deck': 'Which card is placed on top of the draw deck?',
   'into-deck': 'Which card is shuffled into the draw deck?',
@@ -114,7 +120,6 @@ const options = {
   'heal-by-discard': 'Discard {card} to heal',
   place: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place',
   move: 'Move again',
-  stay: 'Stay and end the turn',
 } as const
 
 const refusals = {

@@ -376,14 +376,19 @@ export const events: Ruleset['events'] = {
     after: 'own',
     resolve: (event) => {
       const seat = seatOf(event)
-      write(seat, 'out', 'yes')
       tell('lost', { seat: seat.id, how: String(event.how) })
-      if (standing().length > 1) clearAway(seat)
+      takeOut(seat)
     },
   },
   counterChanged,
   // the effect of an ability, to which other cards can respond
   effect: moment,
+}
+
+/** Takes a player out of the game, with all cards if others play on. */
+export function takeOut(seat: Card): void {
+  write(seat, 'out', 'yes')
+  if (standing().length > 1) clearAway(seat)
 }
 
 /**

@@ -18,7 +18,7 @@ import {
 import { TcgCard } from './card.ts'
 import { answered, check } from './checks.ts'
 import { twilightCost } from './costs.ts'
-import { events } from './events.ts'
+import { events, takeOut } from './events.ts'
 import { leave } from './leave.ts'
 import { chooseBearer, costsToPlay, noteRequirements, whyNotPlayed } from './play.ts'
 import { packsIn, rulesIn, setUp } from './setup.ts'
@@ -145,9 +145,7 @@ export const tcg: Ruleset = {
     if (input.kind === 'rewind') return mayTakeBack(seat, input) ? undefined : refuse('needs-consent')
     return refuse('not-theirs')
   },
-  concede: (seat) => {
-    table().write(seat, 'fields', 'out', 'yes')
-  },
+  concede: takeOut,
   place: () => ({ round: turn(), phase: phaseNow(), step: freePlayer().id }),
   ends: ['turnBegan', 'phaseEnded'],
   wentFirst,

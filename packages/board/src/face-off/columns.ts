@@ -37,6 +37,9 @@ interface Grouped {
   state: Column['state']
 }
 
+/** The state of a column whose pairs have several states is the first of these: a planned pair changes the result of the whole column. */
+const precedence: readonly Column['state'][] = ['planned', 'acts', 'waits']
+
 /** The columns from the status and from the pairs that are chosen in the current answer. */
 export function columnsOf(
   view: View,
@@ -48,13 +51,17 @@ export function columnsOf(
   const others: Side = active === 'above' ? 'below' : 'above'
   const groups: Grouped[] = []
   const join = (one: readonly string[], other: readonly string[], state: Column['state']): void => {
-    const found = groups.find((group) => one.some((key) => group.active.has(key)) || other.some((key) => group.others.has(key)))
-    const group = found ?? { active: new Set(), others: new Set(), state }
-    if (found === undefined) groups.push(group)
-    for (const key of one) group.active.add(key)
-    for (const key of other) group.others.add(key)
-    // a planned pair changes the result of the whole column
-    if (state === 'planned' || (state === 'acts' && group.state === 'waits')) group.state = state
+    const met = groups.filter((group) => one.some((key) => group.active.has(key)) || other.some((key) => group.others.has(key)))
+    const [group = { active: new Set<string>(), others: new Set<string>(), state }, ...more] = met
+    if (met.length === 0) groups.push(group)
+    // a pair with cards of several columns makes one column of them
+    for (const further of more) groups.splice(groups.indexOf(further), 1)
+    for (const { active, others } of [{ active: one, others: other }, ...more]) {
+      for (const key of active) group.active.add(key)
+      for (const key of others) group.others.add(key)
+    }
+    const states = [state, group.state, ...more.map((further) => further.state)]
+    group.state = precedence.find((first) => states.includes(first)) ?? state
   }
   const listed = view.status[look.pairs.status]
   for (const entry of Array.isArray(listed) ? listed : []) {

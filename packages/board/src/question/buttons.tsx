@@ -1,8 +1,6 @@
 import { answerOf, answersAtOnce, isChosenFrom, passValue, sumOf } from '../answering.ts'
-import type { Catalogue } from '../catalogue.ts'
-import type { Question } from '../door-types.ts'
 import { isActionWindow } from '../stops.ts'
-import { answerWords, optionWords } from './question-words.ts'
+import { answerWords, hasWordsForNothing, optionWords } from './question-words.ts'
 import type { ShapeProps } from './shape-props.ts'
 
 /** The buttons that send an answer: yes and no for a `confirm` question, else confirm and pass. */
@@ -15,6 +13,7 @@ export function Buttons({ catalogue, question, draft, onAnswer, onPassOn, say }:
   // pass is the most frequent answer in an action window, so a second button there passes until something new happens
   const passOn = isActionWindow(question) ? onPassOn : undefined
   const passOption = question.options.find((option) => option.key === 'pass')
+  const isWorded = passOption === undefined && hasWordsForNothing(catalogue, question)
   const confirmWords = isChosenFrom(question)
     ? say('board.confirm-count', { count: draft.keys.length, most: question.most })
     : question.shape === 'distribute'
@@ -42,15 +41,15 @@ export function Buttons({ catalogue, question, draft, onAnswer, onPassOn, say }:
       {pass !== undefined && (answersAtOnce(question) || passOption) && (
         <button
           type="button"
-          className={isActionWindow(question) && !taken ? 'qw-button is-main' : 'qw-button'}
+          className={(isActionWindow(question) || isWorded) && !taken ? 'qw-button is-main' : 'qw-button'}
           data-option="pass"
-          aria-keyshortcuts={passOn ? '0' : '0 n'}
+          aria-keyshortcuts={passOn ? '0' : isWorded && !taken ? 'Enter 0 n' : '0 n'}
           onClick={() => onAnswer(pass)}
         >
           {passOption?.label && passOption.label.code !== 'pass'
             ? optionWords(catalogue, passOption)
-            : say(passOption ? 'board.pass' : passWord(catalogue, question))}{' '}
-          <kbd>0</kbd>
+            : say(passOption ? 'board.pass' : isWorded ? `${question.name}.none` : 'board.nobody')}{' '}
+          <kbd>{isWorded && !taken ? '↵' : '0'}</kbd>
         </button>
       )}
       {passOn && (
@@ -84,9 +83,4 @@ function YesOrNo({ catalogue, question, onAnswer, say }: Pick<ShapeProps, 'catal
       </button>
     </>
   )
-}
-
-/** The word on the button that chooses nothing: the message `<name>.none` of the question where the catalogue has one. */
-function passWord(catalogue: Catalogue, question: Question): string {
-  return catalogue.has(`${question.name}.none`) ? `${question.name}.none` : 'board.nobody'
 }

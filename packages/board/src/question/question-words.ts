@@ -32,6 +32,14 @@ export function answerWords(catalogue: Catalogue, question: Question, option: Op
 }
 
 /**
+ * Whether choosing nothing is an answer of its own, which the game's message `<name>.none` puts into words: "Keep all cards". Its button is the main
+ * one, and Enter answers with it.
+ */
+export function hasWordsForNothing(catalogue: Pick<Catalogue, 'has'>, question: Question): boolean {
+  return question.shape === 'choose' && question.least === 0 && catalogue.has(`${question.name}.none`)
+}
+
+/**
  * A question in words: its title, and its instruction where the catalogue has a second message `<name>.text`.
  * An action window has the moment and the seat in its title.
  */

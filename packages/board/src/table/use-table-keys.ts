@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { answerOf, answersAtOnce } from '../answering.ts'
+import { answerOf } from '../answering.ts'
 import type { AskedCard } from '../board-context.ts'
 import type { CardView, Question, View } from '../door-types.ts'
 import type { Direction } from '../geometry.ts'
@@ -16,6 +16,8 @@ export interface TableKeys extends Commands {
   readonly question: Question | undefined
   /** The question if the viewer answers it, else undefined. */
   readonly own: Question | undefined
+  /** Whether Enter sends the answer as it stands: it was put together, or choosing nothing is an answer of its own. */
+  readonly isSentByEnter: boolean
   readonly answering: Answering
   readonly asked: ReadonlyMap<string, AskedCard>
   /** The key of the card under the pointer. */
@@ -58,7 +60,11 @@ function actOn(event: KeyboardEvent, table: TableKeys): boolean {
 }
 
 /** Enter sends the finished answer, or opens the focused card. A button or another control that reacts to Enter keeps the key. */
-function confirmOrOpen(target: Element | null, card: CardView | undefined, { own, answering, asked, openCard }: TableKeys): boolean {
+function confirmOrOpen(
+  target: Element | null,
+  card: CardView | undefined,
+  { own, isSentByEnter, answering, asked, openCard }: TableKeys,
+): boolean {
   const ownButton =
     target?.matches('button, a, summary, [role="slider"]') === true && card === undefined && target.closest('[data-row]') === null
   if (ownButton) return false
@@ -67,7 +73,7 @@ function confirmOrOpen(target: Element | null, card: CardView | undefined, { own
     answering.choose(card.key)
     return true
   }
-  const value = own && answering.draft && !answersAtOnce(own) ? answerOf(own, answering.draft) : undefined
+  const value = own && answering.draft && isSentByEnter ? answerOf(own, answering.draft) : undefined
   if (value !== undefined && (card === undefined || asked.has(card.key))) answering.answer(value)
   else if (card) openCard(card)
   else return false

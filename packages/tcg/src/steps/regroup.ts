@@ -4,6 +4,7 @@ import {
   cardsOf,
   chooseCards,
   chooseOptions,
+  type EngineOption,
   type EventInit,
   endEffects,
   endGame,
@@ -33,19 +34,30 @@ function endRegroup(): void {
   endPhase()
 }
 
-/** A player brings the hand to eight cards: after an optional discard, cards are drawn, or discarded until eight are left. */
-function reconcile(seat: Card): void {
-  const t = table()
-  const hand = () => cardsOf(t.zone(`${seat.id}.hand`))
-  const discard = (cards: readonly Card[]): void => {
-    for (const subject of cards) perform({ kind: 'discarded', subject })
-  }
-  discard(chooseCards({ who: seat, name: 'reconcile', from: hand, least: 0, most: 1 }))
-  const over = hand().length - HAND
-  if (over > 0) discard(chooseCards({ who: seat, name: 'reconcile-down', from: hand, least: over, most: over }))
-  let drawn = true
-  for (let n = hand().length; n < HAND && drawn; n++) drawn = drawCard(seat)
+const handOf = (seat: Card): readonly Card[] => cardsOf(table().zone(`${seat.id}.hand`))
+
+/**
+ * A player brings the hand to eight cards. Who has more must discard so many, and draws none. Who has eight or fewer may discard a card first, and
+ * draws until there are eight.
+ * @param discarded the card that the player discards first, if that has been asked already
+ */
+function reconcile(seat: Card, discarded: readonly Card[] | 'not asked' = 'not asked'): void {
+  const over = handOf(seat).length - HAND
+  const from = (): readonly Card[] => handOf(seat)
+  const chosen =
+    over > 0
+      ? chooseCards({ who: seat, name: 'reconcile-down', from, least: over, most: over })
+      : discarded === 'not asked'
+        ? chooseCards({ who: seat, name: 'reconcile', from, least: 0, most: 1 })
+        : discarded
+  for (const subject of chosen) perform({ kind: 'discarded', subject })
+  if (over <= 0) drawUpTo(seat)
   perform({ kind: 'reconciled', subject: seat })
+}
+
+function drawUpTo(seat: Card): void {
+  let drawn = true
+  for (let n = handOf(seat).length; n < HAND && drawn; n++) drawn = drawCard(seat)
 }
 
 export const regroupSteps = {
@@ -65,19 +77,26 @@ export const regroupSteps = {
     return 'move-or-stay'
   },
 
-  /** The Free Peoples player moves again, or reconciles and ends the turn. */
+  /**
+   * The Free Peoples player moves again, or reconciles and ends the turn. Where both can be done one question asks for the move and for the card
+   * that is discarded at the end of the turn: choosing nothing ends the turn and keeps all cards.
+   */
   'move-or-stay': (): Next => {
     const seat = freePlayer()
-    const [chosen] = chooseOptions({
-      who: seat,
-      name: 'move-or-stay',
-      options: () => [{ key: 'stay' }, ...(movesLeft() > 0 ? [{ key: 'move' }] : [])],
-    })
+    if (movesLeft() === 0) {
+      reconcile(seat)
+      return 'turn-end'
+    }
+    const offered = (): EngineOption[] => {
+      const hand = handOf(seat)
+      return [{ key: 'move' }, ...(hand.length > HAND ? [] : hand.map((card) => ({ key: card.id, card })))]
+    }
+    const [chosen] = chooseOptions({ who: seat, name: 'move-or-stay', options: offered, least: 0, most: 1 })
     if (chosen === 'move') {
       endRegroup()
       return 'move'
     }
-    reconcile(seat)
+    reconcile(seat, chosen === undefined ? [] : [table().card(chosen)])
     return 'turn-end'
   },
 

@@ -24,7 +24,7 @@ import {
 } from '@questwright/kernel'
 import { isCorrupted } from '../checks.ts'
 import { costToPlay } from '../costs.ts'
-import { isCompanion, isStarterGame, ringBearer, setBoard, standing } from '../state.ts'
+import { isCompanion, isOut, isStarterGame, ringBearer, setBoard, standing } from '../state.ts'
 
 /** How many cards a hand has at first, and after reconciling. */
 export const HAND = 8
@@ -59,6 +59,8 @@ export const setupSteps = {
     }
     // all are asked in one step with nothing written in between, so that no player knows another's bid
     const bids = seats.map((seat) => {
+      // a player who has conceded bids nothing
+      if (isOut(seat)) return 0
       const bearer = bearerOf(seat)
       const most = bearer ? askNumber(bearer, 'resistance') : 0
       return chooseNumber(
@@ -87,11 +89,7 @@ export const setupSteps = {
       return { step: 'bearers', args: { bids: bids as JsonObject[] } }
     }
     const free = t.seats.map((_, i) => String(i + 1)).filter((place) => places[place] === undefined)
-    const [chosen = free[0] as string] = chooseOptions({
-      who: t.card(next),
-      name: 'place',
-      options: () => free.map((place) => ({ key: place, label: { code: 'place', parts: { place: Number(place) } } })),
-    })
+    const chosen = placeFor(t.card(next), free)
     tell('place-chosen', { seat: next, place: Number(chosen) })
     return { step: 'places', args: { choosers: others, taken: { ...places, [chosen]: next }, bids: bids as JsonObject[] } as JsonObject }
   },
@@ -101,7 +99,7 @@ export const setupSteps = {
     const t = table()
     for (const [i, seat] of t.seats.entries()) {
       const bearer = bearerOf(seat)
-      if (!bearer) continue
+      if (!bearer || isOut(seat)) continue
       const ring = setAside(seat).find((card) => card.facts.type === 'ring')
       t.move(bearer, t.zone(`${seat.id}.fellowship`))
       t.write(bearer, 'fields', 'ringBearer', 'yes')
@@ -140,6 +138,7 @@ export const setupSteps = {
     const [id, ...others] = seats as readonly string[]
     if (id === undefined) return 'first-hands'
     const seat = t.card(id)
+    if (isOut(seat)) return { step: 'starting-fellowship', args: { seats: others, spent: 0 } as JsonObject }
     setBoard('active', id)
     const deck = t.zone(`${id}.deck`)
     const [named] = setAside(seat).filter(isCompanion)
@@ -168,7 +167,7 @@ export const setupSteps = {
   /** Each player shuffles the draw deck and draws eight cards. */
   'first-hands': (): Next => {
     const t = table()
-    for (const seat of t.seats) {
+    for (const seat of standing()) {
       const deck = t.zone(`${seat.id}.deck`)
       shuffle(deck)
       const hand = topDown(deck).slice(0, HAND)
@@ -179,6 +178,14 @@ export const setupSteps = {
     return 'turn'
   },
 } satisfies { readonly [step: string]: StepFunction }
+
+/** The place that a player chooses among the free ones; the last of them for a player who has conceded. */
+function placeFor(seat: Card, free: readonly string[]): string {
+  if (isOut(seat)) return free.at(-1) as string
+  const options = () => free.map((place) => ({ key: place, label: { code: 'place', parts: { place: Number(place) } } }))
+  const [chosen] = chooseOptions({ who: seat, name: 'place', options })
+  return chosen ?? (free[0] as string)
+}
 
 function startingFellowships(): Next {
   return { step: 'starting-fellowship', args: { seats: standing().map(({ id }) => id), spent: 0 } as JsonObject }
