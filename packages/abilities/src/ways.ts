@@ -4,7 +4,7 @@ import type { Menus } from './menus.ts'
 import { type BuiltAbility, type Choice, type ChoiceWay, isChoice, type Value } from './model.ts'
 import { sayWay } from './sentence.ts'
 
-/** A name for an effect in one or two words: `draw-2`. */
+/** A short name for an effect: `draw-2`, `may-draw-2`. */
 function nameOfEffect({ id, with: blanks }: Choice): string {
   if (['may', 'may-as', 'each-player', 'if'].includes(id) && Array.isArray(blanks.effects)) {
     const [first] = blanks.effects as readonly Choice[]

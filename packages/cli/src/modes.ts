@@ -11,7 +11,8 @@ export const modesOfGames: readonly string[] = [...new Set(Object.values(ruleboo
 /**
  * Checks the mode of a game.
  * @param packs the loaded packs, with their rulebook
- * @throws WrongUse for a mode that the scenario does not have; the message lists the modes that it has, and the scenarios that have that mode
+ * @throws WrongUse for a mode that the scenario does not have; the message lists the modes that it has, and the scenarios with the same cards that
+ * have that mode
  */
 export function refuseUnknownMode(
   mode: string,

@@ -10,9 +10,9 @@ export interface SectionCount {
   readonly section: NamedSection
   /** The number of cards; of a section with copies including placeholders. */
   readonly count: number
-  /** The number of cards as text, with the number that the rulebook requires: "7 of 9", or "12" where it requires none. */
+  /** The number of cards as text, with the number to reach: "7 of 9", or "12" where there is none. */
   readonly words: string
-  /** The number of cards that it needs, where the rulebook asks for one. */
+  /** The number of cards to reach, where the rulebook has a limit. */
   readonly asked?: number
   /** The number of cards of a section with copies that no loaded pack has: they are in `count`. */
   readonly waiting: number
@@ -21,7 +21,8 @@ export interface SectionCount {
 }
 
 /**
- * The sections of a deck in the order of the rulebook, with their numbers of cards. A card of several sections counts in each.
+ * The sections of a deck in the order of the rulebook, with their numbers of cards. The cards of a section that `countsIn` another are counted in
+ * both.
  * @param find a card by its full code
  * @param pack the pack to which bare slugs in the deck belong
  */

@@ -8,7 +8,10 @@ import { openPack } from './pack-cards.ts'
 import { sheetOfFlat } from './sheet.ts'
 import type { SheetsOfGame } from './sheets-of-game.ts'
 
-/** All cards of a pack as sheets: by number, then by slug. A card without a GUID gets one that is made from its code. */
+/**
+ * All cards of a pack as sheets: by set, number and slug, then the kept rows of imported tables that are no cards of the pack. Where the game's
+ * tables have GUIDs, a card without one gets one that is made from its code.
+ */
 export function sheetsOfPack(source: PackSource, work: SheetsOfGame): PackSheet[] {
   const { id, files } = source
   const { guid } = work.ids

@@ -85,7 +85,7 @@ export type WorkspaceDeed =
   | { readonly deed: 'remove-icon'; readonly pack: string; readonly set: string }
   | { readonly deed: 'remove-pack'; readonly pack: string }
   | { readonly deed: 'trash' }
-  /** `instead`: a pack that now has the folder of the restored one is moved to the trash. */
+  /** `instead`: the pack that now has the id of the restored one is moved to the trash. */
   | { readonly deed: 'restore'; readonly entry: string; readonly instead?: 'to-trash' }
 
 /** A changed file with its new hash, or `absent`. */
@@ -97,7 +97,7 @@ export interface ChangedFile {
 
 /** The answer to every request that writes. */
 export interface DoneAnswer {
-  /** The code `pack:slug` of the new thing, or the id of the new pack. */
+  /** The code `pack:slug` of the new, changed or removed thing, or the id of the pack; empty for `apply`. */
   readonly code: string
   readonly changed: readonly ChangedFile[]
   /** The entry of the trash that holds the files as they were before. */
@@ -130,7 +130,7 @@ export interface Reference {
   readonly text: string
 }
 
-/** A deleted or renamed thing that can be restored. */
+/** A deleted, renamed or changed thing that can be restored. */
 export interface TrashEntry {
   readonly id: string
   /** When it was deleted or changed, by the clock of the server, ISO 8601. */

@@ -41,7 +41,7 @@ export interface GateReport {
   readonly fuzz?: FuzzReport
 }
 
-/** How often each ability has to fire in random play. */
+/** How often each ability should fire in random play; fewer times give a note. */
 const timesEach = 20
 
 /** Checks one pack of a workspace as `qw check`, `qw test` and `qw fuzz` do. */

@@ -10,7 +10,7 @@ interface ScriptLine {
   readonly column: number
 }
 
-/** For an ability with a generated slug: by the beginning of the slug, the text that declares it in the script. */
+/** For an ability with a generated slug: by the form of the slug, the text that declares it in the script. */
 const WRITTEN: readonly (readonly [RegExp, (rest: string) => string])[] = [
   [/^forced-(when|after)-(.+)$/, (kind) => `'${kind}'`],
   [/^(when|after|cancel)-(.+)$/, (kind) => `'${kind}'`],

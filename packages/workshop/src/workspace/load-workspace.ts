@@ -63,7 +63,8 @@ function load(folder: string, files: PackFiles, others: readonly PackBundle[], i
 }
 
 /**
- * The packs that a command names, each read once. A named folder is loaded on its own: the workspace may contain another version of it.
+ * The packs that a command names, each read once. If only folders are named they are loaded without the workspace, which may contain another version
+ * of them.
  * @throws WrongUse for a name that no pack has
  */
 export function loadNamedPacks(names: readonly string[]): readonly LocalPack[] {
@@ -87,7 +88,7 @@ function loadFolder(folder: string, others: readonly PackBundle[]): LocalPack {
 
 /**
  * Loads all packs of the workspace, its own, installed ones and those that the program ships, and those of the named folders.
- * @throws WrongUse for folders that are no packs
+ * @throws WrongUse for folders without a pack, and where `trusted` names a pack that is not there
  */
 export function loadWorkspace({ home = workspaceFolder(), folders = [], trusted = [] }: LoadOptions = {}): LoadedWorkspace {
   const root = isFolder(home) ? realpathSync(home) : undefined

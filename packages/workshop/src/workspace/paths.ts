@@ -19,7 +19,7 @@ const drawings = /^art\/sets\/[^/]+\.svg$/
  * Validates the text of a path inside a pack.
  * @returns its parts
  * @throws Refusal for absolute and climbing paths, NUL and other control letters, backslashes, names that begin with a dot, node_modules, names that
- * some system cannot have, and endings that no file of a pack has
+ * some system cannot have, endings that no file of a pack has, and paths or names that are too long
  */
 export function readPath(path: string): readonly string[] {
   const parts = readParts(path)
@@ -94,7 +94,7 @@ export interface ResolvedPath {
  * @param packFolder the real path of the pack's folder
  * @param parts the result of `readPath`
  * @returns the real path of the file, or where it would be created
- * @throws Refusal when a link on the way leads out of the pack, to nowhere, or to something hidden
+ * @throws Refusal when a link on the way leads out of the pack, to nowhere, or to something hidden, or when a file stands where a folder is needed
  */
 export async function resolveInPack(packFolder: string, parts: readonly string[]): Promise<ResolvedPath> {
   const refuse = (): Refusal =>

@@ -1,4 +1,4 @@
-/** The session of this page's table, with the studio as its host. Importing it loads the realm of the rules. */
+/** The session of this page's table, with the studio as its host. */
 import type { TableSession } from '@questwright/session'
 import { createShownTable } from '@questwright/table-page/table/shown-table'
 import { isChanged, useFiles } from '../editor/files.ts'

@@ -21,7 +21,7 @@ interface StandingProps {
 const isOfSeat = ({ pieces }: FieldState): boolean => pieces.length > 0 && pieces.every(({ by }) => by !== undefined && /^p[1-9]$/.test(by))
 
 /**
- * The current record: first the players with their values, then the other fields. A field that has had the same value since the start is folded.
+ * The current record: first the players with their values, then the other fields. Fields of cards and words that are as at the start are folded.
  */
 export function Standing({ open, log, record, bundles }: StandingProps) {
   const fields = open.rulebook.record
@@ -34,7 +34,7 @@ export function Standing({ open, log, record, bundles }: StandingProps) {
     begun !== '{}'
   const told = states.filter((state) => !isOfSeat(state) && !isAsBegun(state))
   const asBegun = states.filter((state) => !isOfSeat(state) && isAsBegun(state))
-  // a name in a field of losses is crossed out wherever it occurs
+  // a name in a field of losses is crossed out in the lists of the players
   const lost = new Set(states.flatMap(({ known, pieces }) => (known.tone === 'loss' ? pieces.flatMap(({ text }) => text ?? []) : [])))
   return (
     <aside className="st-standing" aria-label="The current record of the log">

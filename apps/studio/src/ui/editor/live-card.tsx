@@ -54,7 +54,7 @@ export function LiveCard({ catalogue, code, pack, slug, factsPath }: LiveCardPro
   const place = artPlace(facts?.art)
   const readOnly = useReadOnly()
   const lies = typeIn(catalogue.rulebook, facts?.type)?.face.lies === 'wide' ? 'wide' : 'upright'
-  // in an installed pack the picture cannot be moved or scaled, so there is no handle for that
+  // in a read-only pack the picture cannot be moved or scaled, so there is no handle for that
   const art: ArtFact | undefined = readOnly ? undefined : place
   const put = (next: ArtFact | undefined) => {
     const now = readFacts(fileOf(key)?.text ?? '')

@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 
-/** Accepts a folder, a zip, a tarball or tables dropped anywhere on the page. */
+/** Accepts a folder, a zip, a tarball, tables, or a JSON file of any kind that the studio writes, dropped anywhere on the page. */
 export function DropZone() {
   const router = useRouter()
   const [over, setOver] = useState<'nothing' | 'files'>('nothing')

@@ -17,7 +17,7 @@ const lists = [
   ['rule', 'Rules', undefined],
 ] as const
 
-/** Scenarios, decks, keywords, systems and rules of a pack, each with a link to its page. */
+/** Campaigns, scenarios, decks, keywords, systems and rules of a pack; all but rules have a link to their page. */
 export function ThingLists({ pack }: { readonly pack: PackState }) {
   const found = useMemo(
     () =>
