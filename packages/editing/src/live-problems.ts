@@ -90,8 +90,12 @@ function looksWhole({ type, keywords, sides }: CardFacts): boolean {
  * Transforms a source so that it looks like compiled code, as far as the check needs that: functions of the script API as members of a module,
  * imports as calls of `require`.
  */
-function likeCompiled(source: string, { abilities, abilityMenus }: Rulebook): string {
-  const functions = [...Object.values(abilities).flat(), ...Object.values(abilityMenus.words).map(({ code }) => code)]
+function likeCompiled(source: string, { abilities, abilityMenus, wording }: Rulebook): string {
+  const functions = [
+    ...Object.values(abilities).flat(),
+    ...Object.values(abilityMenus.words).map(({ code }) => code),
+    ...Object.keys(wording.limits ?? {}),
+  ]
   const builders = [...new Set(functions.map((name) => name.replace(/\..*/, '')))]
   const plain = source
     .replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g, '')

@@ -1,20 +1,23 @@
-/** An example pack that shows newcomers how packs are made, and the texts of the tour through it. */
+/** The names and texts of a tour through a sample of the game. */
 export interface Tour {
   readonly pack: string
-  /** The slug and the title of the scenario that the tour shows, and the slug of one of its cards. */
+  /** The slug and the title of the scenario that the tour plays, and the slug of a card that it shows. */
   readonly scenario: string
   readonly title: string
   readonly card: string
-  /** The name of a copy of the pack. */
-  readonly copy: string
-  /** The offer of the tour, the text at its end, and the label of the button that copies the pack. */
+  /** The offer of the tour, and the text at its end. */
   readonly offer: string
   readonly over: string
-  readonly start: string
-  /** The title of the first stop, and the texts about the whole, its stages, the counts before it is played, and a pack of one's own. */
+  /** The name of a copy of the pack, and the label of the button that makes it; without them no copy is offered. */
+  readonly copy?: { readonly name: string; readonly label: string }
+  /** The title of the first stop, and its text about the whole. */
   readonly begins: string
   readonly whole: string
-  readonly stages: string
-  readonly counted: string
+  /** The text about the stages of the scenario, and about the counts before it is played. Without them the tour skips the scenario's page. */
+  readonly stages?: string
+  readonly counted?: string
+  /** A deck that the tour shows in the builder, by its slug, and the texts about its halves and about its cards with an order. */
+  readonly deck?: { readonly slug: string; readonly halves: string; readonly order: string }
+  /** The text about a pack of one's own. */
   readonly own: string
 }

@@ -6,10 +6,9 @@ export const tour: Tour = {
   scenario: 'the-drowned-causeway',
   title: 'The Drowned Causeway',
   card: 'reedfang',
-  copy: 'My Drowned Causeway',
+  copy: { name: 'My Drowned Causeway', label: 'Start from this quest' },
   offer: 'A short walk through a sample quest: its cards, its stages, its table. Three minutes.',
   over: 'A copy of the sample quest is a pack of your own, to be taken apart.',
-  start: 'Start from this quest',
   begins: 'A small quest of our own',
   whole:
     'The Drowned Causeway has a branch, an objective, a boss and a keyword that no other quest has. Somebody made it with this studio. We shall look at how.',

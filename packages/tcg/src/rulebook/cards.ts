@@ -2,8 +2,17 @@
 import type { CardType, Fact } from '@questwright/rulebook'
 import { ALL_CULTURES, CLASSES, RACES, SIGNETS } from '../vocabulary.ts'
 
+/** Names whose spelling the word in files does not have. */
+const SPELT: { readonly [word: string]: string } = {
+  'half-troll': 'Half-troll',
+  nazgul: 'Nazgûl',
+  palantir: 'Palantír',
+  theoden: 'Théoden',
+  'uruk-hai': 'Uruk-hai',
+}
+
 /** A name in lower case as a title: `hand-weapon` is "Hand weapon". */
-const titled = (word: string): string => `${word[0]?.toUpperCase()}${word.slice(1).replaceAll('-', ' ')}`
+const titled = (word: string): string => SPELT[word] ?? `${word[0]?.toUpperCase()}${word.slice(1).replaceAll('-', ' ')}`
 const valuesOf = (words: readonly string[], tones: { readonly [word: string]: string } = {}) =>
   Object.fromEntries(words.map((word) => [word, { name: titled(word), ...(tones[word] ? { tone: tones[word] } : {}) }]))
 

@@ -9,6 +9,7 @@ import { roundByRound } from './round-by-round.ts'
 import { scripts } from './scripts.ts'
 import { tableLook } from './table-look.ts'
 import { terminal } from './table-text.ts'
+import { tour } from './tour.ts'
 import { tableZones } from './zones.ts'
 
 const chapter: Chapter = {
@@ -133,6 +134,7 @@ const chapter: Chapter = {
   counts: 'turn',
   notPrinted: ['traits', 'quantity', 'number', 'sides'],
   ...beginnings,
+  tour,
   basePacks: ['tcg-keywords', 'tcg-fellowship'],
   everyCard: ['collector', 'gempId'],
   numbers: ['twilight', 'strength', 'vitality', 'resistance', 'site'],

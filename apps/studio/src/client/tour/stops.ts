@@ -1,12 +1,23 @@
 /** The tour: a walk through a sample of the game, from the library to a pack of the user. */
+import type { Tour } from '@questwright/rulebook'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 
-const [game, { tour } = { tour: undefined }] = Object.entries(rulebooks).find(([, one]) => one.tour !== undefined) ?? []
+/** The tours of the installed games, by the id of the game. */
+const tours: readonly (readonly [game: string, tour: Tour])[] = Object.entries(rulebooks).flatMap(([game, { tour }]) =>
+  tour === undefined ? [] : [[game, tour] as const],
+)
 
-/** The sample pack and scenario of the tour: those of the first game that has any. */
-export const sample = tour
-/** The game of the tour. */
-export const gameOfTour = game
+/** A game with its sample for the tour. */
+export interface TourOfGame {
+  readonly game: string
+  readonly sample: Tour
+}
+
+/** The tour of a game; of the first game with a tour where no single game is at hand, and undefined for a game without a tour. */
+export function tourOf(game: string | undefined): TourOfGame | undefined {
+  const found = game === undefined ? tours[0] : tours.find(([one]) => one === game)
+  return found && { game: found[0], sample: found[1] }
+}
 
 export interface Stop {
   /** The page of the stop; `/play` is the table of the sample. */
@@ -21,11 +32,11 @@ export interface Stop {
   readonly words: string
 }
 
-export const stops: readonly Stop[] = sample === undefined ? [] : stopsOf(sample)
-
-function stopsOf({ pack, title, begins, whole, stages, counted, own, ...slugs }: NonNullable<typeof sample>): readonly Stop[] {
+/** The stops of a tour. */
+export function stopsOf({ pack, title, begins, whole, stages, counted, own, deck, ...slugs }: Tour): readonly Stop[] {
   const scenario = `/scenarios?scenario=${pack}%3A${slugs.scenario}`
   const card = `/cards?card=${pack}%3A${slugs.card}`
+  const builder = `/decks?deck=${pack}%3A${deck?.slug}`
   return [
     {
       page: '/',
@@ -35,19 +46,24 @@ function stopsOf({ pack, title, begins, whole, stages, counted, own, ...slugs }:
       title: begins,
       words: whole,
     },
-    {
-      page: scenario,
-      at: ['.st-scenario-stages'],
-      title: 'Its stages',
-      words: stages,
-    },
-    {
-      page: scenario,
-      at: ['.st-scenario-side'],
-      tab: '.st-scenario-side [role="tab"]:nth-child(3)',
-      title: 'X-ray',
-      words: counted,
-    },
+    ...(stages === undefined ? [] : [{ page: scenario, at: ['.st-scenario-stages'], title: 'Its stages', words: stages }]),
+    ...(counted === undefined
+      ? []
+      : [
+          {
+            page: scenario,
+            at: ['.st-scenario-side'],
+            tab: '.st-scenario-side [role="tab"]:nth-child(3)',
+            title: 'X-ray',
+            words: counted,
+          },
+        ]),
+    ...(deck === undefined
+      ? []
+      : [
+          { page: builder, at: ['.st-deck-balance'], title: 'Its halves', words: deck.halves },
+          { page: builder, at: ['.st-deck-beginning.is-path'], title: 'Its path', words: deck.order },
+        ]),
     {
       page: card,
       at: ['.st-editor .st-tabs'],

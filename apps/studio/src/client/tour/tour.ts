@@ -4,6 +4,8 @@ import { create } from 'zustand'
 export interface TourState {
   /** The index of the current stop; absent while the tour does not run. */
   readonly at: number | undefined
+  /** The game of the running tour. */
+  readonly game: string | undefined
   /** The stored progress: the tour is not offered again once it was finished or dismissed. */
   readonly seen: 'unknown' | 'never' | 'begun' | 'done' | 'put away'
   /** The index of the stop where it was left. */
@@ -12,7 +14,7 @@ export interface TourState {
 
 const key = 'questwright-tour'
 
-export const useTour = create<TourState>(() => ({ at: undefined, seen: 'unknown', left: 0 }))
+export const useTour = create<TourState>(() => ({ at: undefined, game: undefined, seen: 'unknown', left: 0 }))
 
 /** Reads the stored progress. */
 export function readTour(): void {
@@ -37,8 +39,8 @@ function keep(state: Partial<TourState>): void {
   }
 }
 
-/** Starts the tour, or continues where it was left. */
-export const startTour = (from = 0): void => keep({ at: from, seen: 'begun', left: from })
+/** Starts the tour of a game, or continues where it was left. @param game the tour of the first game that has one if not given */
+export const startTour = (from = 0, game?: string): void => keep({ at: from, game, seen: 'begun', left: from })
 
 export const tourAt = (at: number): void => keep({ at, left: at })
 

@@ -261,7 +261,9 @@ function wordsOf(card: SearchCard, rulebook: Rulebook): string {
     const printed = printedOf(card, fact)
     return printed === undefined ? undefined : `${(factIn(rulebook, fact)?.label ?? fact).toLowerCase()} ${printed}`
   })
-  return [card.type, groupOf(card, rulebook), ...prices].filter((word) => word !== undefined).join(', ')
+  const group = groupOf(card, rulebook)
+  const named = group === undefined ? undefined : (factIn(rulebook, rulebook.cardLists.groups.fact)?.values?.[group]?.name ?? group)
+  return [card.type, named, ...prices].filter((word) => word !== undefined).join(', ')
 }
 
 function Stats({ card, rulebook }: { readonly card: SearchCard; readonly rulebook: Rulebook }) {

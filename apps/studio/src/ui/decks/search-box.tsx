@@ -49,7 +49,12 @@ export function SearchBox({ query, onQuery, problems, cards, rulebook, found, so
     price: wordFor(price.fact, rulebook),
     group: wordFor(groups.fact, rulebook),
   }
-  const moreWords = price.fact === '' ? 'Traits and keywords' : `Traits, keywords and ${sortWords.price}s`
+  const chipWords = [
+    ...(rulebook.notPrinted.includes('traits') ? [] : ['traits']),
+    'keywords',
+    ...(price.fact === '' ? [] : [`${sortWords.price}s`]),
+  ]
+  const moreWords = capital(`${chipWords.slice(0, -1).join(', ')}${chipWords.length > 1 ? ' and ' : ''}${chipWords.at(-1)}`)
   return (
     <search className="st-deck-card-search">
       <div className="st-deck-search-line">

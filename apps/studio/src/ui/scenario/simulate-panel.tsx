@@ -96,6 +96,7 @@ export function SimulatePanel({ code }: SimulatePanelProps) {
       },
     )
   }
+  const tells = rulebook.players === 'together' ? 'how hard a scenario is' : 'how well people play a deck'
   return (
     <section className="st-figures st-simulate" aria-label="Simulate" data-status={simulation.status}>
       <div className="st-simulate-form">
@@ -113,8 +114,8 @@ export function SimulatePanel({ code }: SimulatePanelProps) {
         </header>
         <p className="st-quiet st-sim-remark">
           {form.bots.slice(0, most).includes('greedy')
-            ? `${rulebook.simulation.greedy} Its figures are good for comparing versions, not for telling how hard a scenario is.`
-            : 'The random bot takes any legal answer. It tests that the game goes on, and says nothing of how hard a scenario is.'}
+            ? `${rulebook.simulation.greedy} Its figures are good for comparing versions, not for telling ${tells}.`
+            : `The random bot takes any legal answer. It tests that the game goes on, and says nothing of ${tells}.`}
         </p>
         <SimulateSettings
           playerCounts={playerCounts}

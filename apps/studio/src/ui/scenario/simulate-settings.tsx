@@ -102,7 +102,7 @@ export function SimulateSettings({ playerCounts, form, decks, modes, together, o
           onChange={(bot) => onChange({ ...form, bots: form.bots.map(() => bot) })}
         />
       ) : (
-        <label className="st-field" title="So that the worth of a deck can be told from that of a seat">
+        <label className="st-flag-field" title="So that the worth of a deck can be told from that of a seat">
           <input
             type="checkbox"
             checked={form.seating === 'swapped'}

@@ -8,6 +8,7 @@ import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { useShowHands } from '../../client/game/show-hands.ts'
+import { useGamesAtHand } from '../../client/game-at-hand.ts'
 import { useLibrary } from '../../client/library.ts'
 import { useTrust } from '../../client/packs/trust.ts'
 import { startTour, useTour } from '../../client/tour/tour.ts'
@@ -28,6 +29,7 @@ export function Everywhere() {
   const overlay = useOverlay((state) => state.overlay)
   const theme = useTheme((state) => state.theme)
   const packs = useLibrary((state) => state.packs)
+  const { at: game } = useGamesAtHand(packs)
   const touring = useTour((state) => state.at !== undefined)
   const asksForHands = useShowHands((state) => state.button !== undefined)
   const asksForTrust = useTrust((state) => state.asked !== undefined)
@@ -64,7 +66,7 @@ export function Everywhere() {
     },
     { signs: ['Esc'], words: 'Close what is open', shownIn: 'keys' },
     { words: `Use the ${other} theme`, also: 'colours dark light night', run: () => chooseTheme(other) },
-    { words: 'Take the tour', also: 'first visit guide help introduction', run: () => startTour() },
+    { words: 'Take the tour', also: 'first visit guide help introduction', run: () => startTour(0, game) },
     { words: 'Open a link or file …', also: 'game saved import', run: () => setOpening('open') },
     { words: 'Set up a board', also: 'situation position', run: () => router.push('/situations') },
     ...(canWrite

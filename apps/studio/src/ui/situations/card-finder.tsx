@@ -25,6 +25,7 @@ export function CardFinder({ entries, draft, seat, onAdd }: CardFinderProps) {
   const [type, setType] = useState('')
   const [zone, setZone] = useState<DraftZone>(usual)
   const wanted = useDeferredValue(search)
+  const hasTraits = useMemo(() => entries.some(({ facts }) => Array.isArray(facts?.traits) && facts.traits.length > 0), [entries])
   const types = useMemo(() => [...new Set(entries.map((entry) => entry.type))].sort(), [entries])
   const found = useMemo(
     () => entries.filter((entry) => passes(entry, { ...noFilter, search: wanted, types: type === '' ? [] : [type] })),
@@ -39,7 +40,7 @@ export function CardFinder({ entries, draft, seat, onAdd }: CardFinderProps) {
           id={`${id}-search`}
           type="search"
           value={search}
-          placeholder="Name or trait"
+          placeholder={hasTraits ? 'Name or trait' : 'Name'}
           onChange={(event) => setSearch(event.target.value)}
           onKeyDown={(event) => {
             const [first] = found

@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { useGamesAtHand } from '../../client/game-at-hand.ts'
 import { useLibrary } from '../../client/library.ts'
-import { gameOfTour, sample } from '../../client/tour/stops.ts'
+import { tourOf } from '../../client/tour/stops.ts'
 import { putTourAway, readTour, startTour, useTour } from '../../client/tour/tour.ts'
 import './first-visit.css'
 
@@ -18,19 +18,19 @@ export function FirstVisit() {
   const [copying, setCopying] = useState<'yes' | 'no'>('no')
   useEffect(readTour, [])
   const { at: game } = useGamesAtHand(packs)
-  const source = packs?.packs.find((one) => one.bundle?.id === sample?.pack)
-  if (seen === 'unknown' || seen === 'put away' || !packs || !source || !sample) return null
-  // the tour walks through a pack of its game only
-  if (game !== undefined && game !== gameOfTour) return null
-  const { copy: copyTitle, scenario } = sample
+  const tour = tourOf(game)
+  const source = packs?.packs.find((one) => one.bundle?.id === tour?.sample.pack)
+  if (seen === 'unknown' || seen === 'put away' || !packs || !source || !tour) return null
+  const { sample } = tour
+  const { copy: asCopy, scenario } = sample
   // whether the user has left the tour before its end; false while the tour is running
   const isLeft = at === undefined && seen === 'begun' && left > 0
   const canWrite = packs.workspace.writing === 'allowed'
-  const copy = async () => {
+  const copy = async (name: string) => {
     setCopying('yes')
     try {
       const { copyPack } = await import('../../client/tour/copy-pack.ts')
-      const id = await copyPack(source, { title: copyTitle })
+      const id = await copyPack(source, { title: name })
       router.push(`/scenarios?scenario=${encodeURIComponent(`${id}:${scenario}`)}`)
     } catch (error) {
       tellError(error)
@@ -45,13 +45,13 @@ export function FirstVisit() {
         {seen === 'done' ? sample.over : sample.offer}
       </p>
       {seen !== 'done' && (
-        <button type="button" className="qw-button is-main st-big" onClick={() => startTour(isLeft ? left : 0)}>
+        <button type="button" className="qw-button is-main st-big" onClick={() => startTour(isLeft ? left : 0, tour.game)}>
           {isLeft ? 'Go on' : 'Take the tour'}
         </button>
       )}
-      {canWrite && (
-        <button type="button" className="qw-button st-big" disabled={copying === 'yes'} onClick={() => void copy()}>
-          <CopyPlus size={15} aria-hidden="true" /> {copying === 'yes' ? 'Copying …' : sample.start}
+      {canWrite && asCopy && (
+        <button type="button" className="qw-button st-big" disabled={copying === 'yes'} onClick={() => void copy(asCopy.name)}>
+          <CopyPlus size={15} aria-hidden="true" /> {copying === 'yes' ? 'Copying …' : asCopy.label}
         </button>
       )}
       <button

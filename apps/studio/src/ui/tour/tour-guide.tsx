@@ -6,13 +6,14 @@ import { useStart } from '@questwright/table-page/start/use-start'
 import { deckChoices } from '@questwright/workshop/deck-choices'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import { scenarioChoices, usualModeOf } from '@questwright/workshop/scenario-choices'
+import { firstSeats } from '@questwright/workshop/seats'
 import { type Driver, driver } from 'driver.js'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { useStudioGame } from '../../client/game/game-session.ts'
 import { gameShelf } from '../../client/game/kept-game.ts'
 import { bundlesOf, useLibrary } from '../../client/library.ts'
-import { type Stop, sample, stops } from '../../client/tour/stops.ts'
+import { type Stop, stopsOf, tourOf } from '../../client/tour/stops.ts'
 import { endTour, tourAt, useTour } from '../../client/tour/tour.ts'
 
 /** How many milliseconds the tour waits for the page of a stop: long enough for setting up a table. */
@@ -27,8 +28,11 @@ export default function TourGuide() {
   const latest = useRef({ router, start, bundles })
   latest.current = { router, start, bundles }
   const isReady = packs !== undefined
+  const game = useTour((state) => state.game)
   useEffect(() => {
     if (!isReady) return
+    const sample = tourOf(game)?.sample
+    const stops = sample === undefined ? [] : stopsOf(sample)
     let wanted = 0
     let isOver = false
     const before = document.activeElement
@@ -61,10 +65,12 @@ export default function TourGuide() {
       if (location.pathname === '/play') return
       const isRunning = useStudioGame.getState().status !== 'none' || (await gameShelf.kept().catch(() => undefined)) !== undefined
       const scenario = scenarioChoices(now.bundles, rulebooks).find(({ code }) => code === `${sample?.pack}:${sample?.scenario}`)
-      const [deck] = deckChoices(now.bundles, rulebooks, scenario?.game ?? '')
+      const decks = scenario
+        ? firstSeats(deckChoices(now.bundles, rulebooks, scenario.game), now.bundles, rulebooks, scenario.game, scenario)
+        : []
       // the tour replaces no running or saved game: then the stop shows that game
-      if (isRunning || !scenario || !deck) now.router.push('/play')
-      else await now.start({ scenario, mode: usualModeOf(scenario), decks: [deck], seed: 'tour' })
+      if (isRunning || !scenario || decks.length === 0) now.router.push('/play')
+      else await now.start({ scenario, mode: usualModeOf(scenario), decks, seed: 'tour' })
     }
     const end = () => {
       if (isOver) return
@@ -125,7 +131,7 @@ export default function TourGuide() {
       cancelAnimationFrame(frame)
       guide.destroy()
     }
-  }, [isReady])
+  }, [isReady, game])
   return null
 }
 
