@@ -37,7 +37,7 @@ function moduleOf(script: string, home: ScriptHome | undefined): string | undefi
   return folders[0] === 'systems' ? `./${rest.slice(1).join('/')}.ts` : `${'../'.repeat(folders.length)}${file}.ts`
 }
 
-/** The script with names of a module added to its imports, sorted: packages before files. */
+/** The script with names of a module added to its imports, sorted. A new import of a package goes first, of a file last. */
 export function withImports(module: string, compiler: Compiler, source: string, names: readonly string[]): string {
   const tree = compiler.createSourceFile('script.ts', source, compiler.ScriptTarget.ES2022, true)
   const found = tree.statements.find(

@@ -12,7 +12,7 @@ interface TestOptions extends PackOptions {
   readonly story?: true
 }
 
-/** Runs scenes. @returns 1 when a scene failed, a script did not load, a key has no words, or no scene was found */
+/** Runs scenes. @returns 1 when a scene failed, a file or a script could not be used, a key has no words, or no scene was found */
 export async function testNamed(names: readonly string[], options: TestOptions, output: Output): Promise<number> {
   const { workspace, picked } = workspaceFor(names, options)
   const { realm, only, story } = options

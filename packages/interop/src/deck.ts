@@ -104,7 +104,7 @@ export function rowInFile({ kind: _, ...row }: DeckRow, rulebook: Rulebook): Dec
   return withFactNames(row, rulebook)
 }
 
-/** The object without fields that are undefined or empty. */
+/** The object without fields that are undefined. */
 export function filled<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>

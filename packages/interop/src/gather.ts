@@ -206,7 +206,10 @@ function keyOf(row: DeckRow): string {
   return JSON.stringify([part, section, code ?? guid ?? siteCode ?? [title, pack]])
 }
 
-/** Warns of a line that became a placeholder: `placeholder` when no installed card is similar, else a warning that names the similar ones. */
+/**
+ * Warns of a line that became a placeholder: `placeholder`, or `wrong-code` for a code in an installed pack, when no installed card is similar; else
+ * a warning that names the similar ones.
+ */
 function reportPlaceholder(
   row: DeckRow,
   near: readonly IndexedCard[],

@@ -32,7 +32,7 @@ export function formatDeckProblem(one: DeckProblem, file: string): string {
   return `${one.severity} ${file}${place} ${one.message} [${one.code}]\n  ${one.remedy}`
 }
 
-/** Returns a function that finds the line and column of an offset in a text. */
+/** Returns a function that finds the line of an offset in a text. */
 export function linesOf(text: string): (offset: number) => TextPosition {
   const starts = [0]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)

@@ -18,7 +18,7 @@ export class RegistryTrouble extends Error {
   }
 }
 
-/** Whether an error has a code of Node or npm. */
+/** The code that Node or npm gave an error, if it has one. */
 export function errorCode(error: unknown): string | undefined {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
   return typeof code === 'string' ? code : undefined

@@ -78,7 +78,7 @@ export function useLooking(root: RefObject<HTMLElement | null>, side: RefObject<
     if (!floating.element.isConnected || panelIsSeen()) setFloating(undefined)
   })
   useEffect(() => () => clearTimeout(hover.current), [])
-  // close enlarged cards when the table is resized, since the cards below have moved
+  // close the floating card when the table is resized, since the card beside which it floats has moved
   useEffect(() => {
     const element = root.current
     if (!element || typeof ResizeObserver !== 'function') return undefined

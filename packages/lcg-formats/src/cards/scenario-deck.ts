@@ -143,7 +143,7 @@ function knownCards(packs: readonly PackBundle[]): KnownCards {
 }
 
 export interface MadeScenario {
-  /** Undefined if no quest card of it is installed. */
+  /** Undefined if the list has no quest card, or none of them is installed. */
   readonly facts?: ScenarioFacts
   readonly problems: readonly ImportProblem[]
 }

@@ -20,7 +20,7 @@ interface PassMenuProps {
   readonly onSounds: () => void
 }
 
-/** A menu with requests to pass for longer than one step, the settings of stops, the panel with coming effects, the sounds, the bots, and conceding. */
+/** A menu with requests to pass for longer than one step, and with entries for stops, coming effects, sounds, bots and conceding. */
 export function PassMenu({ rulebook, onConcede, onStops, onSounds }: PassMenuProps) {
   const { session, coming } = useTable()
   const isReady = useTableGame(({ status }) => status === 'ready')

@@ -1,4 +1,4 @@
-/** The motifs of pictures, by race, culture and class, and by words of slugs for sites and events. */
+/** The motifs of pictures, by race, culture and class, and by words in slugs of cards. */
 import type { CardPicture } from '@questwright/rulebook'
 
 const characters = ['companion', 'ally', 'minion']

@@ -16,7 +16,7 @@ export interface CampaignLogs {
   /**
    * Writes a log: the first one of a new run, or a newer one in place of an existing one.
    * @param expected the hash of the file that the writer last read, or `absent`
-   * @throws Refusal 409 when the file has changed since then; nothing was written
+   * @throws Refusal 409 when the file has changed since then, 413 when the log is too large; nothing was written
    */
   put(log: CampaignLog, expected: string): Promise<KeptLog>
   /**

@@ -25,7 +25,7 @@ const pictureTooLarge = (): Refusal =>
 
 /**
  * Checks that a picture is not too large and has the format of its file extension.
- * @throws Refusal when it is or has not
+ * @throws Refusal when it is too large or has another format, or when the path is no path of a picture
  */
 export function checkPicture(path: string, bytes: Uint8Array): void {
   readImagePath(path)

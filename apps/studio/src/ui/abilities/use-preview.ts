@@ -20,7 +20,7 @@ interface Asked {
 interface Preview extends Pick<Asked, 'ability' | 'side' | 'source'> {
   readonly answer?: AbilitiesAnswer
   readonly error?: string
-  /** The result of type-checking the script with the ability. */
+  /** The result of type-checking the script with the ability; `fit` also where there is no script to check. */
   readonly types: 'not known yet' | 'fit' | { readonly refused: string } | { readonly unknown: string }
 }
 

@@ -11,7 +11,7 @@ import { duplicate } from '../../client/workspace.ts'
 import { askWorkspace } from '../../client/workspace-dialogs.ts'
 import type { ThingMenuProps } from './thing-menu.tsx'
 
-/** Actions on a card, a keyword, a scenario, a deck, a system. */
+/** Actions on a card, a deck, a rule or another thing of a pack. */
 export default function ThingMenuItems({ thing, code, title, onClosed }: ThingMenuProps & { readonly onClosed: () => void }) {
   const router = useRouter()
   const { kind, pack, slug } = thing

@@ -1,4 +1,4 @@
-/** Monaco's helpers for scripts: completion of names in strings, snippets, links to other files, and quick fixes. Registered once. */
+/** Monaco's helpers for scripts: completion and explanation of names in strings, snippets, links to other files, and quick fixes. Registered once. */
 import { asText, exportedNames, type Found, fixesFor, importEdits, quotedAt, setWord, wantedAt } from '@questwright/editing'
 import '@questwright/workshop/authoring'
 import { knownNames, knownSets, knownTraits, nameMeant, namesByType, ruleNames } from '@questwright/contents/names-in-scripts'
