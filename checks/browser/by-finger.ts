@@ -124,12 +124,38 @@ const nextAt = (page: Page): Promise<Point | undefined> =>
     return undefined
   })
 
-const isOver = async (page: Page): Promise<boolean> => (await page.locator('.st-score').count()) > 0
+const isOver = async (page: Page): Promise<boolean> => (await page.locator('.st-ending').count()) > 0
 
 /**
- * Plays a number of decisions by finger. At each, the first legal option must be reachable without scrolling, no option may be covered, the page
- * must not be zoomed, and no button may be too small for a finger. Windows are passed except for the first few, other questions get their first
- * option.
+ * Answers one question by finger. The first legal option must be reachable without scrolling, no option may be covered, the page must not be zoomed,
+ * and no button may be too small for a finger.
+ * @param says names the decision where something is wrong
+ * @param begin the place of the first tap, if not that of the button which answers or passes
+ */
+export async function decideByFinger(page: Page, says: string, begin?: () => Promise<Point | undefined>): Promise<void> {
+  // wait until a row has scrolled its first answer into view
+  await expect.poll(async () => (await reachOf(page)).covered, says).toEqual([])
+  await expect.poll(() => outOfReach(page), `options in ${says}`).toEqual([])
+  await expect.poll(async () => (await reachOf(page)).small, `buttons in ${says}`).toEqual([])
+  expect(await page.evaluate(() => visualViewport?.scale), `enlarged in ${says}`).toBe(1)
+  const before = await answersTaken(page)
+  const first = await begin?.()
+  if (first) await page.touchscreen.tap(first.x, first.y)
+  // the first tap selects, and the button that names the answer sends it; several options are selected one after the other
+  for (let taps = 0; taps < 12 && (await answersTaken(page)) === before && !(await isOver(page)); taps++) {
+    const at = (await answerAt(page)) ?? (await nextAt(page))
+    if (!at) break
+    await page.touchscreen.tap(at.x, at.y)
+    await page.waitForTimeout(60)
+    if ((await table(page).getAttribute('data-status')) !== 'ready') break
+  }
+  await expect
+    .poll(async () => (await isOver(page)) || (await answersTaken(page)) > before, `${says}: ${await question(page).textContent()}`)
+    .toBe(true)
+}
+
+/**
+ * Plays a number of decisions by finger, as `decideByFinger`. Windows are passed except for the first few, other questions get their first option.
  * @returns the number of answered questions, which is less where the game was over before
  */
 export async function playByFinger(page: Page, most: number): Promise<number> {
@@ -138,32 +164,10 @@ export async function playByFinger(page: Page, most: number): Promise<number> {
     if (await isOver(page)) return decision
     await settled(page)
     if (await isOver(page)) return decision
-    // wait until a row has scrolled its first answer into view
-    await expect.poll(async () => (await reachOf(page)).covered, `decision ${decision + 1}`).toEqual([])
-    await expect.poll(() => outOfReach(page), `options in decision ${decision + 1}`).toEqual([])
-    await expect.poll(async () => (await reachOf(page)).small, `buttons in decision ${decision + 1}`).toEqual([])
-    expect(await page.evaluate(() => visualViewport?.scale), `enlarged in decision ${decision + 1}`).toBe(1)
-    const { first } = await reachOf(page)
-    const before = await answersTaken(page)
     const isWindow = (await question(page).locator('[data-option="pass"]').count()) > 0
-    if (first && (!isWindow || acted < 3)) {
-      acted += isWindow ? 1 : 0
-      await page.touchscreen.tap(first.x, first.y)
-    }
-    // the first tap selects, and the button that names the answer sends it; several options are selected one after the other
-    for (let taps = 0; taps < 12 && (await answersTaken(page)) === before && !(await isOver(page)); taps++) {
-      const at = (await answerAt(page)) ?? (await nextAt(page))
-      if (!at) break
-      await page.touchscreen.tap(at.x, at.y)
-      await page.waitForTimeout(60)
-      if ((await table(page).getAttribute('data-status')) !== 'ready') break
-    }
-    await expect
-      .poll(
-        async () => (await isOver(page)) || (await answersTaken(page)) > before,
-        `decision ${decision + 1}: ${await question(page).textContent()}`,
-      )
-      .toBe(true)
+    const acts = !isWindow || acted < 3
+    if (isWindow && acts) acted += 1
+    await decideByFinger(page, `decision ${decision + 1}`, acts ? async () => (await reachOf(page)).first : undefined)
   }
   return most
 }

@@ -88,7 +88,7 @@ test('a duel is played to its end with the mouse, with an assignment of pairs am
   await picture(page, 'duel-ends')
   // in a game against another player, an undo needs the consent of that player
   await expect(outcome.locator('.st-ended-rounds > li[data-turn]')).toHaveCount(1)
-  await outcome.getByRole('button', { name: /^Again from round \d+, new dice$/ }).click()
+  await outcome.getByRole('button', { name: /^Again from turn \d+, new dice$/ }).click()
   const consent = page.getByRole('dialog', { name: 'Take it back?' })
   const agrees = consent.getByRole('button', { name: /^Player \d agrees$/ })
   // `all` does not wait until the dialog is open

@@ -1,7 +1,8 @@
 /** The table of the trading card game: the cards that take part face each other between the seats, and stand in columns once assigned. */
 import { expect, type Page, test } from '@playwright/test'
+import { playTo, startStandard } from './second-game.ts'
 import { type StartedStudio, startStudio } from './started-studio.ts'
-import { answersTaken, asking, openStudio, pairFirstTwo, picture, question, seriousViolations, settled, showIn } from './studio.ts'
+import { pairFirstTwo, picture, seriousViolations, settled, showIn } from './studio.ts'
 
 let studio: StartedStudio | undefined
 
@@ -17,36 +18,6 @@ const screens = [
   [820, 1180],
   [390, 844],
 ] as const
-
-/** The cards with which the question can be answered, and the options of the question itself; not the pass. */
-const options = (page: Page) =>
-  page.locator(
-    '.is-option:not(.is-chosen) [data-card-button], .qw-question [data-option]:not([data-option="pass"]):not(:disabled):not([aria-pressed="true"])',
-  )
-
-/** Answers a question: plays what can be played, and takes the first option where a choice is needed. */
-async function answer(page: Page): Promise<void> {
-  const before = await answersTaken(page)
-  const asked = question(page)
-  const shape = await asked.getAttribute('data-shape')
-  for (let clicks = 0; clicks < 4 && (await answersTaken(page)) === before; clicks++) {
-    const confirm = asked.locator('[data-confirm]:not(:disabled)')
-    if (shape === 'number' || shape === 'order') await confirm.click()
-    else if (clicks > 0 && (await confirm.count()) > 0) await confirm.click()
-    else if ((await options(page).count()) > 0)
-      await options(page)
-        .first()
-        .click({ position: { x: 12, y: 10 } })
-    else await asked.locator('[data-option="pass"], [data-option="no"], [data-confirm]').first().click()
-    await settled(page)
-  }
-}
-
-/** Plays until a question with this name is asked, with at most so many answers. */
-async function playTo(page: Page, name: string, most: number): Promise<void> {
-  for (let answers = 0; answers < most && !(await asking(page, name).isVisible()); answers++) await answer(page)
-  await expect(asking(page, name)).toBeVisible()
-}
 
 /** The cards that are not wholly inside of the window. */
 const cutOff = (page: Page, within: string): Promise<readonly string[]> =>
@@ -69,13 +40,7 @@ test('minions are assigned on the cards, in columns that say how each skirmish w
   test.setTimeout(300_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openStudio(page, studio?.address)
-  await page.getByRole('button', { name: /^Choose decks and mode for Standard/ }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(2)
-  await dialog.getByLabel('Seed').fill('facing')
-  await dialog.getByRole('button', { name: 'Start', exact: true }).click()
-  await expect(question(page)).toBeVisible({ timeout: 120_000 })
+  await startStandard(page, studio?.address, { seed: 'facing' })
   await playTo(page, 'assign', 60)
 
   const column = page.locator('.qw-column')

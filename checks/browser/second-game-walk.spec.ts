@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { deckLike, startStandard } from './second-game.ts'
 import { removeFolder, type StartedStudio, startStudio } from './started-studio.ts'
 import { answersTaken, openStudio, picture, playOn, question, seriousViolations, settled } from './studio.ts'
 
@@ -127,38 +128,16 @@ test('a designer makes a companion, a minion and a site, plays them, makes a tes
   })
 
   await test.step('a deck with them is played', async () => {
-    const starter = JSON.parse(
-      readFileSync(new URL('../../content/tcg-fellowship/decks/fellowship-aragorn.json', import.meta.url), 'utf8'),
-    ) as { readonly sites: readonly string[]; readonly cards: { readonly [slug: string]: number } }
-    const there = (slug: string): string => `tcg-fellowship:${slug}`
-    const { 'boromir-son-of-denethor': _boromir, 'uruk-rager': _rager, ...cards } = starter.cards
-    const deck = {
-      format: 'questwright-deck',
-      version: 1,
-      kind: 'custom',
-      bearer: [there('frodo-son-of-drogo')],
-      ring: [there('the-one-ring-the-ruling-ring')],
-      fellowship: [],
-      sites: starter.sites.map((site, nth) => (nth === 1 ? 'broken-ford' : there(site))),
-      cards: {
-        ...Object.fromEntries(Object.entries(cards).map(([slug, copies]) => [there(slug), copies])),
-        'warden-of-the-ford': 2,
-        'ford-stalker': 4,
-      },
-    }
+    const deck = deckLike('fellowship-aragorn', {
+      without: ['boromir-son-of-denethor', 'uruk-rager'],
+      sites: { 2: 'broken-ford' },
+      cards: { 'warden-of-the-ford': 2, 'ford-stalker': 4 },
+    })
     mkdirSync(fileOf('decks'), { recursive: true })
     writeFileSync(fileOf('decks/watch.json'), JSON.stringify(deck))
     const words = JSON.parse(readFileSync(fileOf('text/en.json'), 'utf8')) as { readonly decks?: object }
     writeFileSync(fileOf('text/en.json'), JSON.stringify({ ...words, decks: { ...words.decks, watch: { title: 'Watch' } } }))
-    await page.goto(`${studio?.address}/`)
-    await page.getByRole('button', { name: 'Choose decks and mode for Standard game' }).click(soon)
-    const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(2)
-    await dialog.getByRole('checkbox', { name: /Aragorn/ }).uncheck()
-    await dialog.getByRole('checkbox', { name: /^Watch/ }).check()
-    await dialog.getByLabel('Seed').fill('7')
-    await dialog.getByRole('button', { name: 'Start', exact: true }).click()
-    await expect(question(page)).toBeVisible(soon)
+    await startStandard(page, studio?.address, { decks: [/Gandalf/, /^Watch/], seed: '7' })
     await playOn(page, 14)
     await picture(page, 'second-game-played')
   })

@@ -4,20 +4,10 @@
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { answerByMouse, curtain, ending, handOver, lookFirst, playTo, startStandard } from './second-game.ts'
 import { type StartedStudio, startStudio } from './started-studio.ts'
-import {
-  answering,
-  answersTaken,
-  asking,
-  openStudio,
-  pairFirstTwo,
-  picture,
-  playOn,
-  question,
-  seriousViolations,
-  settled,
-} from './studio.ts'
+import { answering, answersTaken, asking, pairFirstTwo, picture, question, seriousViolations, settled } from './studio.ts'
 
 let studio: StartedStudio | undefined
 const soon = { timeout: 120_000 }
@@ -29,53 +19,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => studio?.close())
 
-const curtain = (page: Page) => page.getByRole('alertdialog', { name: /^Pass to Player/ })
-const ending = (page: Page) => page.locator('.st-ending')
-
-/** Starts a game of two people with hidden hands. */
-async function start(page: Page, seed: string): Promise<void> {
-  await openStudio(page, studio?.address)
-  await page.getByRole('button', { name: 'Choose decks and mode for Standard game' }).click(soon)
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(2)
-  await dialog.getByRole('radio', { name: /^Hands are hidden/ }).check()
-  await dialog.getByLabel('Seed', { exact: true }).fill(seed)
-  await dialog.getByRole('button', { name: 'Start', exact: true }).click()
-  await expect(curtain(page)).toContainText('Player 1', soon)
-}
-
-/** Hands the device over where the curtain is drawn. @returns whether it was */
-async function handOver(page: Page): Promise<boolean> {
-  await settled(page)
-  if (!(await curtain(page).isVisible())) return false
-  await page.getByRole('button', { name: /^I am Player/ }).click()
-  await expect(curtain(page)).toBeHidden()
-  await settled(page)
-  return true
-}
-
-/** Looks at the table without anybody's hand, where the curtain is drawn. */
-async function lookFirst(page: Page): Promise<void> {
-  if (await curtain(page).isVisible()) await page.getByRole('button', { name: 'Look at the table first' }).click()
-  await expect(curtain(page)).toBeHidden()
-  await settled(page)
-}
-
-/** Plays on until a question with this name is asked: plays minions where it can, and otherwise passes or gives the first answer. */
-async function playTo(page: Page, name: string, most = 60): Promise<void> {
-  for (let i = 0; i < most; i++) {
-    await handOver(page)
-    if (await asking(page, name).isVisible()) return
-    const minion = page.locator('.qw-question[data-question="window"] [data-option$="#play"]:not([data-idle])').first()
-    const isShadow = (await question(page).textContent())?.includes('Shadow') === true
-    if (isShadow && (await minion.isVisible())) await answering(page, () => minion.click())
-    else await playOn(page, 1)
-  }
-  throw new Error(`${name} was not asked in ${most} answers`)
-}
-
 test('two people begin behind the curtain, assign by two clicks, take back alone and by consent, and one concedes', async ({ page }) => {
-  await start(page, '3')
+  await startStandard(page, studio?.address, { hands: 'hidden', seed: '3' })
   expect(await seriousViolations(page)).toEqual([])
   await handOver(page)
   await expect(question(page)).toHaveAttribute('data-shape', 'number')
@@ -139,14 +84,12 @@ test('two people begin behind the curtain, assign by two clicks, take back alone
 
 test('a whole game of two people with the curtain', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(1_800_000)
-  await start(page, '7')
+  await startStandard(page, studio?.address, { hands: 'hidden', seed: '7' })
   let curtains = 0
   for (let i = 0; i < 600 && !(await ending(page).isVisible()); i++) {
     if (await handOver(page)) curtains++
     if (await ending(page).isVisible()) break
-    const card = page.locator('.qw-question[data-question="window"] [data-option$="#play"]:not([data-idle])').first()
-    if (await card.isVisible()) await answering(page, () => card.click())
-    else await playOn(page, 1)
+    await answerByMouse(page)
   }
   await expect(page.getByRole('dialog', { name: /^Player [12] won$/ })).toBeVisible()
   expect(curtains).toBeGreaterThan(10)

@@ -6,7 +6,13 @@ import { printedMessages } from './printed-messages.ts'
  * words.
  */
 export function messagesOf(rulebook: Rulebook): { readonly [code: string]: string } {
-  return { ...consequenceMessages(rulebook), ...roundMessages(rulebook), ...printedMessages(rulebook), ...countMessages(rulebook) }
+  return {
+    ...consequenceMessages(rulebook),
+    ...roundMessages(rulebook),
+    ...printedMessages(rulebook),
+    ...countMessages(rulebook),
+    ...roleMessages(rulebook),
+  }
 }
 
 /** The words for what the table counts, where that is not the round. */
@@ -17,4 +23,9 @@ function countMessages({ counts }: Rulebook): { readonly [code: string]: string 
     'board.next-round': `Next: another ${counts}`,
     'board.by.round': `The ${counts}`,
   }
+}
+
+/** The words for the player whose turn it is, where the game has a name for that role. */
+function roleMessages({ passing: { roles } }: Rulebook): { readonly [code: string]: string } {
+  return roles === undefined ? {} : { 'board.active-player': roles.active }
 }

@@ -108,7 +108,7 @@ export function SeatArea({ seat, status, asked, shown, fold = 'open', onFold, sh
           {seat.eliminated ? (
             <span className="qw-pill">{say('board.eliminated')}</span>
           ) : (
-            status.activePlayer === seat.seat && <span className="qw-quiet">{say('board.active-player')}</span>
+            status.round > 0 && status.activePlayer === seat.seat && <span className="qw-quiet">{say('board.active-player')}</span>
           )}
           <span className="qw-counts">
             {counts.map((one) =>

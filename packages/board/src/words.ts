@@ -91,6 +91,7 @@ export const boardMessages: { readonly [code: string]: string } = {
   'board.nobody': 'None',
   'board.confirm': 'Confirm',
   'board.confirm-count': 'Confirm {count} of {most}',
+  'board.confirm-pairs': '{count, plural, =0 {Confirm no pair} one {Confirm # pair} other {Confirm # pairs}}',
   'board.confirm-sum': 'Confirm {count} of {most}',
   'board.yes': 'Yes',
   'board.no': 'No',

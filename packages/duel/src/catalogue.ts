@@ -8,7 +8,7 @@ const story = {
   ...storyOfEveryGame,
   // lines that the kernel itself writes
   'game-over': 'The duel is over',
-  used: '{word, select, answer {{you} answers with {card}} other {{you} uses {card}}}',
+  used: '{word, select, answer {{you} answers with {card}} play {{you} plays {card}} other {{you} uses {card}}}',
   unpaid: 'The price of {card} was not paid in full: it has no effect',
   'order-not-asked':
     '{amount} compulsory answers at once are too many to choose an order: they resolve in the order in which they were found',
@@ -57,6 +57,7 @@ const questions = {
 
 const options = {
   'hand-on': 'Hand {card} on',
+  'end-muster': 'End the muster',
 } as const
 
 const refusals = {

@@ -43,6 +43,7 @@ function window(name: WindowWord, next: Next, who: 'one' | 'others' | 'all', arg
       seats: () => seats.length,
       turnOf,
       after: following,
+      ...(name === 'muster' ? { passing: { code: 'end-muster', parts: {} } } : {}),
       label: ({ name: ability, ability: used, self }) => ({
         code: used.slug === 'play' || self.facts.type === 'move' ? 'play-card' : used.slug === 'hand-on' ? 'hand-on' : 'use-ability',
         parts: { ability, card: { card: self.id, code: self.code } },

@@ -75,6 +75,7 @@ export const duel: Ruleset = {
   announce: (_ability, { self }) => {
     if (self.zone.name === 'hand') table().move(self, table().zone('resolving'))
   },
+  wordOfUse: ({ slug, word }) => (slug === 'play' ? 'play' : word),
   carryOut: (ability, { self }, effect) => {
     const { zone } = self
     if (zone.name === 'resolving') resolveApart(self, { apart: zone, to: () => table().zone(`${self.ownerName}.spent`) }, effect)

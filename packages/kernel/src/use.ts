@@ -425,7 +425,8 @@ export function useAbility(use: Use): void {
     const paid = Object.freeze(cardsAmong(t, payments))
     const context = contextOf(use, x, undefined, paid)
     countUse(use)
-    if (ability.word !== '') tell('used', { ability: name, card: use.self, word: ability.word, you: use.you, ...(x > 0 ? { x } : {}) })
+    const word = t.ruleset.wordOfUse?.(ability, use.self) ?? ability.word
+    if (ability.word !== '') tell('used', { ability: name, card: use.self, word, you: use.you, ...(x > 0 ? { x } : {}) })
     const chosen = ability.targets ? chooseTargets(t, use, context) : undefined
     if (chosen === NONE && t.ruleset.initiation !== 'costs-met') return
     const full = contextOf(use, x, chosen === NONE ? undefined : chosen, paid)

@@ -28,6 +28,8 @@ export interface WindowSpec {
   readonly after: (seat: Card) => Card
   /** The label of a use among the options. */
   readonly label?: (use: Use) => Sentence
+  /** The label of passing, where it does more than to give away a chance. */
+  readonly passing?: Sentence
 }
 
 /** The state of a window: data, kept as arguments of its step. */
@@ -67,7 +69,7 @@ export function openWindow(spec: WindowSpec, { turn: first, passes: before = 0 }
       who: seat,
       name: spec.name,
       parts: spec.parts,
-      options: () => [...list().map(optionOf), { key: PASS, label: { code: 'pass', parts: {} } }],
+      options: () => [...list().map(optionOf), { key: PASS, label: spec.passing ?? { code: 'pass', parts: {} } }],
       least: 1,
       most: 1,
       deedOf: (option) => {

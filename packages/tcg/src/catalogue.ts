@@ -5,12 +5,12 @@ const story = {
   ...storyOfEveryGame,
   // lines that the kernel itself writes
   'game-over': 'The game is over',
-  used: '{you} uses {card}',
+  used: '{word, select, play {{you} plays {card}} response {{you} responds with {card}} trigger {{card} takes effect} other {{you} uses {card}}}',
   unpaid: 'The cost of {card} was not paid in full: it has no effect',
   'order-not-asked': '{amount} required actions at once: they resolve in the listed order',
   'answers-cut': 'One event had so many responses that no more are offered',
 
-  bids: 'The bids are shown',
+  bids: 'The bids, in the order of the seats: {bids}',
   'place-chosen': '{seat} chooses place {place}',
   'goes-first': '{seat} goes first',
   'bearer-placed':
@@ -60,21 +60,25 @@ const story = {
 } as const
 
 const questions = {
-  bid: 'How many burdens do you bid? The highest bidder chooses a place first, and every player starts with the burdens of the bid.',
+  bid: 'How many burdens do you bid?',
+  'bid.text': 'The highest bidder chooses a place first, and every player starts with the burdens of the bid.',
   place: 'Which place in the order of turns do you choose?',
-  'starting-companion': 'Which companion starts with you? The twilight costs of all are 4 together at most.',
+  'starting-companion': 'Which companion starts with you?',
+  'starting-companion.text': 'The twilight costs of all are 4 together at most.',
   'next-site': 'Which site do you place?',
   'replacing-site': 'Which site takes its place?',
   window:
     '{window, select, fellowship {Fellowship: play cards and use abilities, or move on?} shadow {Shadow: play cards and use abilities, or pass?} maneuver {Maneuver: act, or pass?} archery {Archery: act, or pass?} assignment {Assignment: act, or pass?} skirmish {Skirmish: act, or pass?} regroup {Regroup: act, or pass?} other {Act, or pass?}}',
-  sanctuary: 'Sanctuary: which wounds are healed? Up to {most}, divided as you like.',
+  sanctuary: 'Sanctuary: which wounds are healed?',
+  'sanctuary.text': 'Up to {most}, divided as you like.',
   'who-is-shot-at': 'Which Shadow player assigns the archery wounds?',
   'archery-wounds': 'Which characters take the {sum, plural, one {archery wound} other {# archery wounds}}?',
   'threat-wounds': 'Which companions take the {sum, plural, one {wound} other {# wounds}} of the removed threats?',
   assign: 'Which characters defend against which minions?',
   'assign-leftovers': 'Which of your minions that are left skirmish whom?',
   'next-skirmish': 'Whose skirmish is next?',
-  reshuffle: 'Your draw deck is empty. Do you shuffle your discard pile into a new one? You may do so once in the game.',
+  reshuffle: 'Do you shuffle your discard pile into a new draw deck?',
+  'reshuffle.text': 'Your draw deck is empty. You may do so once in the game.',
   reconcile: 'Do you discard a card before you draw?',
   'reconcile.none': 'Keep all cards',
   'reconcile.answer': 'Discard {card}',
@@ -84,8 +88,10 @@ const questions = {
   'move-or-stay.none': 'End the turn and keep all cards',
   'move-or-stay.answer': 'End the turn and discard {card}',
   bearer: 'Who bears it?',
-  optional: 'Something is about to happen: respond to it?',
-  'optional-after': 'Something has happened: respond to it?',
+  optional:
+    '{what, select, wounded {{subject} is about to take a wound: use an ability?} exerted {{subject} is about to exert: use an ability?} killed {{subject} is about to be killed: use an ability?} discarded {{subject} is about to be discarded: use an ability?} other {Something is about to happen: use an ability?}}',
+  'optional-after':
+    '{what, select, played {{subject} is played: use an ability?} wounded {{subject} has taken a wound: use an ability?} exerted {{subject} has exerted: use an ability?} killed {{subject} is killed: use an ability?} discarded {{subject} is discarded: use an ability?} assigned {{subject} is assigned: use an ability?} wonSkirmish {{subject} has won a skirmish: use an ability?} lostSkirmish {{subject} has lost a skirmish: use an ability?} movedFrom {The fellowship moves: use an ability?} moved {The fellowship has moved: use an ability?} movedTo {The fellowship has moved: use an ability?} turnBegan {The turn begins: use an ability?} other {Something has happened: use an ability?}}',
   'next-required': 'Which required action comes first?',
   'next-required-after': 'Which required action comes next?',
   'next-delayed': 'Which effect comes first?',
@@ -120,6 +126,7 @@ const options = {
   'heal-by-discard': 'Discard {card} to heal',
   place: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place',
   move: 'Move again',
+  'move-on': 'Move on',
 } as const
 
 const refusals = {

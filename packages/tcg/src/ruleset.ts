@@ -120,6 +120,7 @@ export const tcg: Ruleset = {
     table().move(self, table().zone('resolving'))
     chooseBearer(context)
   },
+  wordOfUse: (ability, self) => (isPlay(ability.slug, self) ? 'play' : ability.word),
   carryOut: (ability, { self, you }, effect) => {
     const { zone } = self
     if (!isPlay(ability.slug, self)) return effect()

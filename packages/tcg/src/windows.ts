@@ -32,6 +32,8 @@ export function window(
       seats: () => seats.length,
       turnOf,
       after,
+      // with the pass of the Free Peoples player the fellowship moves
+      ...(word === 'fellowship' ? { passing: { code: 'move-on', parts: {} } } : {}),
       label: ({ name: ability, ability: { slug }, self }) => ({
         code: LABELS[slug] ?? (self.zone.name === 'hand' ? 'play-card' : 'use-ability'),
         parts: { ability, card: { card: self.id, code: self.code } },

@@ -14,11 +14,14 @@ export function Buttons({ catalogue, question, draft, onAnswer, onPassOn, say }:
   const passOn = isActionWindow(question) ? onPassOn : undefined
   const passOption = question.options.find((option) => option.key === 'pass')
   const isWorded = passOption === undefined && hasWordsForNothing(catalogue, question)
-  const confirmWords = isChosenFrom(question)
-    ? say('board.confirm-count', { count: draft.keys.length, most: question.most })
-    : question.shape === 'distribute'
-      ? say('board.confirm-sum', { count: sumOf(draft), most: question.most })
-      : say('board.confirm')
+  const confirmWords =
+    question.shape === 'pairs'
+      ? say('board.confirm-pairs', { count: draft.keys.length })
+      : isChosenFrom(question)
+        ? say('board.confirm-count', { count: draft.keys.length, most: question.most })
+        : question.shape === 'distribute'
+          ? say('board.confirm-sum', { count: sumOf(draft), most: question.most })
+          : say('board.confirm')
   return (
     <>
       {taken && value !== undefined && (

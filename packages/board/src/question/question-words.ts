@@ -73,7 +73,8 @@ function whatToDo(catalogue: Catalogue, question: Question): string {
     case 'choose':
       return answersAtOnce(question) ? '' : catalogue.sentence('board.choose-count', parts)
     case 'pairs':
-      return catalogue.sentence('board.choose-count', parts)
+      // a limit that allows all pairs says nothing: how many fit depends on the cards
+      return question.least === 0 && question.most >= question.options.length ? '' : catalogue.sentence('board.choose-count', parts)
     case 'order':
       return catalogue.sentence('board.order-help', {})
     case 'number':

@@ -27,6 +27,7 @@ const chapter: Chapter = {
     clash: 'A pair fights, and everybody may act.',
   },
   seats: { least: 2, most: 4 },
+  counts: 'turn',
   playBegins: 'muster',
   players: 'against-each-other',
   passing: {

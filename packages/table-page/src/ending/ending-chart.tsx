@@ -27,7 +27,7 @@ const percent = (share: number): string => `${Math.round(share * 100) / 100}%`
  * beside it gives all of it in words.
  */
 export function EndingChart({ catalogue, ending, view, seats, pointed }: EndingChartProps) {
-  const { roundByRound: words, dials } = catalogue.rulebook
+  const { roundByRound: words, dials, counts } = catalogue.rulebook
   if (words === undefined) return null
   const dial = entryIn(dials, words.dial.name)
   const status = statusOf(view)
@@ -57,10 +57,10 @@ export function EndingChart({ catalogue, ending, view, seats, pointed }: EndingC
       className="st-ending-chart"
       data-seats={lines.length > 1 ? 'several' : 'one'}
       role="img"
-      aria-label={`${name} by round: ${spoken}. The rounds are listed in words.`}
+      aria-label={`${name} by ${counts}: ${spoken}. The ${counts}s are listed in words.`}
     >
       <figcaption aria-hidden="true" className={`is-${dial?.tone}`}>
-        {dial && <Icon name={iconNamed(dial.icon)} />} {name} by round
+        {dial && <Icon name={iconNamed(dial.icon)} />} {name} by {counts}
       </figcaption>
       <div className="st-ending-plot" aria-hidden="true">
         {shown > 0 && <i className="st-ending-band" style={{ left: percent(x(shown - 1)), width: percent(100 / last) }} />}

@@ -1,6 +1,7 @@
 import './ending.css'
 import { type Catalogue, statusOf, UnwordedNote } from '@questwright/board'
 import type { Outcome } from '@questwright/realm/web'
+import { readable } from '@questwright/rulebook'
 import { freshSeed } from '@questwright/workshop/game-choice'
 import { winnerWords } from '@questwright/workshop/winner-words'
 import { Dices, RotateCcw, Shuffle } from 'lucide-react'
@@ -117,7 +118,7 @@ function Evening({ catalogue, scores, outcome, more, wayOn, onClose }: EveningPr
               className={`qw-button st-big${wayOn === 'again' ? ' is-main' : ''}`}
               onClick={() => void toRound(page, worst)}
             >
-              <Dices size={16} aria-hidden="true" /> {againWords(worst)}
+              <Dices size={16} aria-hidden="true" /> {againWords(worst, rulebook.counts)}
             </button>
           )}
         </>
@@ -146,7 +147,7 @@ function Evening({ catalogue, scores, outcome, more, wayOn, onClose }: EveningPr
             </section>
           )}
           {ending && (
-            <section aria-label="Round by round">
+            <section aria-label={`${readable(rulebook.counts)} by ${rulebook.counts}`}>
               {result !== 'won' && <ByHandNote changes={byHand} />}
               <EndingRounds
                 catalogue={catalogue}

@@ -1,4 +1,5 @@
 import { type Catalogue, placeWords } from '@questwright/board'
+import { readable } from '@questwright/rulebook'
 import { type ComparedLines, compareMoments, type Figure, type Moment } from '@questwright/session'
 import type { Line } from '@questwright/session/state'
 import { useEffect, useState } from 'react'
@@ -126,11 +127,11 @@ function MomentChoice({ catalogue, label, lines, chosen, onChoose }: MomentChoic
 }
 
 /** Labels of the figures that every game has; the rulebook names the others. */
-const figureNames: { readonly [name: string]: string } = {
+const figureNames = (counts: string): { readonly [name: string]: string } => ({
   outcome: 'Outcome',
-  round: 'Round',
+  round: readable(counts),
   moment: 'Phase and step',
-}
+})
 
 function FigureTable({
   catalogue,
@@ -141,9 +142,10 @@ function FigureTable({
   readonly figures: readonly Figure[]
   readonly labels: readonly [string, string]
 }) {
+  const names = figureNames(catalogue.rulebook.counts)
   const nameOf = (name: string) => {
     const [figure = '', seat] = name.split(' ')
-    const words = figureNames[figure] ?? catalogue.rulebook.figures[figure]?.name ?? figure
+    const words = names[figure] ?? catalogue.rulebook.figures[figure]?.name ?? figure
     return seat === undefined ? words : words.replace('{seat}', catalogue.sentence('board.seat-name', { seat }))
   }
   const shownAs = (name: string, value: string) => {

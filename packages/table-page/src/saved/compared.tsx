@@ -63,7 +63,11 @@ function DifferenceStory({ found, decisions }: { readonly found: FirstDifference
   const { kind, decision, place: where, asked, answered, now, changes, differences, rules, catalogue } = found
   if (kind === 'same') return <p>With the packs in use all {decisions} decisions lead to the same game.</p>
   const moment =
-    where === undefined ? '' : where.phase === 'setup' ? ', in the setup' : `, round ${where.round}, ${readable(where.phase).toLowerCase()}`
+    where === undefined
+      ? ''
+      : where.phase === 'setup'
+        ? ', in the setup'
+        : `, ${catalogue.sentence('board.round', { round: where.round }).toLowerCase()}, ${readable(where.phase).toLowerCase()}`
   return (
     <section className="st-first-difference" aria-label="First difference">
       <h3>

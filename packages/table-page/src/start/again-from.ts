@@ -2,8 +2,11 @@
 import type { GoTo, TablePage } from '../page.tsx'
 import { goToGame } from './go-to-game.ts'
 
-/** The words of the button that starts again from a round. */
-export const againWords = (round: number): string => `Again from round ${round}, new dice`
+/**
+ * The words of the button that starts again from a round.
+ * @param counts what the game calls it: "round", "turn"
+ */
+export const againWords = (round: number, counts: string): string => `Again from ${counts} ${round}, new dice`
 
 /**
  * From the start page, resumes a kept game on the table and goes to the first decision of a round. The later decisions stay as a branch.

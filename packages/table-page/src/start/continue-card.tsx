@@ -1,6 +1,7 @@
 import '../parts/tiles.css'
 import './continue-card.css'
 import type { PackOutline } from '@questwright/packs/types'
+import { entryIn } from '@questwright/rulebook'
 import type { ShelvedGame } from '@questwright/session/state'
 import { Dices, Eye, Play, Trash2 } from 'lucide-react'
 import { useGoTo, useTablePage } from '../page.tsx'
@@ -26,11 +27,9 @@ export function ContinueCard({ game, bundles, onChange }: ContinueCardProps) {
   const goTo = useGoTo()
   const names = deckNames(game)
   const packs = Object.keys(game.packs)
-  const { stands, againFrom } = keptWords(
-    { ...game, decisions: game.inputs.length },
-    page.packs.rulebooks,
-    bundles.find(({ id }) => packs.includes(id))?.game,
-  )
+  const played = bundles.find(({ id }) => packs.includes(id))?.game
+  const { stands, againFrom } = keptWords({ ...game, decisions: game.inputs.length }, page.packs.rulebooks, played)
+  const { counts = 'round' } = (played === undefined ? undefined : entryIn(page.packs.rulebooks, played)) ?? {}
   return (
     <article className="st-tile is-continue" data-ended={game.ended}>
       {game.view && (
@@ -52,7 +51,7 @@ export function ContinueCard({ game, bundles, onChange }: ContinueCardProps) {
             <>
               {againFrom !== undefined && (
                 <button type="button" className="qw-button is-main st-big" onClick={() => void playAgain(page, goTo, game.id, againFrom)}>
-                  <Dices size={15} aria-hidden="true" /> {againWords(againFrom)}
+                  <Dices size={15} aria-hidden="true" /> {againWords(againFrom, counts)}
                 </button>
               )}
               <button type="button" className="qw-button st-big" onClick={() => void goToGame(page, goTo, game.id)}>

@@ -142,6 +142,7 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
                   <input type="checkbox" checked={seat >= 0} disabled={refused !== undefined} onChange={() => toggle(deck)} />
                   <strong>{deckName(deck)}</strong> {seat >= 0 && <span className="st-seat">{seatsInWords(places)}</span>}
                 </label>
+                {deck.text !== undefined && <small>{deck.text}</small>}
                 <small>
                   <CardNames cards={deck.begins} catalogue={catalogue} />; {deck.count} cards
                 </small>

@@ -192,7 +192,7 @@ function TableParts({
   const redoBy = (by: By) => void playing.goTo(redoTarget(line, at, by, actions))
 
   const explain = (card: CardView | undefined) => {
-    if (!card) toast('A step of the round asks this, not a card. Point at a card and press W.')
+    if (!card) toast('A step of the rules asks this, not a card. Point at a card and press W.')
     else if (card.knowledge === 'hidden' && card.as === undefined) toast('This card is hidden: nothing of it can be explained.')
     else reasons.ask(card.key)
   }

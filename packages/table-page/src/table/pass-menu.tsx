@@ -6,14 +6,15 @@ import { useTableGame } from '../page.tsx'
 import { useSoundSettings } from './kept-sounds.ts'
 import { useTable } from './table-context.tsx'
 
-const aims = [
-  ['next-phase', 'The next phase'],
-  ['next-round', 'The next round'],
-  ['something-happens', 'Something happens'],
-] as const
+const aimsOf = (counts: string) =>
+  [
+    ['next-phase', 'The next phase'],
+    ['next-round', `The next ${counts}`],
+    ['something-happens', 'Something happens'],
+  ] as const
 
 interface PassMenuProps {
-  readonly rulebook: Pick<Rulebook, 'clockwork' | 'passing'>
+  readonly rulebook: Pick<Rulebook, 'clockwork' | 'counts' | 'passing'>
   readonly onStops: () => void
   /** Opens the dialog to concede; undefined in games without winners and after the end. */
   readonly onConcede: (() => void) | undefined
@@ -49,7 +50,7 @@ export function PassMenu({ rulebook, onConcede, onStops, onSounds }: PassMenuPro
       <DropdownMenu.Portal>
         <DropdownMenu.Content className="qw-menu" side="top" align="end" sideOffset={6}>
           <DropdownMenu.Label className="qw-menu-label">Pass until …</DropdownMenu.Label>
-          {aims.map(([until, words]) => (
+          {aimsOf(rulebook.counts).map(([until, words]) => (
             <DropdownMenu.Item
               key={until}
               className="qw-menu-item"

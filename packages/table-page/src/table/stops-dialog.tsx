@@ -13,9 +13,9 @@ const kinds = [
     'where-new',
     'Where something is new for me',
     {
-      round:
-        'A window stops where you can use something that you did not pass over in this round, or where passing has a known loss. Other windows are passed for you.',
-      window: 'A window stops where you can use something that could change the game. Other windows are passed for you.',
+      round: (counts: string) =>
+        `A window stops where you can use something that you did not pass over in this ${counts}, or where passing has a known loss. Other windows are passed for you.`,
+      window: () => 'A window stops where you can use something that could change the game. Other windows are passed for you.',
     },
   ],
   ['everywhere', 'Whenever I can act', 'Every action window that offers you something stops.'],
@@ -58,7 +58,9 @@ export function StopsDialog({ catalogue, onClose }: StopsDialogProps) {
             />
             <span>
               <strong>{name}</strong>
-              <small>{typeof text === 'string' ? text : text[catalogue.rulebook.passing.givesUp ?? 'round']}</small>
+              <small>
+                {typeof text === 'string' ? text : text[catalogue.rulebook.passing.givesUp ?? 'round'](catalogue.rulebook.counts)}
+              </small>
             </span>
           </label>
         ))}

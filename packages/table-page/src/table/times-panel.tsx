@@ -66,16 +66,31 @@ export function TimesPanel({ catalogue }: { readonly catalogue: Catalogue }) {
   )
 }
 
-/** The moments at which effects occur, in order. */
-const moments: readonly { readonly title: string; readonly is: (when: string) => boolean }[] = [
-  { title: 'When the attack is over', is: (when) => when.startsWith('attack') },
-  {
-    title: 'At the end of the phase',
-    is: (when) => when === 'phase' || when.endsWith(' phase') || when === 'end of phase' || when === 'endOfPhase',
-  },
-  { title: 'At the end of the round', is: (when) => when === 'round' || when === 'end of round' || when === 'endOfRound' },
-  { title: 'For the rest of the game', is: (when) => when === 'game' },
-]
+interface When {
+  readonly title: string
+  readonly is: (when: string) => boolean
+}
+
+/** The moments at which effects occur, in order. A phase by its name: when it begins. */
+function momentsOf({ rulebook, sentence }: Catalogue): readonly When[] {
+  const { counts } = rulebook
+  const ofCount = [counts, `end of ${counts}`, `endOf${readable(counts)}`]
+  return [
+    { title: 'When the attack is over', is: (when) => when.startsWith('attack') },
+    {
+      title: 'At the end of the phase',
+      is: (when) => when === 'phase' || when.endsWith(' phase') || when === 'end of phase' || when === 'endOfPhase',
+    },
+    ...Object.keys(rulebook.phases).map(
+      (phase): When => ({
+        title: `When the ${sentence(`phase.${phase}`, {}).toLowerCase()} phase begins`,
+        is: (when) => when === phase,
+      }),
+    ),
+    { title: `At the end of the ${counts}`, is: (when) => ofCount.includes(when) },
+    { title: 'For the rest of the game', is: (when) => when === 'game' },
+  ]
+}
 
 function Coming({ catalogue, coming }: { readonly catalogue: Catalogue; readonly coming: readonly ComingEffect[] }) {
   const view = useTableGame((state) => state.view)
@@ -83,9 +98,9 @@ function Coming({ catalogue, coming }: { readonly catalogue: Catalogue; readonly
   return (
     <>
       <p className="st-quiet">
-        Round {round}, {catalogue.sentence(`phase.${phase}`, {}).toLowerCase()}.
+        {catalogue.sentence('board.round', { round })}, {catalogue.sentence(`phase.${phase}`, {}).toLowerCase()}.
       </p>
-      {moments.map(({ title, is }) => {
+      {momentsOf(catalogue).map(({ title, is }) => {
         const here = coming.filter(({ when }) => is(when))
         // the ends of phase and round are always listed; an attack and the rest of the game only where an effect waits for them
         if (here.length === 0 && !title.startsWith('At')) return null

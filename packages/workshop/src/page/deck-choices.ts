@@ -8,6 +8,8 @@ export interface DeckChoice {
   readonly pack: string
   readonly slug: string
   readonly title: string
+  /** What the deck is like, in a sentence of its author. */
+  readonly text?: string
   readonly deck: DeckFacts
   /** The deck as it is played: cards that no longer exist are replaced by others. */
   readonly dealt?: DeckFacts
@@ -26,6 +28,7 @@ export function deckChoices(bundles: readonly PackOutline[], rulebooks: Rulebook
       pack: bundle.id,
       slug,
       title: bundle.text.en?.decks[slug]?.title ?? readable(slug),
+      ...(bundle.text.en?.decks[slug]?.text === undefined ? {} : { text: bundle.text.en.decks[slug].text }),
       deck,
       ...dealtOf(deck, bundle.id, bundles),
       begins: beginningCodes(deck, rulebookFor(game, catalogue.rulebooks)).map((key) => {

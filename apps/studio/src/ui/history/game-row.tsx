@@ -30,6 +30,7 @@ const headings: { readonly [result in GameSummary['outcome']['result']]: string 
 /** A played game: scenario, players, result, and buttons that open its replay and delete it. */
 export function GameRow({ game, catalogue, bundles, state, onOpen, onDelete }: GameRowProps) {
   const { scenario, mode, players, outcome, rounds, score, finished, ending, seed, decisions, packs } = game
+  const { counts } = catalogue.rulebook
   const when = `${dayOf(finished)}, ${timeOf(finished)}`
   return (
     <li className="st-game" data-result={outcome.result} data-game={game.id}>
@@ -49,7 +50,7 @@ export function GameRow({ game, catalogue, bundles, state, onOpen, onDelete }: G
           </p>
         </div>
         <p className="st-game-result">
-          <strong>{winnerWords(outcome) ?? resultWords[outcome.result]}</strong> in {rounds} {rounds === 1 ? 'round' : 'rounds'}
+          <strong>{winnerWords(outcome) ?? resultWords[outcome.result]}</strong> in {rounds} {rounds === 1 ? counts : `${counts}s`}
         </p>
         <p className="st-game-score">
           {score === undefined ? (

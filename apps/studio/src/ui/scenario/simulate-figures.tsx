@@ -2,7 +2,7 @@
 
 import { changeOfMean, changeOfWins, type RoundFigures, type SimulationFigures, type Spread } from '@questwright/lab'
 import { authorWords } from '@questwright/packs/browser'
-import type { RoundChart, Rulebook } from '@questwright/rulebook'
+import { type RoundChart, type Rulebook, readable } from '@questwright/rulebook'
 import { rulebooks } from '@questwright/workshop/rulebooks'
 import type { Shown } from '@questwright/workshop/simulation-results'
 import { useMemo } from 'react'
@@ -56,7 +56,7 @@ export function SimulateFigures({ rulebook, shown, players, decks, byPlayers, on
     <>
       {told.competition ? <WhoWon now={now} before={before} decks={decks} /> : <GamesWon now={now} before={before} byPlayers={byPlayers} />}
       {rulebook.simulation.charts.map((chart) => (
-        <RoundFigure key={chart.title} chart={chart} now={now} before={before} told={told} />
+        <RoundFigure key={chart.title} chart={chart} counts={rulebook.counts} now={now} before={before} told={told} />
       ))}
       <Figure
         title="What ended the games"
@@ -120,6 +120,8 @@ function roundsOf(figures: SimulationFigures): readonly RoundFigures[] {
 
 interface RoundFigureProps {
   readonly chart: RoundChart
+  /** What the game counts: "round", "turn". */
+  readonly counts: string
   readonly now: SimulationFigures | undefined
   readonly before: SimulationFigures | undefined
   /** The figures to describe in words: the current ones, or the earlier ones where there are no current ones. */
@@ -127,7 +129,7 @@ interface RoundFigureProps {
 }
 
 /** A chart over the rounds, defined in the game's rulebook, with its numbers. */
-function RoundFigure({ chart, now, before, told }: RoundFigureProps) {
+function RoundFigure({ chart, counts, now, before, told }: RoundFigureProps) {
   const { title, meaning, caption, of, lines, besides = [] } = chart
   const valuesOf = (round: RoundFigures | undefined) => (of === 'table' ? round?.figures : round?.seats)
   const rows = roundsOf(told).filter(({ round }) => of === 'each-seat' || round > 0)
@@ -140,7 +142,7 @@ function RoundFigure({ chart, now, before, told }: RoundFigureProps) {
         <Numbers
           caption={caption}
           head={[
-            'Round',
+            readable(counts),
             ...(of === 'table' ? ['Games'] : []),
             ...lines.map(({ column }) => column),
             ...(before && now ? lines.map(({ column }) => (lines.length === 1 ? 'Before' : `${column} before`)) : []),
