@@ -825,6 +825,8 @@ export interface Ruleset {
     readonly costsOf: (ability: Ability, context: Context) => readonly Cost[];
     /** Called before anything is asked or paid for a used ability: lays a played card where everyone sees it. */
     readonly announce?: (ability: Ability, context: Context) => void;
+    /** The word under which the story tells a use, such as `play` for a card that is played; the word of the ability if not given. */
+    readonly wordOfUse?: (ability: Ability, self: Card) => string;
     /** Wraps the effect of a used ability, and decides in which zone a played card is during the effect and afterwards. */
     readonly carryOut: (ability: Ability, context: Context, effect: () => void) => void;
     /** Called before the events of one moment resolve. @returns a function to call after all have resolved, such as setting the order in a pile */
@@ -2763,6 +2765,8 @@ export interface WindowSpec {
     readonly after: (seat: Card) => Card;
     /** The label of a use among the options. */
     readonly label?: (use: Use) => Sentence;
+    /** The label of passing, where it does more than to give away a chance. */
+    readonly passing?: Sentence;
 }
 
 // ZoneName

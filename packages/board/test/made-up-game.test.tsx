@@ -136,6 +136,12 @@ describe('a game that is unknown to the board', () => {
     expect(said(catalogue)).toEqual(['Round 3', 'The round'])
   })
 
+  it('names the player whose turn it is as its rulebook does', () => {
+    const roles = { active: 'Helmsman', other: 'Crew' }
+    const named = createCatalogue({ rulebook: { ...rulebook, passing: { ...rulebook.passing, roles } }, cards: [] })
+    expect([named, catalogue].map((one) => one.sentence('board.active-player', {}))).toEqual(['Helmsman', 'Active'])
+  })
+
   it('has a badge on the large face only if the rulebook defines this, and its golden rim on both', () => {
     for (const [size, numbers] of [['full', ['fare 6', 'wind 2']] as const, ['table', ['wind 2']] as const]) {
       const face = draw('maro', size)
