@@ -132,7 +132,7 @@ export function namesPage(): string {
   ])
   return `# Names
 
-The names that the game itself defines for scripts and scenes. The editor underlines unknown names; \`qw check\` and the table report them as errors, with the name that was probably meant. This page is generated from the declarations of the rules, by \`npx vitest run packages/lcg/test/names-page.test.ts -u\`.
+The names that the game itself defines for scripts and scenes. The editor underlines unknown names; \`qw check\` and the table report them as errors, with the name that was probably meant. This page is generated from the declarations of the rules, by \`npx vitest run packages/lcg/test/names-page.test.ts -u\`. [Names of the trading card game](names-of-the-trading-card-game.md) lists those of the other game.
 
 Names that a pack defines, such as traits, further tokens, names of notes (\`remember\`), and slugs of cards and keywords, are not listed here. Tokens of a pack may have any name; editors also suggest those that are declared in the pack's \`types.d.ts\`: \`declare module '@questwright/lcg' { interface Tokens { tally: 'How often the bell was heard.' } }\`.
 

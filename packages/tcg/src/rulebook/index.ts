@@ -6,6 +6,7 @@ import { facts, types } from './cards.ts'
 import { beginnings } from './first-steps.ts'
 import { pictures } from './pictures.ts'
 import { roundByRound } from './round-by-round.ts'
+import { eventWords, statWords } from './script-names.ts'
 import { scripts } from './scripts.ts'
 import { tableLook } from './table-look.ts'
 import { terminal } from './table-text.ts'
@@ -23,6 +24,8 @@ const chapter: Chapter = {
   types,
   pictures,
   drawn: { icons: ALL_CULTURES },
+  events: eventWords,
+  stats: statWords,
   zones: tableZones,
   phases: {
     setup: 'Bids, the first site, starting fellowships and first hands.',
