@@ -174,8 +174,8 @@ function whatOpens(props: QuestionRibbonProps, { faces, words }: Listed): 'nothi
 }
 
 /**
- * The instruction in small letters below the question: the author's text, else how many options to choose, else that the question is answered on
- * the cards, else the card that caused it.
+ * The instruction in small letters below the question: the author's text; else how many options to choose, or that the question is answered on the
+ * cards, and then the card that caused it.
  */
 function WhatToDo({
   catalogue,

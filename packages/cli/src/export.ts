@@ -56,7 +56,11 @@ const formats: readonly string[] = [
   ...drawnFormats,
 ]
 
-/** Exports a thing to a format of another program. @returns 0 @throws WrongUse when the format cannot hold it */
+/**
+ * Exports a thing to a format of another program.
+ * @returns 1 for a deck file that cannot be read whole, else 0
+ * @throws WrongUse when the format cannot hold it
+ */
 export async function exportThing(name: string, options: ExportOptions, output: Output): Promise<number> {
   const { to } = options
   const isSpreadsheet = /\.xlsx$/i.test(options.out ?? '')
@@ -90,7 +94,7 @@ type Found =
   | { readonly kind: 'pack'; readonly pack: LocalPack & { readonly bundle: PackBundle } }
   | { readonly kind: 'scenario'; readonly bundle: PackBundle; readonly slug: string }
 
-/** Finds the thing of a name for a format: packs for formats of cards, scenarios and decks for lists of cards. */
+/** Finds the thing of a name for a format: a pack for any format but those of decks, and a scenario or a deck for lists of cards. */
 function findThing(workspace: LoadedWorkspace, name: string, to: ExportFormat): Found {
   const isCards = cardFormatNames(gameFormats).includes(to)
   const isDeck = deckFormats(gameFormats).includes(to)

@@ -1,4 +1,4 @@
-/** Saved games as files. */
+/** Saved games, logs of campaigns and failures of random play as files. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { GameRecord } from '@questwright/lab'

@@ -1,6 +1,6 @@
 import type { ThingKind } from '@questwright/workshop/page'
 
-/** The URL of the page on which a card, deck, rule or another thing is edited. */
+/** The URL of the page on which a thing is edited; of the library for a rule or a set, which have no page. */
 export function pageOf(kind: ThingKind, code: string): string {
   const pages = {
     card: 'cards?card',

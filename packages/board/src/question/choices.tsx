@@ -10,7 +10,7 @@ import { foretoldOption } from './foretold.ts'
 import { optionWords } from './question-words.ts'
 import type { ShapeProps } from './shape-props.ts'
 
-/** The options that are listed beside the question: as faces those whose card is not drawn on the table, and as words those without a card. */
+/** The options that are listed beside the question: as faces those whose card is not drawn on the table, and as words all others. */
 export interface Listed {
   readonly faces: readonly Option[]
   readonly words: readonly Option[]

@@ -17,7 +17,7 @@ interface NamedSet {
   readonly code: string
   readonly title: string
   readonly pack: string
-  /** The number of cards, with all copies. */
+  /** The number of its cards, with all copies and without stages. */
   readonly cards: number
 }
 
@@ -32,7 +32,7 @@ export interface Names {
   readonly card: (code: string) => NamedCard | undefined
   readonly cards: readonly NamedCard[]
   readonly sets: readonly NamedSet[]
-  /** Cards for rules. */
+  /** The rule cards: scripts in the folders `rules`. */
   readonly rules: readonly NamedRule[]
   /** The rulebook of that pack's game. */
   readonly rulebook: Rulebook

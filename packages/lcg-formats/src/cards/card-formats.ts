@@ -79,7 +79,7 @@ function firstLine(begin: string): string {
   return begin.split(/\r\n|\r|\n/, 1)[0] ?? ''
 }
 
-/** The first rows of a table, split at each possible separator. */
+/** The first row of a table, split at each possible separator in turn. */
 function firstRows(begin: string): string[][] {
   const line = firstLine(begin)
   return [',', ';', '\t'].map((delimiter) => (Papa.parse<string[]>(line, { delimiter }).data[0] ?? []).map((cell) => cell.trim()))

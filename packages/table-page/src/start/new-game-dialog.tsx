@@ -20,7 +20,7 @@ interface NewGameDialogProps {
   readonly scenario: ScenarioChoice
   /** All scenarios, and the callback for choosing another one, where the dialog does not belong to a single scenario. */
   readonly others?: { readonly scenarios: readonly ScenarioChoice[]; readonly onScenario: (code: string) => void }
-  /** The codes of decks that are chosen when the dialog opens; without them the first starter deck. */
+  /** The codes of decks that are chosen when the dialog opens; without them those of `firstSeats`. */
   readonly decks?: readonly string[]
   readonly bundles: readonly PackOutline[]
   readonly onClose: () => void

@@ -18,7 +18,7 @@ export function valueText(value: Json): string {
     : parts.map(([name, part]) => (part === true || part === 1 ? readable(name) : `${readable(name)} ${valueText(part)}`)).join(', ')
 }
 
-/** The change that a contributor makes to the number, such as a sum or a minimum. */
+/** The change that a contributor makes to the value: "+1", "= 3", "half", "gains …". */
 export function amountText({ way, value }: Contribution): string {
   switch (way) {
     case 'add':
@@ -50,7 +50,7 @@ export function cardTitle(catalogue: Say, card: CardReference | null): string | 
   return catalogue.title(card.code)
 }
 
-/** An ability by its name `pack:slug#part`: in its author's words, else by its printed word and its trigger in the words of the rules. */
+/** An ability by its name `pack:slug#part`: in its author's words, else in words made from the name of the part. */
 export function abilityText(catalogue: Say, name: string): string {
   const own = catalogue.ability(name)
   return own === undefined ? readable(name.slice(name.lastIndexOf('#') + 1)) : `${own.charAt(0).toUpperCase()}${own.slice(1)}`

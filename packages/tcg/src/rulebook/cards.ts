@@ -23,7 +23,7 @@ const FRAMES = {
   ...{ men: 'earth', orc: 'blood', 'uruk-hai': 'smoke' },
 }
 
-/** Cultures of later blocks have no drawn sign yet. */
+/** The cultures, each with the sign of the same name. */
 const cultures = Object.fromEntries(
   Object.entries(valuesOf(ALL_CULTURES, FRAMES)).map(([culture, value]) => [culture, { ...value, icon: culture }]),
 )

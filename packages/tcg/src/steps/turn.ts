@@ -136,7 +136,7 @@ export const turnSteps = {
     return window('archery', 'archery', { ...args, begun: 'yes' }, 'archery-fire')
   },
 
-  /** Archery fire. Both totals are fixed first; then the Free Peoples player assigns wounds to companions, and a Shadow player to minions. */
+  /** Archery fire. Both totals are fixed first; then the Free Peoples player assigns wounds to companions and allies, a Shadow player to minions. */
   'archery-fire': (): Next => {
     const totals = archeryTotals()
     tell('archery', { fellowship: totals.fellowship, minions: totals.minions })

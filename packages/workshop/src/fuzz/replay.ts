@@ -15,7 +15,7 @@ import { playAgain, playFailure, type Realms } from './shrink.ts'
 const BOUNDS = { decisions: 300, rounds: 3 }
 
 /**
- * Plays a failure in every way, not only in the way in which it was found.
+ * Plays a failure in every way, not only in the way in which it was found; natively only where the bot plays on after its script.
  * @returns the current findings; empty when it is repaired
  */
 async function findingsOf(file: FuzzFile, realms: Realms): Promise<readonly Finding[]> {

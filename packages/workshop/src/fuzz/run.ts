@@ -117,7 +117,7 @@ export async function runFuzz(realms: Realms, options: RunOptions): Promise<RunR
   const endings: { [how: string]: number } = {}
   let [games, choices, playedAgain, inQuickjs] = [0, 0, 0, 0]
   const often = (name: string): number => fired.get(name) ?? 0
-  /** The parts that fired least, the rarest first. */
+  /** The parts that have not fired often enough, the rarest first. */
   const hungry = (): string[] => {
     const left = parts.flatMap(({ name }) => (often(name) < times ? [name] : []))
     return left.sort((a, b) => often(a) - often(b) || (a < b ? -1 : 1))

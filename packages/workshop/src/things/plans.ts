@@ -201,7 +201,7 @@ function freeCopy(pack: PackTexts, { kind, slug }: ThingName): string {
   }
 }
 
-/** The words with every occurrence of the title replaced, also on the sides of a card. */
+/** The words with every title that equals the old one replaced, also on the sides of a card. */
 function retitled(words: unknown, before: string, after: string): unknown {
   if (Array.isArray(words)) return words.map((one: unknown) => retitled(one, before, after))
   if (typeof words !== 'object' || words === null) return words
