@@ -23,7 +23,7 @@ export function TableDials({ status, zone, first }: { readonly status: TableStat
   const { dials, counters } = catalogue.rulebook
   const told = Object.entries(dials).flatMap(([name, dial]): Told[] => {
     const now = status.numbers[name]
-    if (dial.of !== 'table' || now === undefined || (dial.phase !== undefined && dial.phase !== status.phase)) return []
+    if (dial.of !== 'table' || now === undefined || !isShownNow(dial, now, status)) return []
     if (dial.zone === undefined ? !first : dial.zone !== zone) return []
     return [{ name, dial, now, full: fullOf(dial, status, counters[name]), after: numberAfter(dial, foretold?.follows) }]
   })
@@ -37,13 +37,16 @@ export function SeatDials({ status, seat }: { readonly status: TableStatus; read
   const { dials, counters } = catalogue.rulebook
   const told = Object.entries(dials).flatMap(([name, dial]): Told[] =>
     // a counter that the status does not have belongs to a system that is not part of this game
-    dial.of !== 'each-seat' ||
-    (dial.phase !== undefined && dial.phase !== status.phase) ||
-    (name in counters && numbers[name] === undefined)
+    dial.of !== 'each-seat' || !isShownNow(dial, numbers[name] ?? 0, status) || (name in counters && numbers[name] === undefined)
       ? []
       : [{ name, dial, now: numbers[name] ?? 0, full: fullOf(dial, status, counters[name]) }],
   )
   return told.map((one) => (one.dial.look === 'ring' ? <Ring key={one.name} {...one} seat={seat} /> : <Count key={one.name} {...one} />))
+}
+
+/** Whether a dial is shown in this phase and at this number. */
+function isShownNow({ phase, from }: Dial, now: number, status: TableStatus): boolean {
+  return (phase === undefined || phase === status.phase) && (from === undefined || now >= from)
 }
 
 /** The number at which a dial is full: `full` of its rulebook entry, else the maximum of its counter. */

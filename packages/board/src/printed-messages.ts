@@ -9,11 +9,12 @@ export function printedMessages(rulebook: Rulebook): { readonly [code: string]: 
   const put = (code: string, text: string | undefined): void => {
     if (text !== undefined) messages[code] = text
   }
-  for (const [zone, { title, titleOfSeveral, empty, emptyAtFirst }] of Object.entries(zones)) {
+  for (const [zone, { title, titleOfSeveral, empty, emptyAtFirst, track }] of Object.entries(zones)) {
     put(`board.zone.${zone}`, title)
     put(`board.zone.${zone}.several`, titleOfSeveral)
     put(`board.empty.${zone}`, empty)
     put(`board.empty.${zone}.at-first`, emptyAtFirst ?? empty)
+    put(`board.track.${zone}.held`, track?.held?.reads)
   }
   for (const [dial, { reads, faces = [], reached }] of Object.entries(dials)) {
     put(`board.dial.${dial}`, reads)

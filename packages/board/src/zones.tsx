@@ -100,7 +100,8 @@ export function SharedArea({ status }: { readonly status: TableStatus }) {
   const { view, catalogue, say, attached } = useBoard()
   const { rulebook } = catalogue
   const rows = tableZones(rulebook, ['row', 'hand', 'track']).filter((one) => isShown(view, catalogue, one))
-  const piles = tableZones(rulebook, ['pile', 'count', 'number'])
+  // without piles there is no frame for them
+  const piles = tableZones(rulebook, ['pile', 'count', 'number']).filter((one) => isShown(view, catalogue, one))
   const dialled = new Set(Object.values(rulebook.dials).map(({ of, zone }) => (of === 'table' ? (zone ?? rows[0]?.name) : undefined)))
   const pilesSide = piles.filter((one) => one.zone.look === 'pile' && one.zone.top !== 'open').length
   const style: Sizes = {

@@ -27,7 +27,17 @@ const chapter: Chapter = {
   },
   phases: { sail: 'Boats sail.' },
   zones: {
-    course: { about: 'The buoys.', title: 'Course', look: 'track', track: { places: 4, fact: 'mile', at: 'mile' } },
+    course: {
+      about: 'The buoys.',
+      title: 'Course',
+      look: 'track',
+      track: {
+        places: 4,
+        fact: 'mile',
+        at: 'mile',
+        held: { status: 'moorings', card: 'buoy', seat: 'by', reads: '{seat} holds this buoy' },
+      },
+    },
     water: { about: 'Boats and winds.', title: 'Water', place: 'seat', look: 'row', stands: 'by-role' },
     shed: { about: 'What a player has.', title: 'Shed', place: 'seat', look: 'row' },
     purse: { about: 'What a player holds.', title: 'Purse', place: 'seat', look: 'hand', icon: 'hand', back: 'card' },
@@ -42,6 +52,7 @@ const chapter: Chapter = {
       reads: 'Breeze: {now}',
       follows: { rose: 'to' },
     },
+    debts: { of: 'each-seat', look: 'number', icon: 'neutral', tone: 'danger', reads: '{now} debts', from: 1 },
   },
   tokenFaces: { leaks: { reads: '{count} leaks', shape: 'square', counts: { fact: 'hull', way: 'fills', on: ['flagship'] } } },
   marks: { moored: 'Moored', flagship: 'Flagship' },
@@ -191,6 +202,22 @@ describe('a table whose cards face each other', () => {
       ['acts', 'The storm wins'],
       ['waits', 'The storm wins'],
     ])
+  })
+
+  it('shows the number of a seat from the least number of its dial, and who holds a place of the track', () => {
+    const seats = [
+      { seat: 'p1', mile: 2, debts: 0 },
+      { seat: 'p2', mile: 1, debts: 3 },
+    ]
+    show(viewOf({ seats, moorings: [{ buoy: 'Buoy', by: 'p2' }] }))
+    expect(screen.queryByTitle('0 debts')).toBeNull()
+    expect(screen.getByTitle('3 debts').closest('[data-seat]')?.getAttribute('data-seat')).toBe('p2')
+    const holder = screen.getByRole('img', { name: 'Orsa holds this buoy' })
+    expect(holder.textContent).toBe('Or')
+    expect(holder.closest('[data-place]')?.getAttribute('data-place')).toBe('2')
+    cleanup()
+    show(viewOf())
+    expect(document.querySelector('[data-holder]')).toBeNull()
   })
 
   it('shows the track with the place of each player', () => {

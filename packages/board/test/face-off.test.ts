@@ -5,7 +5,7 @@ import type { CardView, Json, Option, Question, View } from '../src/door-types.t
 import { type Column, columnsOf, resultOf } from '../src/face-off/columns.ts'
 import { attachedInMiddle, laidOut } from '../src/face-off/laid.ts'
 import { isInMiddle, type Standing, standingOf } from '../src/face-off/standing.ts'
-import { placesOf, shortName } from '../src/face-off/track.tsx'
+import { holdersIn, placesOf, shortName } from '../src/face-off/track.tsx'
 import { statusOf } from '../src/view.ts'
 
 const faceOff: FaceOff = {
@@ -268,6 +268,22 @@ describe('a track', () => {
       [2, undefined, []],
       [3, 'c', ['p1']],
     ])
+  })
+
+  it('marks the player who holds a card, as the status lists it', () => {
+    const look = { places: 3, fact: 'mark', at: 'mile', held: { status: 'moorings', card: 'buoy', seat: 'by', reads: '{seat} holds it' } }
+    const status = { moorings: [{ buoy: 'c', by: 'p2' }, { buoy: 'gone', by: 'p1' }, 'nothing'] }
+    const holders = holdersIn(look, status)
+    const cards = ['a', 'c'].map((key) => ({ key }) as CardView)
+    const places = placesOf(
+      look,
+      cards,
+      { seats: [] },
+      ({ key }) => (key === 'a' ? 1 : 3),
+      ({ key }) => holders.get(key),
+    )
+    expect(places.map(({ holder }) => holder)).toEqual([undefined, undefined, 'p2'])
+    expect(holdersIn({ places: 3, fact: 'mark', at: 'mile' }, status).size).toBe(0)
   })
 
   it('marks players by the first letters of their names', () => {

@@ -126,7 +126,14 @@ const zone = z.strictObject({
   visibility: may(z.enum(['everyone', 'seat', 'nobody'])),
   play: may(z.enum(['in', 'out', 'as-host'])),
   look: may(z.enum(['row', 'hand', 'pile', 'count', 'number', 'presented', 'tucked', 'peeking', 'track'])),
-  track: may(z.strictObject({ places: whole.min(1).max(40), fact: text, at: text })),
+  track: may(
+    z.strictObject({
+      places: whole.min(1).max(40),
+      fact: text,
+      at: text,
+      held: may(z.strictObject({ status: text, card: text, seat: text, reads: text })),
+    }),
+  ),
   stands: may(z.literal('by-role')),
   size: may(z.enum(['one', 'wide', 'rest', 'tall'])),
   cards: may(cardSize),
@@ -169,6 +176,7 @@ const dial = z.strictObject({
   tone: text,
   reads: text,
   phase: may(text),
+  from: may(whole),
   faces: may(texts),
   full: may(z.strictObject({ status: text, otherwise: whole })),
   warns: may(z.strictObject({ soon: whole, now: whole })),

@@ -20,6 +20,8 @@ export interface Dial {
   readonly reads: string
   /** The only phase in which the dial is shown. */
   readonly phase?: string
+  /** The least number at which the dial is shown. By default it is shown at any number. */
+  readonly from?: number
   /** Words shown for the values 0, 1, 2 … instead of the number: "Calm", "Storm". A value without a word is shown as its number. */
   readonly faces?: readonly string[]
   /** The number in the table's status at which it is full, and the value to use if the status has none. */

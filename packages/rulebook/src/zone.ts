@@ -88,6 +88,11 @@ export interface Track {
   readonly fact: string
   /** The number in the status of each seat that is the place where the player is. */
   readonly at: string
+  /**
+   * Cards of the track that a player holds. The part `status` of the status lists them; of each entry, `card` and `seat` name the parts with
+   * the key of the card and with the player. `reads`: "{seat} holds this place".
+   */
+  readonly held?: { readonly status: string; readonly card: string; readonly seat: string; readonly reads: string }
 }
 
 /** One of several rows of the cards of a zone. */

@@ -6,6 +6,8 @@ import {
   ask,
   askNumber,
   type Card,
+  cardsOf,
+  fieldOf,
   isInPlay,
   type JsonObject,
   mayTakeBack,
@@ -163,12 +165,14 @@ export const tcg: Ruleset = {
       activePlayer: freePlayer().id,
       pool: pool(),
       skirmishes: skirmishesNow(),
+      controlled: controlledNow(),
       ...(phaseNow() === 'archery' ? { archery: archeryTotals() } : {}),
       ...counterFigures(undefined),
       seats: table().seats.map((seat) => ({
         seat: seat.id,
         site: siteNumberOf(seat),
         burdens: ringBearer(seat)?.token('burdens') ?? 0,
+        threats: seat.token('threats'),
         ...counterFigures(seat),
         ...(isOut(seat) ? { eliminated: 'yes' } : {}),
       })),
@@ -185,6 +189,14 @@ function skirmishesNow(): JsonObject[] {
     if (against.length === 0) return []
     const now = boardField('skirmish') === defender.id ? 'yes' : 'no'
     return [{ defender: defender.id, minions: against.map(({ id }) => id), now }]
+  })
+}
+
+/** The sites of the path that players control. */
+function controlledNow(): JsonObject[] {
+  return cardsOf(table().zone('path')).flatMap((site) => {
+    const seat = fieldOf(site, 'controlledBy')
+    return typeof seat === 'string' ? [{ site: site.id, seat }] : []
   })
 }
 

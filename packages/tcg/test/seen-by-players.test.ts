@@ -3,6 +3,8 @@ import { Game, type GameOptions, storyFor, viewOf } from '@questwright/kernel/in
 import { expect, it } from 'vitest'
 import { game as tcg } from '../src/engine.ts'
 import { playFrom, revealHand, shuffleIntoDeck } from '../src/index.ts'
+import { tableLook } from '../src/rulebook/table-look.ts'
+import { tableZones } from '../src/rulebook/zones.ts'
 import type { TcgSceneSetup } from '../src/scenes/setup.ts'
 import { card, fellowship, type TcgScript } from '../src/script.ts'
 import { inDeck, inDiscard } from '../src/selection.ts'
@@ -115,4 +117,23 @@ it('a card that is taken from the draw deck into hand is not named to the oppone
   answer(game, 'alan')
   expect(told(game, 'p1', 'taken')).toContain('made-up:alan')
   expect(told(game, 'p2', 'taken')).not.toContain('alan')
+})
+
+it('[TCG-CONTROL-WHO-1][TCG-THREAT-WHERE-1] both players see who controls a site, and the threats, where the table draws them', () => {
+  const game = gameWith(() => undefined, { companions: ['alan', 'bert'] })
+  const [site] = game.table.zone('path').cards
+  const status = (seat: string) => viewOf(game.table, seat).status as { readonly controlled: readonly object[] }
+  expect(status('p2').controlled).toEqual([])
+  const refused = game.advance([
+    { kind: 'move', move: { move: 'field', card: site?.id ?? '', field: 'controlledBy', value: 'p2' } },
+    { kind: 'move', move: { move: 'token', card: 'p1', token: 'threats', by: 2 } },
+  ])
+  expect(refused).toBeUndefined()
+  // the words of the rulebook name these parts of the view
+  expect(tableZones.path.track?.held).toMatchObject({ status: 'controlled', card: 'site', seat: 'seat' })
+  expect(tableLook.dials?.threats).toMatchObject({ of: 'each-seat', from: 1 })
+  for (const seat of ['p1', 'p2']) {
+    expect(status(seat).controlled).toEqual([{ site: site?.id, seat: 'p2' }])
+    expect(viewOf(game.table, seat).status.seats).toMatchObject([{ threats: 2 }, { threats: 0 }])
+  }
 })

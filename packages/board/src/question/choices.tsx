@@ -19,6 +19,8 @@ export interface Listed {
 /** The options that cannot be chosen on the table: those without a drawn card, and those that share their card with another option. */
 export function listedOf({ question, isDrawn }: Pick<ShapeProps, 'question' | 'isDrawn'>): Listed {
   const options = offered(question)
+  // a card does not say with which other card it would be paired
+  if (question.shape === 'pairs') return { faces: [], words: options }
   const perCard = new Map<string, number>()
   for (const option of options) if (option.card) perCard.set(option.card.card, (perCard.get(option.card.card) ?? 0) + 1)
   const onCard = (option: Option) =>

@@ -54,6 +54,14 @@ export const tableLook: Pick<Chapter, OfTable> = {
       follows: { added: 'to', removed: 'to' },
     },
     site: { of: 'each-seat', look: 'number', icon: 'progress', tone: 'progress', reads: 'At site {now} of 9' },
+    threats: {
+      of: 'each-seat',
+      look: 'number',
+      icon: 'cloud',
+      tone: 'danger',
+      reads: '{now, plural, one {# threat} other {# threats}}',
+      from: 1,
+    },
     burdens: { of: 'each-seat', look: 'number', icon: 'damage', tone: 'damage', reads: '{now, plural, one {# burden} other {# burdens}}' },
   },
   tokenFaces: {

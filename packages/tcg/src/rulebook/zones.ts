@@ -8,7 +8,12 @@ export const tableZones: { readonly [Z in ZoneName]: Zone } = {
     play: 'in',
     title: 'The path',
     look: 'track',
-    track: { places: 9, fact: 'site', at: 'site' },
+    track: {
+      places: 9,
+      fact: 'site',
+      at: 'site',
+      held: { status: 'controlled', card: 'site', seat: 'seat', reads: '{seat} controls this site' },
+    },
     empty: 'No site has been placed.',
     back: 'tcg-site',
   },
