@@ -59,8 +59,9 @@ export function foreground(program, parts, options = {}) {
  * Runs a program of the test run to its end, without stdin and in a process group of its own, so that a hanging one can be ended with all that it started.
  * @param {string} program
  * @param {readonly string[]} parts
- * @param {{ minutes: number, env?: Record<string, string>, output?: 'ours' | ((text: string) => void), priority?: 'low' }} options a function gets what it
- * prints, piece by piece, where several run at the same time; with a low priority it leaves the processors to other programs where the system has `nice` and does not share them by session, as some Linux systems do do
+ * @param {{ minutes: number, env?: Record<string, string>, output?: 'ours' | ((text: string) => void), priority?: 'low' }} options a function as
+ * `output` gets what the program prints, piece by piece, where several run at the same time; with a low priority the program leaves the processors to
+ * others, where the system has `nice` and does not share the processors by session, as some Linux systems do
  * @returns {Promise<number>} its exit code; 124 when the time was over
  */
 export async function bounded(program, parts, { minutes, env, output = 'ours', priority }) {

@@ -1,4 +1,8 @@
-/** A still page to look at: `?theme=dark`, `?seats=1|2|4`, `?question=defender|several|order|number|distribute|confirm|window|none`, `?page=faces`, and crowds: `?staged=40`, `?engaged=20`, `?allies=20`, `?hand=20`, `?at=0`. */
+/**
+ * A still page to look at: `?theme=dark`, `?seats=1|2|4|other` (`other`: as one of two players sees it),
+ * `?question=defender|several|order|number|distribute|confirm|window|none`, `?page=faces`, `?at=0` (the position on the timeline), and crowds:
+ * `?staged=40`, `?engaged=20`, `?allies=20`, `?hand=20`.
+ */
 import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Answer, View } from '../src/door-types.ts'
