@@ -12,13 +12,16 @@ interface Reach {
   readonly first: Point | undefined
   /** The first legal option, where each element for it is covered or outside of the window in its middle. */
   readonly covered: readonly string[]
-  /** Visible buttons that are less than 44 pixels wide or high. */
+  /** Visible buttons that are less wide or high than a finger needs, with the area around them that answers as well. */
   readonly small: readonly string[]
 }
 
-/** Measures a question as it is drawn, without scrolling. */
-export function reachOf(page: Page): Promise<Reach> {
-  return page.evaluate(() => {
+/**
+ * Measures a question as it is drawn, without scrolling.
+ * @param least how many pixels wide and high a button is at least
+ */
+export function reachOf(page: Page, least = 44): Promise<Reach> {
+  return page.evaluate((needed) => {
     const isSeen = (element: Element): boolean => {
       const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
       if (width <= 1 || height <= 1 || right <= 0 || bottom <= 0 || left >= innerWidth || top >= innerHeight) return false
@@ -46,11 +49,16 @@ export function reachOf(page: Page): Promise<Reach> {
       first: first && middleOf(first),
       covered: asked.length === 0 ? [`nothing answers ${nameOf(document.body)}`] : first ? [] : asked.map(nameOf),
       small: [...document.querySelectorAll('button, a[href], input, select, [role="slider"]')].filter(isSeen).flatMap((one) => {
-        const { width, height } = one.getBoundingClientRect()
-        return Math.min(width, height) < 43.9 ? [`${one.ariaLabel ?? one.textContent}: ${Math.round(width)} x ${Math.round(height)}`] : []
+        const box = one.getBoundingClientRect()
+        const around = getComputedStyle(one, '::before')
+        const [wider = 0, higher = 0] = around.position === 'absolute' ? [around.width, around.height].map(Number.parseFloat) : []
+        const [width, height] = [Math.max(box.width, wider || 0), Math.max(box.height, higher || 0)]
+        return Math.min(width, height) < needed - 0.1
+          ? [`${one.ariaLabel ?? one.textContent}: ${Math.round(width)} x ${Math.round(height)}`]
+          : []
       }),
     }
-  })
+  }, least)
 }
 
 /**
@@ -131,12 +139,13 @@ const isOver = async (page: Page): Promise<boolean> => (await page.locator('.st-
  * and no button may be too small for a finger.
  * @param says names the decision where something is wrong
  * @param begin the place of the first tap, if not that of the button which answers or passes
+ * @param least how many pixels wide and high a button is at least
  */
-export async function decideByFinger(page: Page, says: string, begin?: () => Promise<Point | undefined>): Promise<void> {
+export async function decideByFinger(page: Page, says: string, begin?: () => Promise<Point | undefined>, least?: number): Promise<void> {
   // wait until a row has scrolled its first answer into view
   await expect.poll(async () => (await reachOf(page)).covered, says).toEqual([])
   await expect.poll(() => outOfReach(page), `options in ${says}`).toEqual([])
-  await expect.poll(async () => (await reachOf(page)).small, `buttons in ${says}`).toEqual([])
+  await expect.poll(async () => (await reachOf(page, least)).small, `buttons in ${says}`).toEqual([])
   expect(await page.evaluate(() => visualViewport?.scale), `enlarged in ${says}`).toBe(1)
   const before = await answersTaken(page)
   const first = await begin?.()

@@ -124,7 +124,7 @@ const questions = {
 const options = {
   transfer: 'Transfer {card}',
   'heal-by-discard': 'Discard {card} to heal',
-  place: '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place',
+  'nth-place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place',
   move: 'Move again',
   'move-on': 'Move on',
 } as const

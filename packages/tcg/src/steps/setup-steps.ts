@@ -182,7 +182,7 @@ export const setupSteps = {
 /** The place that a player chooses among the free ones; the last of them for a player who has conceded. */
 function placeFor(seat: Card, free: readonly string[]): string {
   if (isOut(seat)) return free.at(-1) as string
-  const options = () => free.map((place) => ({ key: place, label: { code: 'place', parts: { place: Number(place) } } }))
+  const options = () => free.map((place) => ({ key: place, label: { code: 'nth-place', parts: { place: Number(place) } } }))
   const [chosen] = chooseOptions({ who: seat, name: 'place', options })
   return chosen ?? (free[0] as string)
 }
