@@ -175,6 +175,7 @@ const places = {
   'step.assignment': 'Assignment',
   'step.skirmish': 'Skirmish',
   'step.regroup': 'Regroup',
+  'step.regroup-actions': 'Regroup',
 } as const
 
 export const catalogue: { readonly [code: string]: string } = Object.freeze({
