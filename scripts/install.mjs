@@ -5,7 +5,7 @@ import { foreground, root } from './shell.mjs'
 const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 /** The program and its first arguments that run the pinned version of pnpm on a machine that has only npm. */
-export const pnpm = ['npx', '-y', packageManager]
+const pnpm = ['npx', '-y', packageManager]
 
 /** Whether the installed packages agree with the lockfile: pnpm keeps a copy of the lockfile that it installed. */
 export function isInstalled() {

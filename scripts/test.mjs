@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findOrInstallChromium, howToGetChromium } from './chromium.mjs'
-import { install, pnpm } from './install.mjs'
+import { install } from './install.mjs'
 import { browserReport, totals } from './reports.mjs'
 import { bounded, root } from './shell.mjs'
 
@@ -77,11 +77,11 @@ const steps = [
           part: 'check',
           run: (output) => bounded(process.execPath, [program('knip'), '--no-progress', '--no-config-hints'], { minutes: 28, output }),
         },
-        // Through pnpm, since turbo needs pnpm in its PATH. Not while the studio is built: both write the types of Next.js routes.
+        // Not while the studio is built: both write the types of Next.js routes.
         {
           name: 'types',
           part: 'check',
-          run: (output) => bounded(pnpm[0], [...pnpm.slice(1), 'run', 'typecheck'], { minutes: 28, output }),
+          run: (output) => bounded(process.execPath, ['scripts/types.mjs'], { minutes: 28, output }),
         },
       ],
     ],
