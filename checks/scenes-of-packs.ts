@@ -1,4 +1,5 @@
 /** Registers a test for each scene of each pack. */
+import type { PlacedResult } from '@questwright/realm'
 import { byGame } from '@questwright/workshop/games'
 import { runPackScenes, type SceneRunWay } from '@questwright/workshop/scenes'
 import { describe, expect, test } from 'vitest'
@@ -11,20 +12,26 @@ export const allWays: readonly SceneRunWay[] = ['straight', 'strict', 'undo', 'l
 export interface SceneRealm {
   readonly kind: 'native' | 'quickjs'
   readonly waysOf: (file: string) => readonly SceneRunWay[]
+  /** Whether it plays the scenes of a file; all files if not given. */
+  readonly plays?: (file: string) => boolean
 }
 
 /**
- * Plays the scenes of all packs in these realms and registers a test for each: it passes if the scene passes in every realm and ends in the same
- * state.
+ * Plays the scenes of all packs in these realms and registers a test for each: it passes if the scene passes in every realm that plays its file, and
+ * ends in the same state.
+ * @param realms the first plays every file
  */
 export async function testScenes(realms: readonly SceneRealm[]): Promise<void> {
   const { contentOfAllGames: content, fixtures } = repositoryPacks()
   const packs = [...content, ...fixtures]
   // scenes are run while tests are collected, because their titles become those of the tests
   const runs = await Promise.all(
-    realms.map(async (realm) => {
+    realms.map(async ({ plays = () => true, ...realm }) => {
       const ofGames = []
-      for (const ofGame of byGame(packs)) ofGames.push(await runPackScenes({ ...realm, packs: ofGame, tested: ofGame.map(({ id }) => id) }))
+      for (const ofGame of byGame(packs)) {
+        const files = ofGame.flatMap(({ id, scenes }) => scenes.map(({ path }) => `${id}/${path}`)).filter(plays)
+        ofGames.push(await runPackScenes({ ...realm, packs: ofGame, tested: ofGame.map(({ id }) => id), files }))
+      }
       return { ...realm, problems: ofGames.flatMap(({ problems }) => problems), results: ofGames.flatMap(({ results }) => results) }
     }),
   )
@@ -38,23 +45,36 @@ export async function testScenes(realms: readonly SceneRealm[]): Promise<void> {
       test('the pack has scenes, or nothing to test', () => {
         expect(pack.scenes.length > 0 || pack.scripts.length === 0).toBe(true)
       })
-      const [first, ...others] = runs.map(({ kind, results }) => ({ kind, scenes: results.filter((one) => one.pack === pack.id) }))
-      test('the realms play the same scenes', () => {
-        for (const { scenes } of others) expect(scenes.map(({ title }) => title)).toEqual(first?.scenes.map(({ title }) => title))
-      })
-      for (const [i, { title }] of (first?.scenes ?? []).entries()) {
-        test(title, () => {
-          for (const run of [first, ...others]) {
-            const result = run?.scenes[i]
-            if (result?.status !== 'passed')
-              throw new Error(
-                `${result?.file}${result?.line ? `:${result.line}` : ''} [${run?.kind}, ${result?.way ?? 'load'}] ${result?.message}`,
-              )
-            expect(result.hash).toEqual(expect.any(String))
-            expect({ kind: run?.kind, hash: result.hash }).toEqual({ kind: run?.kind, hash: first?.scenes[i]?.hash })
-          }
+      // the scenes of the pack by file, in each realm
+      const played = runs.map(({ kind, results }) => ({ kind, files: byFile(results.filter((one) => one.pack === pack.id)) }))
+      const [first] = played
+      for (const [file, scenes] of first?.files ?? []) {
+        const inFile = played.flatMap(({ kind, files }) => {
+          const results = files.get(file)
+          return results === undefined ? [] : [{ kind, results }]
         })
+        test(`the realms play the same scenes of ${file}`, () => {
+          for (const { results } of inFile) expect(results.map(({ title }) => title)).toEqual(scenes.map(({ title }) => title))
+        })
+        for (const [at, { title }] of scenes.entries())
+          test(title, () => {
+            for (const { kind, results } of inFile) {
+              const result = results[at]
+              if (result?.status !== 'passed')
+                throw new Error(
+                  `${result?.file}${result?.line ? `:${result.line}` : ''} [${kind}, ${result?.way ?? 'load'}] ${result?.message}`,
+                )
+              expect(result.hash).toEqual(expect.any(String))
+              expect({ kind, hash: result.hash }).toEqual({ kind, hash: scenes[at]?.hash })
+            }
+          })
       }
     })
   }
+}
+
+function byFile(results: readonly PlacedResult[]): ReadonlyMap<string, readonly PlacedResult[]> {
+  const files = new Map<string, PlacedResult[]>()
+  for (const result of results) files.set(result.file, [...(files.get(result.file) ?? []), result])
+  return files
 }

@@ -8,13 +8,14 @@ import { type BoardName, openBoard } from './drawn-boards.ts'
 import { answering, answersTaken, openCardByKey, picture, playOn, question, settled, showIn } from './studio.ts'
 import { test } from './test.ts'
 
+/** The size of each screen, and when its screenshot is compared: a laptop, a large screen and a phone in each run, the others in long runs. */
 const screens = [
-  [1280, 800],
-  [1440, 900],
-  [1920, 1080],
-  [2560, 1440],
-  [820, 1180],
-  [390, 844],
+  [1280, 800, 'long'],
+  [1440, 900, 'always'],
+  [1920, 1080, 'long'],
+  [2560, 1440, 'always'],
+  [820, 1180, 'long'],
+  [390, 844, 'always'],
 ] as const
 
 /** Waits until nothing moves: the table has measured itself, and rows have their final places. */
@@ -38,11 +39,11 @@ async function atRest(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** The themes for a screen: light and dark alternate between screens; both for each where there is time or screenshots are renewed. */
-function themesOf(screen: number): readonly ('light' | 'dark')[] {
+/** Whether there is time for every screen and theme, or all screenshots are renewed. */
+function looksAtAll(): boolean {
   const { project, config } = test.info()
-  const looksAtAll = project.name === 'long' || config.updateSnapshots === 'all' || config.updateSnapshots === 'changed'
-  return looksAtAll || process.env.QUESTWRIGHT_PICTURES ? ['light', 'dark'] : [screen % 2 === 0 ? 'light' : 'dark']
+  const isLong = project.name === 'long' || process.env.QUESTWRIGHT_PICTURES !== undefined
+  return isLong || config.updateSnapshots === 'all' || config.updateSnapshots === 'changed'
 }
 
 /**
@@ -54,11 +55,13 @@ async function looksAsDrawn(page: Page, board: BoardName, measure: (width: numbe
   // no element has the pointer or the focus
   await page.mouse.move(1, 1)
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-  for (const [index, [width, height]] of screens.entries()) {
+  for (const [width, height, when] of screens) {
+    if (when === 'long' && !looksAtAll()) continue
     await page.setViewportSize({ width, height })
     await atRest(page)
     await measure(width)
-    for (const theme of themesOf(index)) {
+    const themes = looksAtAll() ? (['light', 'dark'] as const) : ([width === 1440 ? 'dark' : 'light'] as const)
+    for (const theme of themes) {
       await showIn(page, theme)
       await atRest(page)
       const seen = await page.screenshot({ type: 'jpeg', quality: 70, animations: 'disabled' })

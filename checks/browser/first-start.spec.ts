@@ -166,6 +166,7 @@ test('a first start asks for a folder, the tour points at each stop, games are k
     await expect(question(page)).toBeVisible({ timeout: 120_000 })
     await settled(page)
     expect(await answersTaken(page)).toBe(first)
+    if (!long) return
     // delete a game that was just started
     await page.goto(address)
     await startGame(page, { scenario: 'Escape', decks: ['Tactics'], seed: '7' })

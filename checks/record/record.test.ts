@@ -7,7 +7,7 @@ import { commitSeed } from '../commit-seed.ts'
 import { playManyGames } from './many-games.ts'
 
 /** The number of games here; many more are in record-native.long.test.ts and record-quickjs.long.test.ts. */
-const GAMES = { native: 12, quickjs: 4 }
+const GAMES = { native: 6, quickjs: 2 }
 /** Something fails in every second game. This many games without an error mean that the scripts no longer fail as they should. */
 const MOST = 60
 

@@ -36,13 +36,13 @@ describe('a zip', () => {
   )
 
   it('that unpacks to far more than its size is stopped before it fills the memory', async () => {
-    const bomb = zipSync({ ...good, 'road/text/de.json': new Uint8Array(60_000_000) }, { level: 1 })
-    expect(bomb.byteLength).toBeLessThan(400_000)
+    const bomb = zipSync({ ...good, 'road/text/de.json': new Uint8Array(24_000_000) }, { level: 1 })
+    expect(bomb.byteLength).toBeLessThan(160_000)
     expect(await whyNot(bomb)).toContain('made to fill memory')
   })
 
   it('with wrong sizes in its header is counted while it unpacks', async () => {
-    const bomb = zipSync({ ...good, 'road/text/de.json': new Uint8Array(60_000_000) }, { level: 1 })
+    const bomb = zipSync({ ...good, 'road/text/de.json': new Uint8Array(24_000_000) }, { level: 1 })
     const view = new DataView(bomb.buffer, bomb.byteOffset)
     // sets the uncompressed size in the header of each file to one byte, which is false
     for (let at = 0; at + 30 < bomb.byteLength; at++) if (view.getUint32(at, true) === 0x04034b50) view.setUint32(at + 22, 1, true)

@@ -23,6 +23,8 @@ export interface PackScenes {
   readonly tested: readonly string[]
   /** Runs only scenes whose title or file path contains this text. */
   readonly only?: string
+  /** Runs only the scenes of these files: `pack/path`. */
+  readonly files?: readonly string[]
   /** The ways in which the scenes of a file (`pack/path`) are played; all four ways if not given. */
   readonly waysOf?: (file: string) => readonly SceneRunWay[]
   readonly engine?: EngineModules
