@@ -566,6 +566,7 @@ export declare function isAtHome(ally: Card): boolean;
 export declare function isFellowshipAt(site: Card | undefined): boolean;
 
 // isFreePeoples
+/** Whether a card is a Free Peoples card. */
 export declare function isFreePeoples(card: Card): boolean;
 
 // isPhaseAction
@@ -735,6 +736,7 @@ export declare function revealHand(seat: Card): readonly TcgCard[];
 export declare function revealTop(count?: number, of?: Card): readonly TcgCard[];
 
 // ringBearer
+/** The Ring-bearer of the Free Peoples player; undefined if there is none (any more). */
 export declare function ringBearer(): TcgCard | undefined;
 
 // self

@@ -160,6 +160,7 @@ export function isShadow(card: Card): boolean {
   return card.facts.side === 'shadow'
 }
 
+/** Whether a card is a Free Peoples card. */
 export function isFreePeoples(card: Card): boolean {
   return card.facts.side === 'free-peoples'
 }

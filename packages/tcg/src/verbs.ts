@@ -707,6 +707,7 @@ export function freePeoplesPlayer(): Card {
   return freePlayer()
 }
 
+/** The Ring-bearer of the Free Peoples player; undefined if there is none (any more). */
 export function ringBearer(): TcgCard | undefined {
   return bearerOf(freePlayer()) as TcgCard | undefined
 }
