@@ -13,3 +13,18 @@ scene(
     t.asks('assign', 'you')
   },
 )
+
+scene(
+  'a companion with a hand weapon wounds a loser twice at the Moria Stairway',
+  {
+    at: 'defenders',
+    path: ['scene:site-1', 'scene:site-2', 'scene:site-3', 'moria-stairway'],
+    you: { site: 4, companions: [{ card: 'merry-from-oer-the-brandywine', borne: ['hobbit-sword'] }] },
+    opponent: { minions: ['scene:minion'] },
+  },
+  (t) => {
+    t.choose('merry-from-oer-the-brandywine>scene:minion')
+    t.sees({ 'scene:minion.wounds': 2 })
+    t.isAt('regroup')
+  },
+)
