@@ -81,7 +81,7 @@ function abilityWith(menus: Menus, menu: string, id: string): BuiltAbility | und
   }
 }
 
-/** Abilities without conditions, such as those of shadow cards, have conditions only inside an effect. */
+/** A shadow effect cannot have conditions of its own, only conditions inside its effects. */
 const fitting = (ability: BuiltAbility): BuiltAbility => (ability.word === 'shadow' ? { ...ability, conditions: [] } : ability)
 
 const cases = packs.flatMap((pack) => {

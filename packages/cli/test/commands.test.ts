@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { fenPack, good } from './fen.ts'
 import { program, qw, temporaryFolder, writeFiles } from './run.ts'
 
-// these tests break realms and start programs, which is slow on a busy machine
+// these tests start realms and programs, which is slow on a busy machine
 vi.setConfig({ testTimeout: 240_000 })
 
 const quest = 'passage-through-mirkwood'

@@ -34,7 +34,7 @@ const fen = {
   }),
 }
 
-/** @param more files to add or replace; undefined removes a file */
+/** @param more files to add or replace; an empty text removes a file */
 function fenFolder(more: { readonly [path: string]: string } = {}): string {
   const folder = join(temporaryFolder(), 'fen')
   mkdirSync(folder)

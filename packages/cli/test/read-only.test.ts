@@ -44,7 +44,7 @@ function lying(folder: string): string[] {
 
 const notWritten = /cannot be written at \.questwright.*: it is not permitted \(EACCES\)\. Ask its owner .* QUESTWRIGHT_WORKSPACE\./
 const elsewhere = /Or use a registry elsewhere: --registry ADDRESS/
-/** A folder in which the user cannot write either. */
+/** A path inside the workspace at which nothing exists, and at which the user cannot create anything. */
 const outside = join(workspace, 'outside')
 
 const commands: readonly (readonly [parts: readonly string[], code: number, said: RegExp])[] = [

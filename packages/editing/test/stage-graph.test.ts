@@ -69,7 +69,7 @@ export default card('flies-and-spiders', {
 describe('the layout of the graph', () => {
   const chain = (length: number) => Array.from({ length }, (_, i) => ({ stage: `${i}`, next: i + 1 < length ? [`${i + 1}`] : [] }))
   const small = { width: 842, height: 386 }
-  /** The minimum height of the letters of a stage in pixels. */
+  /** The height in pixels of the smallest letters of a stage at full size. */
   const letters = 13
   it('never shrinks letters below 12 pixels: a long quest begins at the left and can be scrolled', () => {
     for (const length of [1, 3, 4, 9]) {

@@ -25,7 +25,7 @@ const list = (label: string, lurkers: number, ...more: readonly object[]) => ({
 const preBuiltDecks = {
   'Q99.1': list('The Ferry', 3),
   'E99.1': list('The Ferry (Easy)', 1, row(26, 1, 'sharedEncounterDeck2')),
-  // like real nightmare lists: a card for the table, other copies, a card that begins in play
+  // like real nightmare lists: a card that is set aside, another number of copies, a card that begins in play
   'N99.1': list('The Ferry (Nightmare)', 2, row(19, 1, 'sharedSetAside'), row(8, 1, 'sharedStagingArea')),
   'Q99.02A': list('Other Bank', 2),
   'E99.02B': list('Other Bank (Easy)', 1),

@@ -33,7 +33,7 @@ import {
   writeFiles,
 } from './harness.ts'
 
-/** Only the package's own folders may be left, and they must be empty. */
+/** There must be no lockfile, and the folder of installed packs must be missing or empty. */
 function expectNothingInstalled(workspace: string): void {
   const { lock, packs } = placesOf(workspace)
   expect(existsSync(lock)).toBe(false)

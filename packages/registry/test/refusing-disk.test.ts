@@ -40,7 +40,7 @@ function refuseAfter(steps: number, folder: string, code = 'ENOSPC'): void {
 }
 beforeEach(() => refuseAfter(Number.POSITIVE_INFINITY, ''))
 
-/** All files below a folder. */
+/** All files below a folder with their texts, and all folders (their paths end with `/`) with their permissions. */
 function lying(folder: string, prefix = ''): { readonly [path: string]: string } {
   if (!existsSync(folder)) return {}
   return Object.fromEntries(
@@ -54,7 +54,7 @@ function lying(folder: string, prefix = ''): { readonly [path: string]: string }
   )
 }
 
-/** The files below a folder, without empty folders: a refused installation may leave those behind. */
+/** The files below a folder, without the folders: a refused installation may leave empty ones behind. */
 const contents = (folder: string) => Object.fromEntries(Object.entries(lying(folder)).filter(([path]) => !path.endsWith('/')))
 
 describe('a disk that is full', () => {

@@ -11,7 +11,7 @@ import { temporaryFolder } from './harness.ts'
 let workspace: string
 const own = (name: string) => join(workspace, '.questwright', name)
 const ahead = new Date(Date.now() + 3_600_000)
-/** In these tests no lock becomes stale by age: a takeover has another reason. */
+/** After so many milliseconds a lock becomes stale by age, which no test reaches: a takeover has another reason. */
 const never = 1_000_000
 
 beforeEach(() => {

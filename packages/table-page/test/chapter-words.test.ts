@@ -66,7 +66,7 @@ it('the words of a system and of its chapter are in the language of the page, or
   expect(said('fr')).toEqual(said('en'))
 })
 
-it('missing words of the chapter, and values that are not texts, are reported', () => {
+it('words that the chapter does not have, and values that cannot replace its texts, are reported', () => {
   const told = (chapter: object) =>
     checkPacks([pack(chapter)], { lcg: lcgRulebook })
       .filter(({ code }) => code === 'text/unknown-field')

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** The dialog for a new game while its packs change. */
+/** The dialog for a new game: its decks, rules and modes, also while its packs change. */
 import type { PackBundle } from '@questwright/packs/types'
 import { gameOf, packsFor } from '@questwright/workshop/game-choice'
 import type { ScenarioChoice } from '@questwright/workshop/scenario-choices'
