@@ -82,6 +82,7 @@ describe('the script of a scenario', () => {
   })
 })
 
+/** How many cards the engine puts into the encounter deck, as counted when this test was written. */
 const cardsIn: { readonly [mode: string]: { readonly [scenario: string]: number } } = {
   standard: { 'counted-sets': 12, 'nothing-said': 38 },
   easy: { 'counted-sets': 18, 'nothing-said': 38 },
@@ -96,7 +97,7 @@ describe('the encounter deck', () => {
       const dealt = await run(pack, slug, mode)
       if (dealt.state === 'refused') throw new Error(dealt.message)
       const patch = JSON.stringify(dealt.board.viewers)
-      // no card is drawn from the encounter deck before the first quest phase, so the deck contains all its cards
+      // the engine has set up the same scenario: its encounter deck is on the board
       expect([...patch.matchAll(/"encounter-deck"/g)].length).toBeGreaterThan(0)
       expect(counted).toBe(cardsIn[mode]?.[slug])
     }
