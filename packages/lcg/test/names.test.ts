@@ -5,7 +5,22 @@ import type { GameCard } from '../src/cards.ts'
 import { buildLibrary, type PackContent } from '../src/library.ts'
 import { lcg } from '../src/ruleset.ts'
 import { action, cannot, card, check, keyword, lasting, modifier, permits, response, rule } from '../src/script.ts'
-import { grant, modify, permit, placeTokens, raiseThreat, topCards } from '../src/verbs/index.ts'
+import {
+  blank,
+  forbid,
+  grant,
+  lose,
+  modify,
+  multiply,
+  permit,
+  placeTokens,
+  raiseThreat,
+  removeTokens,
+  setValue,
+  switchValues,
+  takeControl,
+  topCards,
+} from '../src/verbs/index.ts'
 
 /** Unknown names. Scripts without type checks can contain them; these tests use `as never`. */
 
@@ -159,6 +174,22 @@ describe('a misspelt name in a running script mutes the ability, with a message;
   it.each([
     ['modify', () => modify([], wrong('atack'), 1, 'phase'), "'atack' is no stat; did you mean 'attack'?"],
     ['modify until when', (self: GameCard) => modify(self, 'attack', 1, wrong('turn')), /'turn' is no moment at which an effect ends/],
+    ['set a value', (self: GameCard) => setValue(self, wrong('atack'), 1, 'phase'), "'atack' is no stat; did you mean 'attack'?"],
+    ['set a value until when', (self: GameCard) => setValue(self, 'attack', 1, wrong('turn')), /'turn' is no moment/],
+    ['multiply', (self: GameCard) => multiply(self, wrong('atack'), 2, 'phase'), "'atack' is no stat; did you mean 'attack'?"],
+    ['multiply until when', (self: GameCard) => multiply(self, 'attack', 2, wrong('turn')), /'turn' is no moment/],
+    ['take control until when', (self: GameCard) => takeControl(self, undefined, wrong('turn')), /'turn' is no moment/],
+    ['grant until when', (self: GameCard) => grant(self, 'traits', 'Fen', wrong('turn')), /'turn' is no moment/],
+    ['permit until when', (self: GameCard) => permit(self, 'withholdsThreat', wrong('turn')), /'turn' is no moment/],
+    ['lose until when', (self: GameCard) => lose(self, 'traits', 'Fen', wrong('turn')), /'turn' is no moment/],
+    ['blank until when', (self: GameCard) => blank(self, wrong('turn')), /'turn' is no moment/],
+    ['forbid until when', (self: GameCard) => forbid(self, 'readied', wrong('turn')), /'turn' is no moment/],
+    ['switch values until when', (self: GameCard) => switchValues(self, self, 'attack', wrong('turn')), /'turn' is no moment/],
+    [
+      'remove tokens of the rules',
+      (self: GameCard) => void removeTokens(self, 'Resources'),
+      "'Resources' is no token; did you mean 'resource'?",
+    ],
     ['grant', (self: GameCard) => grant(self, wrong('trait'), 'Fen', 'phase'), "'trait' is no stat; did you mean 'traits'?"],
     ['a keyword', (self: GameCard) => grant(self, 'keywords', 'surg', 'phase'), "'surg' is no keyword; did you mean 'surge'?"],
     ['whether it has a keyword', (self: GameCard) => self.hasKeyword('serge'), "'serge' is no keyword; did you mean 'surge'?"],
