@@ -39,7 +39,7 @@ export function lineOf(steps: readonly string[], step: string): string | undefin
   return found
 }
 
-/** The next shown step: of the same phase, else of the next phase. Undefined after the last phase. */
+/** The next shown step: of the same phase, else of the next phase. Undefined after the last phase; from an unknown phase the first step of all. */
 export function nextInRound(
   phases: readonly RoundPhase[],
   { phase, step }: { readonly phase: string; readonly step: string },

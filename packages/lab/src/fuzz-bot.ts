@@ -36,7 +36,7 @@ export function fuzzAnswer(question: PendingQuestion, hunger: Hunger, dice: Seed
   return randomAnswerTo(question, dice)
 }
 
-/** The minimal answer: a pass, a refusal, else the first legal answer. */
+/** The minimal answer: a pass, "no", or the first options, as few as are allowed; at random where that is not legal, or has no meaning. */
 export function idleAnswer(question: PendingQuestion, dice: SeededDice): AnswerValue | undefined {
   const { spec, options } = question
   const keys = options.map((option) => option.key)

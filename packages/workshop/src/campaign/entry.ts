@@ -26,7 +26,7 @@ export interface EntryWords {
   readonly why?: string
   readonly seed?: string
   readonly mode?: string
-  /** The decks of the players, in the order of their seats. */
+  /** The decks of the players, in the order of their seats: by their names, or in the words of a command of the terminal. */
   readonly decks?: readonly string[]
 }
 
@@ -34,7 +34,7 @@ export interface LogEntry extends EntryWords {
   readonly id: string
 }
 
-/** A player and the player's deck. */
+/** A player and the player's deck: by its code, or in the words of a command of the terminal. */
 export interface LogPlayer {
   readonly name: string
   readonly deck: string
