@@ -1340,6 +1340,13 @@ export declare function close<T>(value: T): T;
 /** Asks yes or no. */
 export declare function confirm(who: Card, name: string, parts?: JsonObject): boolean;
 
+// consideredGone
+/**
+ * The cards that pay the considered use and are gone then, while its targets are chosen. Choices leave them out by themselves; a function that
+ * returns a target without a choice asks for them here.
+ */
+export declare function consideredGone(): readonly Card[];
+
 // consideredPayers
 /** The cards with which the considered use would be paid, of costs that declare `payers`; undefined outside of such a use. */
 export declare function consideredPayers(): readonly Card[] | undefined;
@@ -2097,6 +2104,8 @@ export interface Explorer {
     stage: 'price' | 'targets' | 'effect';
     /** Cards that have paid and so cannot be targets, while targets are chosen. */
     gone: readonly Card[];
+    /** In which choices cards that have paid are left out. */
+    goneFrom: 'targets' | 'effect';
     /** Computes, once and on demand, the cards with which a use would be paid on this path. */
     price: (() => Price) | undefined;
     /** `found`: a change was about to happen. Stored here as well, because a script may catch the exception `WouldChange`. */

@@ -127,9 +127,9 @@ function alternativesOf(spec: QuestionSpec): AnswerValue[] {
   }
 }
 
-/** The options without the cards that paying has removed, while targets are chosen. */
+/** The options without the cards that paying has removed, while targets are chosen; or in the effect, for abilities without targets. */
 function stillThere(options: readonly EngineOption[], explorer: Explorer | undefined): readonly EngineOption[] {
-  if (explorer === undefined || explorer.stage !== 'targets' || explorer.gone.length === 0) return options
+  if (explorer === undefined || explorer.stage !== explorer.goneFrom || explorer.gone.length === 0) return options
   return options.filter(({ card }) => card === undefined || !explorer.gone.includes(card))
 }
 

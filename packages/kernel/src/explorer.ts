@@ -16,6 +16,8 @@ export interface Explorer {
   stage: 'price' | 'targets' | 'effect'
   /** Cards that have paid and so cannot be targets, while targets are chosen. */
   gone: readonly Card[]
+  /** In which choices cards that have paid are left out. */
+  goneFrom: 'targets' | 'effect'
   /** Computes, once and on demand, the cards with which a use would be paid on this path. */
   price: (() => Price) | undefined
   /** `found`: a change was about to happen. Stored here as well, because a script may catch the exception `WouldChange`. */

@@ -70,6 +70,7 @@ export { noTarget } from './unwind.ts'
 export type { Use } from './usage.ts'
 export {
   areAllowedTogether,
+  consideredGone,
   consideredPayers,
   couldChange,
   isAllowed,

@@ -50,8 +50,9 @@ const uses = new WeakMap<Context, Use>()
  * target.
  */
 export function noteUseOf(context: Context, use: Use): void {
-  const { limit, targets, costs } = use.ability
-  if (limit?.of === 'amounts' || (targets !== undefined && costs.some(({ payers }) => payers === 'gone'))) uses.set(context, use)
+  const { limit, targets } = use.ability
+  // also without costs of its own: the rules may add some
+  if (limit?.of === 'amounts' || targets !== undefined) uses.set(context, use)
 }
 
 /** The recorded use of a context, if any. */

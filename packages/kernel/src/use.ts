@@ -212,8 +212,14 @@ function probe(t: Table, use: Use, context: Context): Sentence | undefined {
   if (could) return isSaidToChange(t, use, context) ? undefined : refused('no-change', use)
   let targetsFound = ability.targets === undefined
   const isFree = costsOf(t, use, context).length === 0
+  const isAdvice = t.ruleset.initiation === 'costs-met'
   const changes = walk(t, (explorer) => {
     const targets = consideredTargets(explorer, use, context)
+    // an ability without targets chooses in its effect, where cards that have paid are gone
+    if (isAdvice && !ability.targets && explorer.price && ability.costs.some(({ payers }) => payers === 'gone')) {
+      explorer.gone = explorer.price().gone
+      explorer.goneFrom = 'effect'
+    }
     targetsFound = true
     const considered = !isFree
       ? new ConsideredContext(use, context, targets)
@@ -269,13 +275,24 @@ export function consideredPayers(): readonly Card[] | undefined {
 /** Gives the path of a walk a lazy function for the cards with which the use would be paid. */
 function considerPrice(explorer: Explorer, use: Use, context: Context): void {
   explorer.gone = NO_CARDS
-  if (!use.ability.costs.some(({ payers }) => payers !== undefined)) return
+  // the rules may add costs to those of the ability; they matter here only if the ability has targets
+  const costs = use.ability.targets ? costsOf(table(), use, context) : use.ability.costs
+  if (!costs.some(({ payers }) => payers !== undefined)) return
   let price: Price | undefined
   explorer.price = () => {
     price ??= priceOf(use, context)
     return price
   }
-  if (use.ability.targets && use.ability.costs.some(({ payers }) => payers === 'gone')) explorer.gone = explorer.price().gone
+  if (use.ability.targets && costs.some(({ payers }) => payers === 'gone')) explorer.gone = explorer.price().gone
+}
+
+/**
+ * The cards that pay the considered use and are gone then, while its targets are chosen. Choices leave them out by themselves; a function that
+ * returns a target without a choice asks for them here.
+ */
+export function consideredGone(): readonly Card[] {
+  const { explorer } = table().run
+  return explorer?.stage === 'targets' ? explorer.gone : NO_CARDS
 }
 
 /** Whether an ability that is being paid for still finds a target when these cards are gone: a price may not be paid with the last target. */

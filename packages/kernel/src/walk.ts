@@ -35,6 +35,7 @@ export function walk(
     answered: 0,
     stage,
     gone: NO_CARDS,
+    goneFrom: 'targets',
     price: undefined,
     changes: 'none',
     refusals: 'pass',

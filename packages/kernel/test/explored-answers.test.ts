@@ -17,7 +17,18 @@ type Asked = Partial<Omit<QuestionSpec, 'options'>> & { readonly shape: Question
 
 function tried({ options = [], ...given }: Asked, stage: Explorer['stage'] = 'effect', more: Partial<Explorer> = {}) {
   const spec = { who: ada, name: 'ask', parts: {}, least: 1, most: 1, ...given, options: () => options } as QuestionSpec
-  const explorer = { stage, path: [], width: [], at: 0, given: [], answered: 0, gone: [], cut: 'no', ...more } as unknown as Explorer
+  const explorer = {
+    stage,
+    path: [],
+    width: [],
+    at: 0,
+    given: [],
+    answered: 0,
+    gone: [],
+    goneFrom: 'targets',
+    cut: 'no',
+    ...more,
+  } as unknown as Explorer
   const answers: AnswerValue[] = []
   const { run } = game.table
   const before = run.explorer
@@ -130,6 +141,8 @@ describe('the answers that are tried for targets', () => {
     expect(tried({ shape: 'choose', options }, 'targets', gone).answers).toEqual([['other']])
     expect(tried({ shape: 'choose', options }, 'targets').answers).toEqual([['ada'], ['other']])
     expect(tried({ shape: 'choose', options }, 'effect', gone).answers).toEqual([['ada'], ['other']])
+    // for advice about an ability without targets, which chooses in its effect
+    expect(tried({ shape: 'choose', options }, 'effect', { ...gone, goneFrom: 'effect' }).answers).toEqual([['other']])
   })
 
   it('end with an exception at a question that has no answer', () => {

@@ -229,6 +229,7 @@ function issuesOfTable({ zones = {}, dials = {}, steps = {}, backDrawings = {}, 
 
 /** Checks the names of phases in commands that pass. */
 function issuesOfPassing({ passing }: Chapter, ask: Ask): void {
+  for (const phase of Object.keys(passing?.windowsOf ?? {})) ask('phases', phase, ['passing', 'windowsOf', phase])
   for (const [name, { during, until }] of Object.entries(passing?.commands ?? {})) {
     const path = ['passing', 'commands', name]
     for (const [at, phase] of during.entries()) ask('phases', phase, [...path, 'during', String(at)])

@@ -18,4 +18,6 @@ export interface PassingWords {
   readonly commands?: { readonly [command: string]: PassCommand }
   /** The names of the player whose turn it is, and of the others: stops can then be set for each of them. */
   readonly roles?: { readonly active: string; readonly other: string }
+  /** By phase: whose windows it has, where not all players have some. Stops are offered for these players only. */
+  readonly windowsOf?: { readonly [phase: string]: 'active' | 'other' | 'nobody' }
 }

@@ -6,6 +6,7 @@ import {
   type Context,
   type Cost,
   chooseCards,
+  consideredGone,
   type HostRule,
   hostsBy,
   type JsonObject,
@@ -86,7 +87,8 @@ function playedOn(word: string): Ability {
   const targets = (context: Context): unknown => {
     const from = possibleBearers(context)
     // the bearer was chosen when the card was announced; paying may have removed it
-    const before = from().find((host) => host === bearerToBe(context.self))
+    const gone = consideredGone()
+    const before = from().find((host) => host === bearerToBe(context.self) && !gone.includes(host))
     return before ?? chooseCards({ who: context.you, name: 'bearer', from })[0]
   }
   return ability({ ...PLAY, word }, { where: ['hand'], targets }, ({ self, you, targets: host }: Context) => {

@@ -64,7 +64,7 @@ export function tokensTaken({ remove = 0 }: Prices, { self, you, params }: Conte
 export function costsIn({ exert, discard, fromHand, remove, add, burdens, removeThreats }: Prices): Cost[] {
   return [
     ...listOf(exert).map(exertCost),
-    ...(discard ? [cardsCost('discard', discard, (subject) => ({ kind: 'discarded', subject }))] : []),
+    ...(discard ? [cardsCost('discard', discard, (subject) => ({ kind: 'discarded', subject }), 'gone')] : []),
     ...(fromHand === undefined ? [] : [handCost(fromHand)]),
     ...(remove ? [removeCost(remove)] : []),
     ...(add ? [addCost(add)] : []),
@@ -88,9 +88,10 @@ function exertCost(of: Selection | Times): Cost {
   }
 }
 
-function cardsCost(slug: string, of: Selection, pay: (card: Card) => EventInit): Cost {
+/** @param payers `gone`: a card that pays can bear nothing afterwards */
+function cardsCost(slug: string, of: Selection, pay: (card: Card) => EventInit, payers?: 'gone'): Cost {
   const count = of.least > 1_000 ? 1 : Math.max(1, of.least)
-  return costOfCards({ slug, name: slug, count, among: (context) => cardsFor(of, context), pay })
+  return costOfCards({ slug, name: slug, count, among: (context) => cardsFor(of, context), pay, ...(payers ? { payers } : {}) })
 }
 
 function handCost(of: number | Selection): Cost {

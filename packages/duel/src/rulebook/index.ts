@@ -34,6 +34,7 @@ const chapter: Chapter = {
     givesUp: 'window',
     commands: { 'pass-clash': { name: 'Pass this clash', during: ['clash'], until: 'phase-ends' } },
     roles: { active: 'Active player', other: 'Other players' },
+    windowsOf: { bids: 'nobody', muster: 'active', ambush: 'other', assign: 'nobody' },
   },
   modes: { standard: { name: 'Standard', text: 'To the last who stands.', when: 'always' } },
   tokens: { wounds: 'wounds' },

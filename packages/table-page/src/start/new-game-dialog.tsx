@@ -208,6 +208,11 @@ export function NewGameDialog({ scenario, others, decks: given, bundles, onClose
               onValue={(value) => setPlayed(seats.map((_, one) => (one === at ? (value as PlayedBy) : (played[one] ?? 'person'))))}
             />
           ))}
+          {people === 1 && players.length > 1 && (
+            <p className="st-quiet">
+              Against bots you may undo at any time, also what you have seen since; between people that needs consent.
+            </p>
+          )}
         </fieldset>
       )}
       {people > 1 && <OneOf legend="Hands" choices={handsChoices} value={hands} onValue={setHands} />}

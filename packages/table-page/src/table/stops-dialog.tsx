@@ -97,10 +97,15 @@ interface Stop {
   readonly first: 'yes' | 'no'
 }
 
-/** All stops of a game: its steps, or its phases where these have no steps; where roles turn, one for each role. */
-function stopsOf({ rulebook, sentence }: Catalogue): readonly Stop[] {
-  const { roles } = rulebook.passing
+/**
+ * All stops of a game: its steps, or its phases where these have no steps; where roles turn, one for each role that has windows there. Phases
+ * without windows have none.
+ */
+export function stopsOf({ rulebook, sentence }: Pick<Catalogue, 'rulebook' | 'sentence'>): readonly Stop[] {
+  const { roles, windowsOf = {} } = rulebook.passing
   return phasesOfRound(rulebook).flatMap(({ phase, steps }) => {
+    const whose = windowsOf[phase]
+    if (whose === 'nobody') return []
     const title = sentence(`phase.${phase}`, {})
     const all =
       steps.length === 0
@@ -109,7 +114,8 @@ function stopsOf({ rulebook, sentence }: Catalogue): readonly Stop[] {
     return all.flatMap(({ step, words }, at): Stop[] => {
       const first = at === 0 ? 'yes' : 'no'
       if (roles === undefined) return [{ stop: step, words, first }]
-      return (['active', 'other'] as const).map((role) => ({ stop: stopFor(step, role), words: `${words}: ${roles[role]}`, first }))
+      const asked = (['active', 'other'] as const).filter((role) => whose === undefined || whose === role)
+      return asked.map((role) => ({ stop: stopFor(step, role), words: `${words}: ${roles[role]}`, first }))
     })
   })
 }

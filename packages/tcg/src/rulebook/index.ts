@@ -51,6 +51,7 @@ const chapter: Chapter = {
       },
     },
     roles: { active: 'Free Peoples player', other: 'Shadow player' },
+    windowsOf: { setup: 'nobody', fellowship: 'active', shadow: 'other' },
   },
   modes: {
     deluxe: {
