@@ -7,7 +7,7 @@ import type { Conflict, FileChange, PackNews } from '@questwright/workshop/page'
 /** Types of packs, files, changes and history, from the workshop. */
 export * from '@questwright/workshop/page'
 
-/** The header of every API call. */
+/** The header with the access token, which every API call needs. */
 export const tokenHeader = 'x-questwright-token'
 
 /** The body of every refusal. Some have more fields, see `FileConflict`. */

@@ -61,7 +61,7 @@ type Resolve = (reference: CardReference | SeatReference) => string
 export interface Catalogue {
   /** How the game draws and names card types and facts. */
   readonly rulebook: Rulebook
-  /** The printed facts of a card, a scenario or a rule; undefined for an unknown code. */
+  /** The printed facts of a card, or title and text of a scenario, a rule or a system; undefined for an unknown code. */
   card(code: string): CatalogueCard | undefined
   /**
    * A sentence from a message code and its parts. Where the part `words` refers to something that an author named, the author's words are

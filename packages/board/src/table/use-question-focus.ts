@@ -10,6 +10,7 @@ export interface QuestionFocus {
   /** The question if the viewer answers it, else undefined. */
   readonly own: Question | undefined
   readonly asked: ReadonlyMap<string, AskedCard>
+  /** As in `useLooking`. */
   readonly unlooked: (moveFocus: () => void) => void
 }
 

@@ -7,7 +7,7 @@ import { type CardSheet, front, listOf, printedList, type SheetSide, sideLetters
 import { type Facts, isHero, numbers, type SheetNames } from './sheet-names.ts'
 import { isCardType, isTwoSided, playedAs } from './types.ts'
 
-/** The facts of a sheet, without the values that they cannot hold. */
+/** The facts of a card made from its sheet; what a sheet says that facts cannot hold is left out. */
 export function bareFacts(sheet: CardSheet, names: SheetNames): FactsOfSheet {
   const { card } = sheet
   const { type, subtype } = playedAs(card)

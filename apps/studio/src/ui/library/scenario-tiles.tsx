@@ -40,7 +40,7 @@ export interface ScenarioTilesProps {
   readonly none: ReactNode
 }
 
-/** The playable scenarios, the user's own first, with their results. The Play button starts a game at once. */
+/** The playable scenarios with their results: the first one of each game, then the others; the user's own come first. The Play button starts a game at once. */
 export function ScenarioTiles({ answer, game, beside, names, shows, none }: ScenarioTilesProps) {
   const [chosen, setChosen] = useState<ScenarioChoice | undefined>(undefined)
   const [all, setAll] = useState<'all' | 'one row'>(shows)
