@@ -56,7 +56,7 @@ export declare class ScenePlay {
     /** Asserts that the pending question has this name, and that this seat is asked. */
     asks(name: string, who?: string): this;
     /**
-     * Asserts that the given function changes these values by an amount, or to a word: `{ 'king-spider.damage': +4, 'aragorn.exhausted':
+     * Asserts that the given function changes these values by an amount, or to a word: `{ 'black-hound.damage': +4, 'aragorn.exhausted':
      * 'yes' }`.
      */
     changes(play: () => unknown, deltas: {
@@ -66,7 +66,7 @@ export declare class ScenePlay {
     sees(values: {
         readonly [path: string]: Json;
     }): this;
-    /** @returns the value at a path in the ruleset's words: `king-spider.damage`, `you.hand` */
+    /** @returns the value at a path in the ruleset's words: `black-hound.damage`, `you.hand` */
     value(path: string): Json;
     /** Asserts that the game is at this place: a phase, a step, `window 3.2`. */
     isAt(place: SceneName<'place'>): this;

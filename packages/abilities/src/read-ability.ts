@@ -309,7 +309,7 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
     return { ...ability, change: choice(word, { what }) }
   }
 
-  /** Reads a change such as `by: 1` or `gain: 'Ranger'`: the first matching entry of the menu of changes. */
+  /** Reads a change such as `by: 1` or `gain: 'Brave'`: the first matching entry of the menu of changes. */
   function readChange(what: string, way: string, value: ts.Expression, number: ts.Expression | undefined): Choice {
     for (const entry of menus.changes) {
       const parts = partsOfChange(entry)

@@ -486,7 +486,7 @@ const titleOf = (slug: string): string =>
     .map((word, i) => (i > 0 && ['of', 'the', 'in', 'on', 'at', 'to', 'and', 'a'].includes(word) ? word : capital(word)))
     .join(' ')
 
-/** A noun with its filters, "exhausted Orc in the forest": words before and after the noun; a word for a kind of card replaces the noun. */
+/** A noun with its filters, "exhausted guard in the hall": words before and after the noun; a word for a kind of card replaces the noun. */
 function filtered(thing: string, filters: readonly Choice[], speech: Speech): string {
   const { of, order } = speech.menus
   const entries = filters.map((one) => ({ one, entry: entryOf(of.filters, one.id) }))

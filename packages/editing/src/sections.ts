@@ -494,7 +494,7 @@ export const chapterSections: readonly SectionWords[] = [
     one: 'kind of starting cards',
     about:
       'Cards with which decks begin and that have rules of their own. A scenario says whether the first player begins with one in addition.',
-    example: 'wandering-king',
+    example: 'wandering-prince',
     begins: (name, rulebook) => ({ ...sortBegins(name), print: printOf(rulebook) }),
     fields: [
       field('one', 'One of them, in a sentence'),

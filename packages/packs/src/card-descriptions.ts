@@ -2,7 +2,7 @@
 import { nearestName } from '@questwright/kernel/nearest'
 import type { PackBundle, PackOutline } from './bundle.ts'
 
-/** A word or title in a script: `word` for "each Orc", `title` for "Gandalf". */
+/** A word or title in a script: `word` for "each guard", `title` for "Gandalf". */
 export interface DescribedCard {
   readonly by: 'word' | 'title'
   readonly text: string

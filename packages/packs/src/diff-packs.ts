@@ -263,7 +263,7 @@ function campaignChanges({ before, after }: Sides, changes: PackChange[]): void 
   }
 }
 
-/** The changed cards of a deck as a list: `2x forest-spider`. */
+/** The changed cards of a deck as a list: `2x grey-hound`. */
 function deckChanges(then: Facts, now: Facts, tell: (words: string) => void): void {
   const lines = (deck: Facts) =>
     Object.values(sectionsIn(deck as WithSections)).flatMap((held) =>

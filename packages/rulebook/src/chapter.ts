@@ -406,7 +406,7 @@ export interface ScenarioRules {
  * card: the first player begins with that card if no deck has one.
  */
 interface StartingCards {
-  /** In a sentence: "a wandering king", "wandering kings". */
+  /** In a sentence: "a wandering prince", "wandering princes". */
   readonly one: string
   readonly several: string
   /** The printed facts that select these cards, by fact; if the fact is a list, an entry of it. */

@@ -7,7 +7,7 @@ export interface CardPicture {
   readonly traits?: readonly string[]
   /** Words of a card's slug, for cards whose traits do not show it: `gull` of `grey-gull`. */
   readonly words?: readonly string[]
-  /** Printed facts that select cards which do not show it by traits: `{ "race": "dwarf" }`. Each must have that value. */
+  /** Printed facts that select cards which do not show it by traits: `{ "race": "giant" }`. Each must have that value. */
   readonly print?: { readonly [fact: string]: string }
   /** Only cards of these types, and of types that count as one of them; all types by default. */
   readonly types?: readonly string[]

@@ -231,7 +231,7 @@ export class ScenePlay {
   }
 
   /**
-   * Asserts that the given function changes these values by an amount, or to a word: `{ 'king-spider.damage': +4, 'aragorn.exhausted':
+   * Asserts that the given function changes these values by an amount, or to a word: `{ 'black-hound.damage': +4, 'aragorn.exhausted':
    * 'yes' }`.
    */
   changes(play: () => unknown, deltas: { readonly [path: string]: number | string | null }): this {
@@ -267,7 +267,7 @@ export class ScenePlay {
     return this
   }
 
-  /** @returns the value at a path in the ruleset's words: `king-spider.damage`, `you.hand` */
+  /** @returns the value at a path in the ruleset's words: `black-hound.damage`, `you.hand` */
   value(path: string): Json {
     return this.#words.value(this.#game.table, path)
   }

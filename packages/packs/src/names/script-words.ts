@@ -23,7 +23,7 @@ export function scriptWords(text: string): readonly ScriptWord[] {
   })
 }
 
-/** The string that a literal in a script means: `King\'s` in the source means `King's`. */
+/** The string that a literal in a script means: `Prince\'s` in the source means `Prince's`. */
 export function unescaped(source: string): string {
   return source.replace(/\\(?:u\{([\da-f]{1,6})\}|u([\da-f]{4})|x([\da-f]{2})|(.))/gi, (whole, long, four, two, letter) => {
     const code = Number.parseInt(long ?? four ?? two ?? '', 16)
