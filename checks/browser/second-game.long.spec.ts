@@ -201,7 +201,7 @@ test.describe('on a phone', () => {
       }
       // the first decision of each kind is looked at
       await picture(page, `second-game-phone-${turn}-${name === 'window' ? words.split(':')[0] : name}`)
-      await decideByFinger(page, says, name === 'assign' ? undefined : () => placeOfPlay(page), 40)
+      await decideByFinger(page, says, name === 'assign' ? undefined : () => placeOfPlay(page, name), 40)
     }
     for (const [turn, kinds] of asked)
       for (const kind of ['Shadow', 'assign', 'reconcile', 'move-or-stay']) expect([...kinds], `questions of turn ${turn}`).toContain(kind)
@@ -227,19 +227,23 @@ const cutCards = (page: Page): Promise<readonly string[]> =>
     return cut
   })
 
-/** The place of a card that can be played in this window; undefined where none changes anything. */
-const placeOfPlay = (page: Page): Promise<{ readonly x: number; readonly y: number } | undefined> =>
-  page.evaluate(() => {
-    const one = document.querySelector('.qw-question[data-question="window"] [data-option$="#play"]:not([data-idle])')
+/** The place of a card that can be played in this window, or begin with the player; undefined where none changes anything. */
+const placeOfPlay = (page: Page, name: string): Promise<{ readonly x: number; readonly y: number } | undefined> =>
+  page.evaluate((begins) => {
+    const one = document.querySelector(
+      begins
+        ? '.qw-question .is-option [data-card-button], .qw-question [data-option]:not([data-option="pass"])'
+        : '.qw-question[data-question="window"] [data-option$="#play"]:not([data-idle])',
+    )
     if (!one) return undefined
     const { left, top, width, height } = one.getBoundingClientRect()
     const at = { x: left + width / 2, y: top + height / 2 }
     return one.contains(document.elementFromPoint(at.x, at.y)) ? at : undefined
-  })
+  }, name === 'starting-companion')
 
 /** Pairs the first two cards that go together, with a tap on each. */
 async function pairByFinger(page: Page): Promise<void> {
-  await page.locator('.qw-middle .is-option [data-card-button]').first().tap()
+  await page.locator('.qw-middle .is-option [data-card-button]').last().tap()
   await page.locator('.qw-middle [data-card-button][aria-label*="goes with"]').first().tap()
   await expect(page.locator('.qw-column')).toHaveCount(1)
 }

@@ -71,9 +71,9 @@ const mostClicks = 12
 /** The most pairs that are made in one assignment. */
 const mostPairs = 4
 
-/** Pairs cards with two clicks each while the question allows it, and spares the first one of a side: the Ring-bearer stands there. */
+/** Pairs cards with two clicks each while the question allows it. It begins with the last of a side, since the Ring-bearer is the first. */
 async function pairAll(page: Page): Promise<void> {
-  const begin = page.locator('.qw-middle .is-option:not(.is-chosen) [data-card-button]').first()
+  const begin = page.locator('.qw-middle .is-option:not(.is-chosen) [data-card-button]').last()
   const end = page.locator('.qw-middle [data-card-button][aria-label*="goes with"]').last()
   for (let pairs = 0; pairs < mostPairs && (await begin.isVisible()); pairs++) {
     await begin.click({ position: { x: 40, y: 10 } })

@@ -2,8 +2,9 @@ import { bestScores } from '@questwright/workshop/best-scores'
 import type { GameSummary } from '../../api-types.ts'
 import { dayOf, decksOf } from './words.ts'
 
-/** One line for each scenario: the lowest score, its players, and the number of games. */
+/** One line for each scenario of games that all players win or lose together: the lowest score, its players, and the number of games. */
 export function BestScores({ games }: { readonly games: readonly GameSummary[] }) {
+  if (games.length === 0) return null
   return (
     <section aria-labelledby="best">
       <h2 id="best">Best scores</h2>

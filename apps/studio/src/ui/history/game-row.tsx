@@ -30,7 +30,7 @@ const headings: { readonly [result in GameSummary['outcome']['result']]: string 
 /** A played game: scenario, players, result, and buttons that open its replay and delete it. */
 export function GameRow({ game, catalogue, bundles, state, onOpen, onDelete }: GameRowProps) {
   const { scenario, mode, players, outcome, rounds, score, finished, ending, seed, decisions, packs } = game
-  const { counts } = catalogue.rulebook
+  const { counts, players: sides, seatFigures } = catalogue.rulebook
   const when = `${dayOf(finished)}, ${timeOf(finished)}`
   return (
     <li className="st-game" data-result={outcome.result} data-game={game.id}>
@@ -54,7 +54,7 @@ export function GameRow({ game, catalogue, bundles, state, onOpen, onDelete }: G
         </p>
         <p className="st-game-score">
           {score === undefined ? (
-            <span className="st-quiet">no score</span>
+            sides === 'together' && <span className="st-quiet">no score</span>
           ) : (
             <>
               <span className="st-quiet">Score</span> <strong>{score}</strong>
@@ -90,7 +90,7 @@ export function GameRow({ game, catalogue, bundles, state, onOpen, onDelete }: G
               .map(({ title }) => title)
               .join(', ')}
             <span className="st-quiet">
-              {catalogue.rulebook.seatFigures.map((figure) => ` ${figure} ${String(figures[figure] ?? '')}`)}
+              {seatFigures.flatMap((figure) => (figures[figure] === undefined ? [] : [` ${figure} ${String(figures[figure])}`]))}
             </span>
           </li>
         ))}

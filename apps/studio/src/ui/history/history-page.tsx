@@ -1,8 +1,9 @@
 'use client'
 
 import './history.css'
-import { createCatalogue } from '@questwright/board'
+import { type Catalogue, createCatalogue } from '@questwright/board'
 import { titleOfPack } from '@questwright/packs/browser'
+import type { PackOutline } from '@questwright/packs/types'
 import { Notice } from '@questwright/table-page/parts/notice'
 import { toast } from '@questwright/table-page/parts/toast'
 import { useKeptGames } from '@questwright/table-page/start/use-kept-games'
@@ -34,14 +35,7 @@ export function HistoryPage() {
   const [opening, setOpening] = useState<string | undefined>(undefined)
   const router = useRouter()
   const bundles = useMemo(() => bundlesOf(packs), [packs])
-  const catalogue = useMemo(
-    () =>
-      createCatalogue({
-        rulebook: rulebookOfAll(bundles),
-        packs: bundles.map((pack) => ({ ...pack, name: titleOfPack(pack) })),
-      }),
-    [bundles],
-  )
+  const catalogueOf = useMemo(() => cataloguesByGame(bundles), [bundles])
   useEffect(() => {
     void refreshHistory()
     // read the list again when the page becomes visible: another tab or program may have added or removed a game
@@ -148,7 +142,7 @@ export function HistoryPage() {
       <Unreadable unreadable={history.unreadable} />
       {history.games.length > 0 && (
         <>
-          <BestScores games={history.games} />
+          <BestScores games={history.games.filter((game) => catalogueOf(game).rulebook.players === 'together')} />
           <section aria-labelledby="games">
             <h2 id="games">Games</h2>
             <ol className="st-games">
@@ -156,7 +150,7 @@ export function HistoryPage() {
                 <GameRow
                   key={game.file}
                   game={game}
-                  catalogue={catalogue}
+                  catalogue={catalogueOf(game)}
                   bundles={bundles}
                   state={opening === game.id ? 'opening' : opening === undefined ? 'still' : 'waiting'}
                   onOpen={() => void open(game)}
@@ -169,6 +163,21 @@ export function HistoryPage() {
       )}
     </main>
   )
+}
+
+/** @returns a function that returns the catalogue with the packs of the game that was played */
+function cataloguesByGame(bundles: readonly PackOutline[]): (game: GameSummary) => Catalogue {
+  const made = new Map<string, Catalogue>()
+  return ({ scenario }) => {
+    const pack = scenario.code.slice(0, scenario.code.indexOf(':'))
+    // a game whose pack is gone is shown with the first packs
+    const game = (bundles.find(({ id }) => id === pack) ?? bundles[0])?.game ?? ''
+    const packs = bundles.filter((one) => one.game === game)
+    const catalogue =
+      made.get(game) ?? createCatalogue({ rulebook: rulebookOfAll(packs), packs: packs.map((one) => ({ ...one, name: titleOfPack(one) })) })
+    made.set(game, catalogue)
+    return catalogue
+  }
 }
 
 function Again() {

@@ -12,9 +12,12 @@ export function PlayedGames() {
   }, [])
   if (!history || history.games.length === 0) return null
   const { games } = history
+  // games between opponents are neither won nor lost by all players
+  const together = games.filter(({ outcome: { result } }) => result === 'won' || result === 'lost')
+  const won = together.filter(({ outcome }) => outcome.result === 'won').length
   return (
     <p className="st-played">
-      {games.length} {games.length === 1 ? 'game' : 'games'} played, {games.filter(({ outcome }) => outcome.result === 'won').length} won.{' '}
+      {games.length} {games.length === 1 ? 'game' : 'games'} played{together.length > 0 && `, ${won} won`}.{' '}
       <PageLink href="/history">History</PageLink>
     </p>
   )
