@@ -57,7 +57,7 @@ export async function lookFirst(page: Page): Promise<void> {
 }
 
 /** The first entry of the window that plays a card and changes something by that. */
-export const playable = (page: Page): Locator =>
+const playable = (page: Page): Locator =>
   page.locator('.qw-question[data-question="window"] [data-option$="#play"]:not([data-idle])').first()
 
 /** The cards and entries with which a question can be answered that are not chosen yet. */
