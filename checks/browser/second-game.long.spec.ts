@@ -22,6 +22,7 @@ import { type StartedStudio, startStudio } from './started-studio.ts'
 import {
   answering,
   answersTaken,
+  asking,
   kept,
   openCardByKey,
   picture,
@@ -108,7 +109,7 @@ test('the script of a card is changed while two people play, and the card acts i
   test.setTimeout(900_000)
   const errors = errorsOf(page)
   await startStandard(page, studio?.address, atTheFord)
-  const use = question(page).locator('[data-option*="warden-of-the-ford"]:not([data-option$="#play"])').first()
+  const use = asking(page, 'window').locator('[data-option*="warden-of-the-ford"]:not([data-option$="#play"])').first()
   // the Warden begins in the fellowship: its player may use it in the own fellowship phase
   for (let answers = 0; answers < 80; answers++) {
     await handOver(page)

@@ -43,7 +43,10 @@ export function finishedGame(
     }),
     outcome: {
       result: outcome.result,
-      ...(outcome.result === 'decided' ? { winners: outcome.winners } : {}),
+      // between opponents also where all seats of this screen have won, or all have lost
+      ...(outcome.result === 'decided' || (rulebook.players === 'against-each-other' && outcome.winners.length > 0)
+        ? { winners: outcome.winners }
+        : {}),
       why: outcome.why,
       said: catalogue.sentence(outcome.why.code, outcome.why.parts),
     },

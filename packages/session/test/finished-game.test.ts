@@ -52,3 +52,10 @@ it('takes from the table what the outcome does not tell', () => {
   )
   expect(named).toMatchObject({ table: 'a table', players: [{ threat: 0 }] })
 })
+
+it('names the winners of a game between opponents, also where all seats of the screen have lost', () => {
+  const { outcome, ...game } = ended({ decks: [] }, {})
+  const lost = { ...game, outcome: { ...outcome, result: 'lost', winners: ['p2'] } } as EndedGame
+  expect(finishedGame(lost, catalogue, rulebookAt('duel')).outcome).toMatchObject({ result: 'lost', winners: ['p2'] })
+  expect(finishedGame(lost, catalogue, lcgRulebook).outcome).not.toHaveProperty('winners')
+})

@@ -50,7 +50,8 @@ export function GameRow({ game, catalogue, bundles, state, onOpen, onDelete }: G
           </p>
         </div>
         <p className="st-game-result">
-          <strong>{winnerWords(outcome) ?? resultWords[outcome.result]}</strong> in {rounds} {rounds === 1 ? counts : `${counts}s`}
+          <strong>{winnerWords(sides === 'together' ? outcome : { ...outcome, result: 'decided' }) ?? resultWords[outcome.result]}</strong>{' '}
+          in {rounds} {rounds === 1 ? counts : `${counts}s`}
         </p>
         <p className="st-game-score">
           {score === undefined ? (
