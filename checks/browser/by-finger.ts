@@ -71,6 +71,8 @@ function outOfReach(page: Page): Promise<readonly string[]> {
     const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const groups = new Map<string, Element[]>()
     for (const one of document.querySelectorAll('.qw-table .is-option > [data-card-button], .qw-question [data-option]:not(:disabled)')) {
+      // a closed list repeats what the cards offer
+      if (one.closest('details:not([open])')) continue
       // a card on the table and its entry in the question have the same key
       const name = one.getAttribute('aria-keyshortcuts') ?? one.getAttribute('data-card-button') ?? one.getAttribute('data-option') ?? ''
       groups.set(name, [...(groups.get(name) ?? []), one])
