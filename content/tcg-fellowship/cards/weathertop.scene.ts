@@ -13,3 +13,20 @@ scene(
     t.asks('assign', 'you')
   },
 )
+
+scene(
+  'a Nazgûl at Weathertop is assigned a second time',
+  {
+    path: ['scene:site-1', 'weathertop'],
+    you: { site: 2, companions: [{ card: 'scene:companion', set: { strength: 20 } }] },
+    at: 'defenders',
+    opponent: { minions: [{ card: 'ulaire-attea-keeper-of-dol-guldur', as: 'nazgul' }] },
+  },
+  (t) => {
+    t.choose('scene:companion>nazgul')
+    t.sees({ 'nazgul.wounds': 1 })
+    t.asks('assign', 'you').choose('scene:companion>nazgul')
+    t.sees({ 'nazgul.wounds': 2 })
+    t.isAt('regroup')
+  },
+)
