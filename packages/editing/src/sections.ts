@@ -240,7 +240,6 @@ export const chapterSections: readonly SectionWords[] = [
       field('track.places', 'Number of places of a track'),
       field('track.fact', 'Number of a card’s place on a track', { among: 'facts' }),
       field('track.at', 'Number in the status of a seat: the place where it is'),
-      more('track.held.reads', 'Text on a card of a track that a player holds'),
       more('stands', 'Where a seat’s row stands', { note: 'at its seat' }),
       field('size', 'Width of a row', { note: 'rest' }),
       more('cards', 'Size of cards', { note: 'whole' }),
