@@ -46,7 +46,7 @@ export default function TourGuide() {
       const element = await found(stop, () => isOver || wanted !== index)
       if (isOver || wanted !== index) return
       if (stop.tab) document.querySelector<HTMLElement>(stop.tab)?.focus()
-      element?.scrollIntoView({ block: 'center' })
+      if (element && !isInWindow(element)) element.scrollIntoView({ block: 'center' })
       keepFrame()
       if (guide.isActive()) guide.moveTo(index)
       else guide.drive(index)
@@ -169,6 +169,12 @@ function keepFrame(): void {
  */
 function tidy(element: Element | undefined): void {
   for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) element?.removeAttribute(name)
+}
+
+/** Whether the whole height of an element is in the window: scrolling to it would only move the parts of the page around it. */
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= window.innerHeight
 }
 
 function firstOf(selectors: readonly string[]): Element | undefined {
