@@ -17,7 +17,7 @@ scene(
       'scene:bearer.strength': 1,
       'gimli-dwarf-of-erebor.strength': 6,
     })
-    t.until('regroup').pick('stay')
+    t.until('regroup').choose()
     t.sees({ 'sarumans-frost.zone': 'opponent.discard' })
     t.isAt('fellowship')
   },
