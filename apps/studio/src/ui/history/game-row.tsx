@@ -97,7 +97,7 @@ export function GameRow({ game, catalogue, bundles, state, onOpen, onDelete }: G
         ))}
       </ul>
       <details>
-        <summary>{headings[outcome.result]}</summary>
+        <summary>{headings[sides === 'together' ? outcome.result : 'decided']}</summary>
         <p>{outcome.said}</p>
         <ScoreSheet scores={gameScores} catalogue={catalogue} result={outcome.result} figures={game.figures} />
         <p className="st-quiet">
