@@ -126,7 +126,7 @@ test('the script of a card is changed while two people play, and the card acts i
     const at = await answersTaken(page)
     await openCardByKey(
       page,
-      (await page.locator('[data-card-button^="p2/warden-of-the-ford"]').first().getAttribute('data-card-button')) ?? '',
+      (await page.locator('[data-card-button*="warden-of-the-ford"]').first().getAttribute('data-card-button')) ?? '',
     )
     await scriptIsOpen(page)
     await writeScript(page, wardenScript(3))
