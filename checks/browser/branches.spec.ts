@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
+import type { GameFile } from '@questwright/kernel'
 import { answering, kept, openStudio, picture, seriousViolations, settled, startGame, stateHash, table } from './studio.ts'
 import { test } from './test.ts'
 
@@ -67,8 +68,7 @@ test('a second branch is made, named, compared, kept over a reload, and opened e
   await menu(/^Save as file/)
   const file = await (await download).path()
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
-    format: 'questwright-game',
-    version: 1,
+    ...({ format: 'questwright-game', version: 2 } satisfies Pick<GameFile, 'format' | 'version'>),
     studio: { branches: [{ name: 'With luck' }] },
   })
 
