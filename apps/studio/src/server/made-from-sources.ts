@@ -5,6 +5,7 @@ import { sha256 } from '@questwright/packs/sha256'
 import { Refusal } from '@questwright/workshop/refusal'
 import { gameIdOf, rulebooks } from '@questwright/workshop/rulebooks'
 import type { DeclarationsAnswer, EngineAnswer } from '../api-types.ts'
+import { withNeededPackages } from './package-needs.ts'
 import { runTool, type Tool } from './run-tool.ts'
 
 interface Made {
@@ -14,11 +15,8 @@ interface Made {
 
 const holder = globalThis as { questwrightMade?: Map<string, Made> }
 
-/**
- * Packages with sources of the engine or of its declarations. Those of `authoring` and `rulebook` are in it as well, but are not watched: after a
- * change there alone the server must be restarted.
- */
-const packages = [...Object.keys(rulebooks), 'kernel', 'lab', 'realm', 'packs', 'testkit']
+/** What the tools read: the packages of the games, those that are added to an engine for bots and scenes, and the one that builds the modules. */
+const read = [...Object.keys(rulebooks), 'lab', 'testkit', 'realm']
 
 /** The modules of the engine of a game for a realm. @throws Refusal when they cannot be built */
 export function readEngine(repository: string, game: string): Promise<EngineAnswer> {
@@ -78,6 +76,6 @@ async function stampOf(repository: string): Promise<string> {
       }
     }
   }
-  for (const name of packages) await visit(join(repository, 'packages', name, 'src'))
+  for (const name of withNeededPackages(repository, read)) await visit(join(repository, 'packages', name, 'src'))
   return sha256(lines.sort().join('\n'))
 }

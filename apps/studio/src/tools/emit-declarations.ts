@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join, relative, sep } from 'node:path'
 import ts from 'typescript'
 import type { DeclarationsAnswer } from '../api-types.ts'
+import { withNeededPackages } from '../server/package-needs.ts'
 
 /** The packages that scripts and scenes of a game may import, and their dependencies. */
 const packagesOf = (game: string): readonly string[] => [game, 'testkit', 'authoring', 'kernel']
@@ -29,7 +30,10 @@ const edition = '4'
  * @throws Error when a source cannot be declared, with file and line
  */
 export function emitDeclarations(repository: string, game: string, besides: readonly string[] = []): DeclarationsAnswer {
-  const sources = packagesOf(game).flatMap((name) => sourcesBelow(join(repository, 'packages', name, 'src')))
+  // a type of a needed package can be part of an inferred type, so that a declaration depends on all of them
+  const sources = withNeededPackages(repository, packagesOf(game)).flatMap((name) =>
+    sourcesBelow(join(repository, 'packages', name, 'src')),
+  )
   const key = hashOf([
     edition,
     ts.version,
