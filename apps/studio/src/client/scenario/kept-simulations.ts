@@ -1,4 +1,4 @@
-/** Simulation results stored in this browser. */
+/** Simulation results stored in this browser, or kept in this page where the browser stores none. */
 import {
   isKeptSimulation,
   type KeptResult,
@@ -14,6 +14,9 @@ interface Schema extends DBSchema {
   simulations: { key: string; value: KeptSimulation }
 }
 
+/** Results that the browser could not store, by subject: they stay for as long as the page is open. */
+const ofThisPage = new Map<string, KeptSimulation>()
+
 let opened: Promise<IDBPDatabase<Schema>> | undefined
 
 function database(): Promise<IDBPDatabase<Schema>> {
@@ -21,35 +24,46 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opened
 }
 
-/** @returns the stored results; undefined for an entry of another version of the studio, or without storage */
+/** @returns the results of this browser, or of this page where the browser cannot store them; undefined for an entry of another version of the studio */
 export async function keptSimulations(subjects: readonly SimulationSubject[]): Promise<(KeptSimulation | undefined)[]> {
+  const keys = subjects.map(subjectKey)
+  const stored = await storedSimulations(keys)
+  return keys.map((key, nth) => ofThisPage.get(key) ?? stored[nth])
+}
+
+async function storedSimulations(keys: readonly string[]): Promise<(KeptSimulation | undefined)[]> {
   try {
     const db = await database()
-    const found = await Promise.all(subjects.map((subject) => db.get('simulations', subjectKey(subject))))
+    const found = await Promise.all(keys.map((key) => db.get('simulations', key)))
     return found.map((one) => (isKeptSimulation(one) ? one : undefined))
   } catch {
-    return subjects.map(() => undefined)
+    return []
   }
 }
 
-/** Stores a result. @returns the updated entry, also where the browser cannot store it */
+/** Stores a result; where the browser cannot store it, keeps it for as long as the page is open. @returns the updated entry */
 export async function keepResult(subject: SimulationSubject, result: KeptResult): Promise<KeptSimulation> {
+  const key = subjectKey(subject)
   const [kept] = await keptSimulations([subject])
   const next = withResult(kept, subject, result)
   try {
-    await (await database()).put('simulations', next, subjectKey(subject))
+    await (await database()).put('simulations', next, key)
+    ofThisPage.delete(key)
   } catch {
-    // a browser without storage keeps no results
+    ofThisPage.set(key, next)
   }
   return next
 }
 
-/** The newest simulation of each scenario by its code; empty without storage. */
+/** The newest simulation of each scenario by its code; without storage, of those of this page. */
 export async function newestSimulations(): Promise<ReadonlyMap<string, KeptResult>> {
+  return newestResults([...(await allStored()), ...ofThisPage.values()])
+}
+
+async function allStored(): Promise<readonly KeptSimulation[]> {
   try {
-    return newestResults((await (await database()).getAll('simulations')).filter(isKeptSimulation))
+    return (await (await database()).getAll('simulations')).filter(isKeptSimulation)
   } catch {
-    // a private window stores none
-    return new Map()
+    return []
   }
 }
