@@ -9,9 +9,19 @@ export type TextPiece =
   | { readonly kind: 'slot'; readonly index: number }
   | { readonly kind: 'bold' | 'italic'; readonly pieces: readonly TextPiece[] }
 
-/** A text without the marks of bold text and without the brackets of icons, for tooltips. The marks of italic text stay. */
+/** A text with simple markup as plain words, for tooltips: without the marks of bold and italic text, and with the words of its icons. */
 export function plainText(text: string): string {
-  return text.replace(/\*\*|\[([a-zA-Z -]{2,14})\]/g, '$1')
+  return wordsOf(parseText(text))
+}
+
+function wordsOf(pieces: readonly TextPiece[]): string {
+  return pieces
+    .map((piece) => {
+      if (piece.kind === 'text') return piece.text
+      if (piece.kind === 'icon') return (isIconName(piece.name) ? iconWords[piece.name] : undefined) ?? piece.name
+      return piece.kind === 'slot' ? '' : wordsOf(piece.pieces)
+    })
+    .join('')
 }
 
 /** Parses a text with simple markup. A mark without its closing partner is plain text. */

@@ -11,7 +11,7 @@ import { createCatalogue } from '../src/create-catalogue.ts'
 import type { JsonObject, Question } from '../src/door-types.ts'
 import { fitTitle, guessWidth } from '../src/fit-title.ts'
 import { optionWords, questionWords } from '../src/question/question-words.ts'
-import { parseText, RichParagraphs, RichText } from '../src/rich-text.tsx'
+import { parseText, plainText, RichParagraphs, RichText } from '../src/rich-text.tsx'
 import { messagesOf } from '../src/rulebook-messages.ts'
 import { UnwordedNote } from '../src/unworded-note.tsx'
 import { boardMessages } from '../src/words.ts'
@@ -30,6 +30,11 @@ describe('card text', () => {
     expect(container.textContent).toContain('[nonsense] * alone')
     cleanup()
     expect(render(<RichText text="get +1 [attack]. Then" />).container.textContent).toBe('get +1 . Then')
+  })
+
+  it('has no marks in a tooltip, and there a mark without its partner stays as it does on the card', () => {
+    expect(plainText('**Forced:** get *one* [willpower], **and *two* more**')).toBe('Forced: get one willpower, and two more')
+    expect(plainText('*Ann*. 2 * 3 and [nonsense] **alone')).toBe('Ann. 2 * 3 and [nonsense] **alone')
   })
 
   it('shows HTML as text, at every place for texts of a pack', () => {
