@@ -145,7 +145,7 @@ export function Table(props: TableProps) {
 
   const looking = useLooking(root, side)
   const { pointed, point } = useConsidering({ own, draft, asked, looking, onConsider: props.onConsider })
-  useSeatArrow(ribbon, question?.who, seats.folds)
+  useSeatArrow(ribbon, question?.who, seats.foldOf)
   useQuestionFocus({ root, panel: questionRef, question, own, asked, unlooked: looking.unlooked })
   const { roving, setRoving, walk } = useCardWalk(root, view)
 

@@ -30,6 +30,7 @@ function fourSeats(viewer: string): View {
   }
 }
 
+const seats = ['p1', 'p2', 'p3', 'p4']
 const seat = (name: string): HTMLElement => document.querySelector(`[data-seat="${name}"]`) as HTMLElement
 
 describe('four seats', () => {
@@ -44,6 +45,25 @@ describe('four seats', () => {
     fireEvent.click(unfold)
     expect(['p1', 'p3'].map((name) => seat(name).dataset.fold)).toEqual(['folded', 'open'])
     expect(seat('p3').querySelector('[data-card-button="p3-hand"]')).not.toBeNull()
+  })
+
+  it('move the arrow of the ribbon when one of them is unfolded', () => {
+    // the test DOM has no layout: each seat begins to the right of the unfolded ones
+    const places = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const before = [...document.querySelectorAll('[data-seat]')].slice(
+        0,
+        Math.max(0, seats.indexOf((this as HTMLElement).dataset.seat ?? '')),
+      )
+      const left = before.reduce((sum, one) => sum + ((one as HTMLElement).dataset.fold === 'open' ? 500 : 100), 0)
+      return { left, width: 400 } as DOMRect
+    })
+    const question: Question = { ...defenderQuestion, who: 'p2' }
+    render(<Table view={fourSeats('p1+p2+p3+p4')} catalogue={catalogue} question={question} onAnswer={() => undefined} />)
+    const at = () => document.querySelector<HTMLElement>('[style*="--at"]')?.style.getPropertyValue('--at')
+    expect(at()).toBe('172px')
+    fireEvent.click(within(seat('p1')).getByRole('button', { name: /Show all of/ }))
+    expect(at()).toBe('572px')
+    places.mockRestore()
   })
 
   it('list the options in a hand that is folded away', () => {

@@ -6,9 +6,13 @@ const intoSeat = 72
 
 /**
  * Points the arrow of the ribbon at the seat that has to answer: writes the arrow's position into the ribbon's CSS variable `--at`.
- * @param folds a new object whenever a seat is folded or unfolded, which moves the seats
+ * @param foldOf a new function whenever a seat is folded or unfolded, which moves the seats
  */
-export function useSeatArrow(ribbon: RefObject<HTMLElement | null>, asked: SeatName | undefined, folds: object): void {
+export function useSeatArrow(
+  ribbon: RefObject<HTMLElement | null>,
+  asked: SeatName | undefined,
+  foldOf: (seat: SeatName) => 'open' | 'folded',
+): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: folding moves seats
   useLayoutEffect(() => {
     const bar = ribbon.current
@@ -25,5 +29,5 @@ export function useSeatArrow(ribbon: RefObject<HTMLElement | null>, asked: SeatN
     observer.observe(bar)
     observer.observe(seat)
     return () => observer.disconnect()
-  }, [ribbon, asked, folds])
+  }, [ribbon, asked, foldOf])
 }

@@ -7,14 +7,13 @@ export interface Seats {
   /** The seat that is shown on a phone, or that is unfolded where there are more than two seats. */
   readonly shown: SeatName | undefined
   readonly show: (seat: SeatName) => void
+  /** A new function each time a seat is folded or unfolded. */
   readonly foldOf: (seat: SeatName) => 'open' | 'folded'
   /**
    * Returns the callback that folds or unfolds a seat; undefined where that is not possible: for a single seat, and for the shown one of more than
    * two.
    */
   readonly onFold: (seat: SeatName) => (() => void) | undefined
-  /** A new object each time the player folds or unfolds one of two seats. */
-  readonly folds: object
 }
 
 type Folds = { readonly [seat: SeatName]: 'open' | 'folded' }
@@ -50,5 +49,5 @@ export function useSeats(seats: readonly SeatStatus[], viewer: ViewerName, own: 
     const folding = foldOf(seat) === 'open'
     return () => setFolds(Object.fromEntries(seats.map((one) => [one.seat, one.seat === seat && folding ? 'folded' : 'open'])))
   }
-  return { shown, show: setChosen, foldOf, onFold, folds }
+  return { shown, show: setChosen, foldOf, onFold }
 }
