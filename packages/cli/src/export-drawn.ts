@@ -1,7 +1,7 @@
 /** `qw export` to drawn formats: sheets to cut out, pictures, the sheets of Tabletop Simulator. */
 import type { PackBundle } from '@questwright/packs'
 import type { PrintWish } from '@questwright/site'
-import { idOf, type LocalPack, listed, loadWorkspace, pickPacks, splitPackNames, WrongUse, withNeeds } from '@questwright/workshop'
+import { idOf, type LocalPack, listed, loadWorkspace, pickPack, splitPackNames, WrongUse, withNeeds } from '@questwright/workshop'
 import { SingleBar } from 'cli-progress'
 import { writeText } from './deck-convert.ts'
 import type { Output } from './output.ts'
@@ -34,7 +34,7 @@ export async function exportDrawn(name: string, options: DrawnOptions, output: O
   if (!out?.toLowerCase().endsWith(ending))
     throw new WrongUse(`${to} is written to a file: add --out NAME${ending}, for example --out ${name.split(/[\\/:]/).at(-1)}${ending}.`)
   const workspace = loadWorkspace({ folders: [...(options.packs ?? []), ...splitPackNames([name]).folders] })
-  const [pack] = pickPacks(workspace, [name])
+  const pack = pickPack(workspace, name)
   if (!pack?.bundle) throw new WrongUse(`The pack ${name} cannot be read. qw check ${name} says why.`)
   const cards = Object.keys(pack.bundle.cards).length
   if (cards === 0) throw new WrongUse(`The pack ${idOf(pack)} has no cards. Packs: ${listed(workspace.packs.map(idOf))}.`)

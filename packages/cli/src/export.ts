@@ -24,7 +24,7 @@ import {
   type LocalPack,
   listed,
   loadWorkspace,
-  pickPacks,
+  pickPack,
   splitPackNames,
   WrongUse,
 } from '@questwright/workshop'
@@ -101,7 +101,7 @@ function findThing(workspace: LoadedWorkspace, name: string, to: ExportFormat): 
   const isHere =
     workspace.packs.some((pack) => idOf(pack) === name || pack.bundle?.name === name) || splitPackNames([name]).folders.length > 0
   if (!isDeck && isHere) {
-    const [pack] = pickPacks(workspace, [name])
+    const pack = pickPack(workspace, name)
     if (!pack?.bundle) throw new WrongUse(`The pack ${name} cannot be read. qw check ${name} says why.`)
     return { kind: 'pack', pack: pack as LocalPack & { readonly bundle: PackBundle } }
   }

@@ -7,7 +7,7 @@ import {
   type LoadedWorkspace,
   type LocalPack,
   loadWorkspace,
-  pickPacks,
+  pickPack,
   splitPackNames,
   userPath,
   WrongUse,
@@ -48,7 +48,7 @@ export function openTarget({ into, newPack, folder, packs = [] }: TargetOptions,
     throw new WrongUse('Say where it goes: --into PACK for a pack that is here, or --new-pack "Its Title" for a new one.')
   const workspace = loadWorkspace({ folders: [...packs, ...(into === undefined ? [] : splitPackNames([into]).folders)] })
   if (into !== undefined) {
-    const [pack] = pickPacks(workspace, [into])
+    const pack = pickPack(workspace, into)
     if (!pack) throw new WrongUse(`There is no pack "${into}".`)
     refuseToWrite(pack)
     if (!pack.bundle) throw new WrongUse(`The pack in ${pack.folder} cannot be read. qw check ${into} says why; repair it first.`)

@@ -10,7 +10,7 @@ import {
   type LocalPack,
   listed,
   loadWorkspace,
-  pickPacks,
+  pickPack,
   splitPackNames,
   userPath,
   WrongUse,
@@ -38,7 +38,7 @@ export async function writeSite(name: string, options: SiteOptions, output: Outp
   mayWriteTo(folder, options)
   const { folders } = splitPackNames([name])
   const workspace = loadWorkspace({ folders: [...folders, ...(options.packs ?? [])] })
-  const [pack] = pickPacks(workspace, [name])
+  const pack = pickPack(workspace, name)
   if (!pack) throw new Broken(`There is no pack ${name}.`)
   const packs = wholePacks(pack, workspace, output)
   const main = packs.find((one) => one.folder === pack.folder)

@@ -4,6 +4,7 @@ import {
   type LoadedWorkspace,
   type LocalPack,
   loadWorkspace,
+  pickPack,
   pickPacks,
   splitPackNames,
   workspaceToFill,
@@ -35,8 +36,8 @@ export function workspaceFor(
 
 /** As `workspaceFor`, for a command with one pack. @throws WrongUse for a name that no pack has */
 export function onePack(name: string, options: PackOptions): { readonly workspace: LoadedWorkspace; readonly pack: LocalPack } {
-  const { workspace, picked } = workspaceFor([name], options)
-  const [pack] = picked
+  const { workspace } = workspaceFor([name], options)
+  const pack = pickPack(workspace, name)
   if (!pack) throw new Broken(`There is no pack ${name}.`)
   return { workspace, pack }
 }

@@ -241,4 +241,12 @@ describe('qw pack diff', () => {
     expect(code).toBe(0)
     expect(json()).toMatchObject({ pack: 'fen', version: { least: '1.1.0', verdict: 'enough' } })
   })
+
+  it('refuses a folder of several packs, and names them', async () => {
+    const several = temporaryFolder()
+    for (const name of ['one', 'two']) cpSync(fenFolder(), join(several, name), { recursive: true })
+    const { code, err } = await qw(['pack', 'diff', several, fenFolder()])
+    expect(code).toBe(2)
+    expect(err).toContain('holds several packs: one and two. Name the folder of one of them.')
+  })
 })

@@ -12,5 +12,5 @@ export { faultLine, scriptProblem, scriptWarning } from './running/fault-words.t
 export { everybody } from './running/seats.ts'
 export { loadNamedPacks, loadWorkspace } from './workspace/load-workspace.ts'
 export { idOf, type LoadedWorkspace, type LocalPack } from './workspace/local-pack.ts'
-export { mayRunIn, pickPacks, splitPackNames, withNeeds } from './workspace/pick-packs.ts'
+export { mayRunIn, pickPack, pickPacks, splitPackNames, withNeeds } from './workspace/pick-packs.ts'
 export { contentFolder, repository, userPath, workspaceFolder, workspaceToFill } from './workspace/places.ts'

@@ -22,7 +22,7 @@ import { installedPacks } from '@questwright/registry/workspace'
 import { rulebooks } from '../page/rulebooks.ts'
 import { listed, WrongUse } from '../problems.ts'
 import { idOf, type LoadedWorkspace, type LocalPack } from './local-pack.ts'
-import { isFolder, packFoldersAt } from './named-folders.ts'
+import { isFolder, onePackFolderAt, packFoldersAt } from './named-folders.ts'
 import { pickPacks, splitPackNames } from './pick-packs.ts'
 import { contentFolder, userPath, workspaceFolder } from './places.ts'
 
@@ -65,7 +65,7 @@ function load(folder: string, files: PackFiles, others: readonly PackBundle[], i
 /**
  * The packs that a command names, each read once. If only folders are named they are loaded without the workspace, which may contain another version
  * of them.
- * @throws WrongUse for a name that no pack has
+ * @throws WrongUse for a name that no pack has, and for a folder of several packs
  */
 export function loadNamedPacks(names: readonly string[]): readonly LocalPack[] {
   const { folders } = splitPackNames(names)
@@ -73,7 +73,7 @@ export function loadNamedPacks(names: readonly string[]): readonly LocalPack[] {
   const read = new Map<string, LocalPack>()
   return names.map((name) => {
     if (workspace && !folders.includes(name)) return pickPacks(workspace, [name])[0] as LocalPack
-    const folder = realpathSync(packFoldersAt(userPath(name))[0] as string)
+    const folder = realpathSync(onePackFolderAt(userPath(name)))
     const pack = read.get(folder) ?? workspace?.packs.find((one) => one.folder === folder) ?? loadFolder(folder, workspace?.bundles ?? [])
     read.set(folder, pack)
     return pack

@@ -1,8 +1,8 @@
 /** Resolves folders that a user names: the folder of one pack, or a folder with several packs. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { newestApi } from '@questwright/packs'
-import { WrongUse } from '../problems.ts'
+import { listed, WrongUse } from '../problems.ts'
 
 /** Whether a folder exists. */
 export function isFolder(path: string): boolean {
@@ -27,4 +27,12 @@ export function packFoldersAt(folder: string): string[] {
       `${folder} contains no pack. A pack is a folder with a package.json that says "questwright": { "game": "lcg", "api": ${newestApi} }.`,
     )
   return found
+}
+
+/** The folder of the only pack at a folder, for a command with one pack. @throws WrongUse where there is none, or where there are several */
+export function onePackFolderAt(folder: string): string {
+  const [found, ...others] = packFoldersAt(folder) as [string, ...string[]]
+  if (others.length === 0) return found
+  const names = [found, ...others].map((path) => basename(path))
+  throw new WrongUse(`${folder} holds several packs: ${listed(names)}. Name the folder of one of them.`)
 }

@@ -6,7 +6,7 @@ import { idsWithDependencies } from '@questwright/packs/browser'
 import { rulebookAt } from '../page/rulebooks.ts'
 import { listed, WrongUse } from '../problems.ts'
 import { idOf, type LoadedWorkspace, type LocalPack } from './local-pack.ts'
-import { isFolder, packFoldersAt } from './named-folders.ts'
+import { isFolder, onePackFolderAt, packFoldersAt } from './named-folders.ts'
 import { userPath, workspaceFolder } from './places.ts'
 
 /**
@@ -44,6 +44,15 @@ export function pickPacks(workspace: LoadedWorkspace, names: readonly string[]):
     picked.push(...found)
   }
   return [...new Set(picked)]
+}
+
+/**
+ * The pack that a command names; undefined where its folder is not used in the workspace.
+ * @throws WrongUse for a name that no pack has, and for a folder of several packs
+ */
+export function pickPack(workspace: LoadedWorkspace, name: string): LocalPack | undefined {
+  for (const folder of splitPackNames([name]).folders) onePackFolderAt(userPath(folder))
+  return pickPacks(workspace, [name])[0]
 }
 
 /** Packs with all their dependencies, in the order of their ids. */
