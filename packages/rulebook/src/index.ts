@@ -6,7 +6,6 @@ export type { SearchField } from './card-lists.ts'
 export { cardSetFact, setFacts, setOfCard, setsListedBy, setTitlesSection } from './card-sets.ts'
 export type {
   AdmittedCards,
-  CardDescriptions,
   CardType,
   Chapter,
   ChapterSource,
