@@ -11,7 +11,10 @@ const repository = new URL('../../', import.meta.url)
  */
 export const general = {
   active: 'what is in use now',
+  ambush: 'a drawing',
+  archer: 'a drawing',
   area: 'a part of a page',
+  armor: 'a drawing',
   arrow: 'a short function of a script, and a sign of a page',
   aside: 'beside what is meant',
   assignment: 'giving a name a value',
@@ -34,7 +37,9 @@ export const general = {
   deck: 'a pile of cards',
   discard: 'what a player does with a card',
   display: 'a screen',
+  dwarf: 'a drawing',
   easy: 'not hard',
+  elf: 'a drawing',
   event: 'something that happens at a table',
   forest: 'a drawing',
   guarded: 'behind a guard that looks at what passes',
@@ -43,6 +48,7 @@ export const general = {
   hit: 'a click that meets something',
   home: 'the first page, and where something belongs',
   id: 'a name that never changes',
+  king: 'a drawing',
   limit: 'how much of something there may be',
   location: 'where a page or an answer of a server lies',
   machine: 'the computer',
@@ -51,6 +57,7 @@ export const general = {
   mountain: 'a drawing',
   neutral: 'of no side',
   number: 'how many',
+  orc: 'a drawing',
   path: 'where a file lies',
   pipe: 'what passes data on',
   planning: 'thinking before doing',
@@ -81,11 +88,15 @@ export const general = {
   stage: 'a step of a longer work',
   standard: 'as it usually is',
   starter: 'a deck to begin with',
+  stealth: 'a drawing',
   support: 'what a program can do',
   time: 'when something happens, and how often',
   tree: 'nested parts',
+  troll: 'a drawing',
   unique: 'there once',
   weather: 'an example of a system',
+  wizard: 'a drawing',
+  wraith: 'a drawing',
 }
 
 /** The games whose words are no words of generic rooms: the file of the rulebook, its export, and the folder of the keywords. */

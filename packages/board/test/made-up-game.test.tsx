@@ -26,7 +26,7 @@ const rulebook: Rulebook = {
   ...lcgRulebook,
   game: 'tides',
   title: 'Tides',
-  pictures: { ...lcgRulebook.pictures, wreckers: { print: { crew: 'wreckers' }, motifs: ['pitfall'] } },
+  pictures: { ...lcgRulebook.pictures, wreckers: { print: { crew: 'wreckers' }, motifs: ['ambush'] } },
   backs: { card: 'Card' },
   groups: { all: 'Cards' },
   contents: { cards: 'cards' },
@@ -154,8 +154,8 @@ describe('a game that is unknown to the board', () => {
 
   it('has pictures that follow facts which no face prints', () => {
     const shapeOf = (slug: string) => pictureOf(rulebook, catalogue.card(`bay:${slug}`), `bay:${slug}`, undefined).shape
-    expect(shapeOf('lure')).toBe('pitfall')
-    expect(shapeOf('maro')).not.toBe('pitfall')
+    expect(shapeOf('lure')).toBe('ambush')
+    expect(shapeOf('maro')).not.toBe('ambush')
   })
 
   it('has a type in landscape towards whose number no token counts: with its badge and its number, and no progress', () => {

@@ -39,15 +39,15 @@ const drawn = (code: string) => pictureOf(lcgRulebook, cardAt(code), code, undef
 
 describe('the picture of a card', () => {
   it.each([
-    ['enemy', 'Spider', 'crawler'],
-    ['enemy', 'Troll', 'giant'],
-    ['enemy', 'Orc', 'tusker'],
+    ['enemy', 'Spider', 'spider'],
+    ['enemy', 'Troll', 'troll'],
+    ['enemy', 'Orc', 'orc'],
     ['enemy', 'Goblin', 'goblin'],
     ['enemy', 'Wolf', 'wolf'],
     ['enemy', 'Warg', 'wolf'],
     ['enemy', 'Bat', 'bat'],
     ['enemy', 'Bird', 'raven'],
-    ['enemy', 'Nazgûl', 'shade'],
+    ['enemy', 'Nazgûl', 'wraith'],
     ['enemy', 'Undead', 'undead'],
     ['location', 'Forest', 'forest wood'],
     ['location', 'River', 'river ford'],
@@ -58,7 +58,7 @@ describe('the picture of a card', () => {
     ['location', 'Marshland', 'marsh'],
     ['location', 'Flooded', 'flooded'],
     ['attachment', 'Weapon', 'sword spear'],
-    ['attachment', 'Armor', 'mail'],
+    ['attachment', 'Armor', 'armor'],
     ['attachment', 'Title', 'crown'],
     ['attachment', 'Item', 'lantern key boots'],
     ['event', 'Song', 'song'],
@@ -71,31 +71,31 @@ describe('the picture of a card', () => {
   })
 
   it.each([
-    ['hill-troll', 'giant'],
-    ['goblin-sniper', 'goblin-bowman'],
+    ['hill-troll', 'troll'],
+    ['goblin-sniper', 'goblin-archer'],
     ['wolf-rider', 'wolf-rider'],
     ['wargs', 'wolf'],
     ['black-forest-bats', 'bat'],
     ['eastern-crows', 'raven'],
     ['marsh-adder', 'snake'],
     ['hummerhorns', 'hornet'],
-    ['king-spider', 'crawler'],
-    ['dol-guldur-orcs', 'tusker'],
+    ['king-spider', 'spider'],
+    ['dol-guldur-orcs', 'orc'],
     ['misty-mountain-goblins', 'goblin'],
-    ['nazgul-of-dol-guldur', 'shade'],
+    ['nazgul-of-dol-guldur', 'wraith'],
     ['cavern-guardian', 'undead'],
     ['mountains-of-mirkwood', 'mountain'],
     ['gladden-fields', 'marsh'],
     ['tower-gate', 'dungeon'],
     ['necromancers-pass', 'stronghold'],
     ['the-brown-lands', 'waste'],
-    ['gandalf', 'sage'],
+    ['gandalf', 'wizard'],
     ['beorn', 'bear'],
-    ['gimli', 'stout-lord'],
+    ['gimli', 'dwarf-lord'],
     ['miner-of-the-iron-hills', 'miner'],
     ['dwarven-axe', 'axe'],
     ['blade-of-gondolin', 'sword'],
-    ['citadel-plate', 'mail'],
+    ['citadel-plate', 'armor'],
     ['horn-of-gondor', 'horn'],
     ['celebrians-stone', 'gem'],
     ['steward-of-gondor', 'crown'],
@@ -110,7 +110,7 @@ describe('the picture of a card', () => {
     ['rain-of-arrows', 'arrows'],
     ['blade-mastery', 'swords'],
     ['horseback-archer', 'rider'],
-    ['sneak-attack', 'prowler'],
+    ['sneak-attack', 'stealth'],
   ])('of %s shows %s', (slug, shape) => {
     expect(drawn(`lcg-core-set:${slug}`).shape).toBe(shape)
   })
@@ -160,7 +160,7 @@ describe('the picture of a card', () => {
       sides: { B: { type: 'enemy', traits: ['Troll'] } },
     }
     expect(pictureOf(lcgRulebook, card, card.code, 'A').shape).toBe('dungeon')
-    expect(pictureOf(lcgRulebook, card, card.code, 'B').shape).toBe('giant')
+    expect(pictureOf(lcgRulebook, card, card.code, 'B').shape).toBe('troll')
   })
 
   it('of a card of a pack is defined by its system first, then by the game', () => {

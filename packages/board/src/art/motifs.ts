@@ -13,12 +13,12 @@ import type { Motif, Motifs } from './strokes.ts'
 const shapes: Motifs = { ...beasts, ...dangers, ...deeds, ...foes, ...folk, ...places, ...ships, ...things }
 
 const families: { readonly [name: string]: readonly string[] } = {
-  people: ['wanderer', 'lamp-bearer', 'scholar', 'bowman', 'guard'],
-  foes: ['beast', 'brigand', 'tusker', 'hound'],
+  people: ['wanderer', 'lamp-bearer', 'scholar', 'archer', 'guard'],
+  foes: ['beast', 'brigand', 'orc', 'hound'],
   places: ['gate', 'wood', 'tower', 'pier', 'bridge', 'hills'],
   things: ['lantern', 'boots', 'key', 'book', 'shield', 'star'],
   deeds: ['banner', 'boat', 'beacon', 'loaf', 'hand', 'fire', 'cup', 'greeting'],
-  dangers: ['flood', 'storm', 'claw', 'thorns', 'eyes', 'pitfall'],
+  dangers: ['flood', 'storm', 'claw', 'thorns', 'eyes', 'ambush'],
   ships: ['longship', 'cog'],
 }
 

@@ -1,7 +1,7 @@
 import { both, dark, dot, gleam, light, line, type Motifs } from '../strokes.ts'
 
 export const beasts = {
-  crawler: [
+  spider: [
     both(line('m4-22 9-30 9 20M6-19l18-27 13 36M6-16l21-13L45 3M5-12l14-3 9 18', 2.8)),
     dark(dot(0, -30, 14)),
     dark(dot(0, -13, 9)),

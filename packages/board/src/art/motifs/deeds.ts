@@ -35,7 +35,7 @@ export const deeds = {
     both(dark('M-3-20-24-1l4 4L1-16ZM-16-6-27 4l4 4 11-10Z')),
     gleam('M0-46v-9m-10 13-5-7m25 7 5-7', 1.8),
   ],
-  prowler: [
+  stealth: [
     dark('M-36 5c2-27 10-45 26-51 2-8 16-10 20 0 2 8-2 14-6 16 12 4 18 18 18 35Z'),
     light('M2-47h7v2.4H2Z'),
     light('m14-14 24-14 2 3L17-9Z'),
