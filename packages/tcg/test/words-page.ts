@@ -104,7 +104,7 @@ function builderPage(): string {
   ])
   return `# Words of the trading card game
 
-Phrases of its cards, and how to write them: in a script, and in the [ability builder](ability-builder.md); “…” is a blank. This page is generated from the menus of the builder, by \`npx vitest run checks/words-of-the-second-game.test.ts -u\`, and a test compares it with the functions of the script API. [Names](names-of-the-trading-card-game.md) lists the words in quotation marks; [How the two differ](handbook/how-the-two-differ.md) begins with examples; [Words of cards](words-of-cards.md) is about the cooperative game.
+Phrases of its cards, and how to write them: in a script, and in the [ability builder](ability-builder.md); “…” is a blank. This page is generated from the menus of the builder, by \`npx vitest run checks/words-of-the-second-game.test.ts -u\`, and a test compares it with the functions of the script API. [Names](names-of-the-trading-card-game.md) lists the words in quotation marks; [How the two differ](handbook/how-the-two-differ.md) begins with examples. _Words of cards_ is about the cooperative game.
 
 ## Kinds of abilities
 

@@ -3,6 +3,7 @@ import { duelChapters } from '@questwright/duel/rulebook'
 import { authoring } from '@questwright/lcg/authoring'
 import { lcgChapters } from '@questwright/lcg/rulebook'
 import { type ChapterSource, mergeChapters, momentSounds, type Rulebook, withMore } from '@questwright/rulebook'
+import { authoring as authoringOfSecondGame } from '@questwright/tcg/authoring'
 import { tcgChapters } from '@questwright/tcg/rulebook'
 import { expect, test, vi } from 'vitest'
 import { rulebooks } from '../src/page/rulebooks.ts'
@@ -27,8 +28,11 @@ test('every sound of the table is used by some game, and no game names another o
   expect([...new Set(asked)].toSorted()).toEqual([...momentSounds].toSorted())
 })
 
-test('a browser that loads the parts for authors later has the same rulebook as other programs', async () => {
+test('a browser that loads the parts for authors later has the same rulebooks as other programs', async () => {
   const first = await vi.importActual<{ readonly lcgRulebook: Rulebook }>('../../lcg/src/rulebook/in-browser.ts')
   expect(first.lcgRulebook.snippets).toEqual({})
   expect(withMore(first.lcgRulebook, authoring)).toEqual(rulebooks.lcg)
+  const second = await vi.importActual<{ readonly tcgRulebook: Rulebook }>('../../tcg/src/rulebook/index.ts')
+  expect(second.tcgRulebook.stats).toEqual({})
+  expect(withMore(second.tcgRulebook, authoringOfSecondGame)).toEqual(rulebooks.tcg)
 })

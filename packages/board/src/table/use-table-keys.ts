@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { answerOf } from '../answering.ts'
+import { answerOf, answersAtOnce } from '../answering.ts'
 import type { AskedCard } from '../board-context.ts'
 import type { CardView, Question, View } from '../door-types.ts'
 import type { Direction } from '../geometry.ts'
@@ -39,22 +39,29 @@ function focusedCard(view: View): CardView | undefined {
   return key === undefined ? undefined : view.cards[key]
 }
 
+/** The key of the question during which the user last moved the focus with the arrow keys. */
+interface Walked {
+  current: string | undefined
+}
+
 /**
  * Runs the command of a key on the table.
  * @returns whether the key has a command
  */
-function actOn(event: KeyboardEvent, table: TableKeys): boolean {
+function actOn(event: KeyboardEvent, table: TableKeys, walked: Walked): boolean {
   const target = event.target instanceof Element ? event.target : null
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
   const card = focusedCard(table.view)
-  if (key === 'Enter') return confirmOrOpen(target, card, table)
+  if (key === 'Enter') return confirmOrOpen(target, card, table, walked)
   const isField = target?.matches('input, textarea, select, [contenteditable="true"]') ?? false
   if (isField) return false
   const direction = arrows[event.key]
   if (direction !== undefined) {
     // the focus is on a control such as a slider or a list, which uses the arrow keys itself
     if (target !== null && target !== document.body && target !== table.root.current && card === undefined) return false
-    return table.walk(direction)
+    const hasMoved = table.walk(direction)
+    if (hasMoved) walked.current = table.question?.key
+    return hasMoved
   }
   return command(event, key, card, table) || toQuestion(event, key, table)
 }
@@ -64,6 +71,7 @@ function confirmOrOpen(
   target: Element | null,
   card: CardView | undefined,
   { own, isSentByEnter, answering, asked, openCard }: TableKeys,
+  walked: Walked,
 ): boolean {
   const ownButton =
     target?.matches('button, a, summary, [role="slider"]') === true && card === undefined && target.closest('[data-row]') === null
@@ -74,7 +82,9 @@ function confirmOrOpen(
     return true
   }
   const value = own && answering.draft && isSentByEnter ? answerOf(own, answering.draft) : undefined
-  if (value !== undefined && (card === undefined || asked.has(card.key))) answering.answer(value)
+  // who walks to a card wants to see it: only on the card that has the focus from the beginning Enter means the answer, which chooses nothing
+  const isWalkedTo = own !== undefined && answersAtOnce(own) && walked.current === own.key
+  if (value !== undefined && (card === undefined || (asked.has(card.key) && !isWalkedTo))) answering.answer(value)
   else if (card) openCard(card)
   else return false
   return true
@@ -118,6 +128,7 @@ export function useTableKeys(table: TableKeys): void {
   // a single listener that reads the latest props and is never replaced: a key pressed during a replacement could be lost
   const now = useRef(table)
   now.current = table
+  const walked = useRef<string | undefined>(undefined)
   useEffect(() => {
     const keyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
@@ -128,7 +139,7 @@ export function useTableKeys(table: TableKeys): void {
         (target instanceof Node && now.current.root.current?.contains(target) === true) ||
         // a bar of the page that leaves the table in use, such as the bar of hidden hands
         (target instanceof Element && target.closest('[data-table-keys]') !== null)
-      if (inside && actOn(event, now.current)) event.preventDefault()
+      if (inside && actOn(event, now.current, walked)) event.preventDefault()
     }
     document.addEventListener('keydown', keyDown)
     return () => document.removeEventListener('keydown', keyDown)

@@ -1,6 +1,20 @@
-/** The part of the second game's chapter that only editors need: the menus of the ability builder, and the boards of scenes. */
+/**
+ * The part of the second game's chapter that only authors need: the menus of the ability builder, names and calls of scripts, words of card texts, and
+ * the boards of scenes.
+ */
 import type { Chapter } from '@questwright/rulebook'
 import { abilityMenus } from './abilities/index.ts'
 import { sceneBoard, sceneChanges } from './scene-board.ts'
+import { eventWords, statWords } from './script-names.ts'
+import { scripts } from './scripts.ts'
+import { wording } from './wording.ts'
 
-export const authoring: Omit<Chapter, 'game'> = { abilityMenus, sceneBoard, sceneChanges }
+export const authoring: Omit<Chapter, 'game'> = {
+  abilityMenus,
+  events: eventWords,
+  stats: statWords,
+  ...scripts,
+  wording,
+  sceneBoard,
+  sceneChanges,
+}

@@ -1,4 +1,4 @@
-/** The rulebook of the game: data for all programs outside of the table. */
+/** The rulebook of the game without the parts for authors: a browser loads it first. */
 import { type Chapter, type ChapterSource, rulebookOf } from '@questwright/rulebook'
 import { ALL_CULTURES } from '../vocabulary.ts'
 import { cardLists } from './card-lists.ts'
@@ -6,8 +6,6 @@ import { facts, types } from './cards.ts'
 import { beginnings } from './first-steps.ts'
 import { pictures } from './pictures.ts'
 import { roundByRound } from './round-by-round.ts'
-import { eventWords, statWords } from './script-names.ts'
-import { scripts } from './scripts.ts'
 import { tableLook } from './table-look.ts'
 import { terminal } from './table-text.ts'
 import { tour } from './tour.ts'
@@ -24,8 +22,6 @@ const chapter: Chapter = {
   types,
   pictures,
   drawn: { icons: ALL_CULTURES },
-  events: eventWords,
-  stats: statWords,
   zones: tableZones,
   phases: {
     setup: 'Bids, the first site, starting fellowships and first hands.',
@@ -148,18 +144,8 @@ const chapter: Chapter = {
     pool: { name: 'The twilight pool', reads: { status: 'pool', of: 'table' } },
     hand: { name: 'Cards in hand', reads: { cards: 'all', zones: ['hand'] } },
   },
-  wording: {
-    triggers: ['Fellowship', 'Shadow', 'Maneuver', 'Archery', 'Assignment', 'Skirmish', 'Regroup', 'Response'],
-    periods: ['phase', 'turn'],
-    limits: { amount: { says: ['(limit +#)', '(limit (#))'] }, uses: { period: 'phase', says: ['(limit #)'] } },
-    counted: ['wound', 'wounds', 'card', 'cards', 'burdens', 'companions', 'minions'],
-    symbols: ['strength', 'vitality'],
-    foreign: { graveyard: 'discard pile', library: 'draw deck', tap: 'exert' },
-    terms: ['twilight pool', 'support area'],
-  },
   roundByRound,
   ...cardLists,
-  ...scripts,
   ...terminal,
   ...tableLook,
 }
