@@ -147,7 +147,7 @@ test('the form of a card names facts of wrong types and broken JSON, and leaves 
   })
 })
 
-test('the page and the game go on while a script that never ends is typed and saved', async ({ page }) => {
+test('the page and the game go on while a script that never ends is typed and saved', { tag: '@long' }, async ({ page }) => {
   await withFile(aragorn, async () => {
     await openStudio(page)
     await startGame(page, { decks: ['Leadership'], seed: '3' })

@@ -74,7 +74,9 @@ async function openSounds(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Sounds' })).toBeVisible()
 }
 
-test('a reveal moves no card and delays no key, is repeated by the timeline, and is heard when sounds are on', async ({ page }) => {
+test('a reveal moves no card and delays no key, is repeated by the timeline, and is heard when sounds are on', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await watch(page)
   // more threat to spare, so that the game does not end soon

@@ -30,7 +30,9 @@ const cells = (panel: Locator, row: string): Locator =>
     .first()
     .getByRole('cell')
 
-test('twenty games are simulated in the background, and after a change the new figures are shown beside the old ones', async ({ page }) => {
+test('twenty games are simulated in the background, and after a change the new figures are shown beside the old ones', {
+  tag: '@long',
+}, async ({ page }) => {
   const panel = await openSimulate(page)
   await play(panel, 20)
   await expect(panel.getByText(/[1-9]\d* of 20 games/)).toBeVisible({ timeout: 120_000 })
