@@ -7,7 +7,6 @@ import { beginnings } from './first-steps.ts'
 import { pictures } from './pictures.ts'
 import { roundByRound } from './round-by-round.ts'
 import { tableLook } from './table-look.ts'
-import { terminal } from './table-text.ts'
 import { tour } from './tour.ts'
 import { tableZones } from './zones.ts'
 
@@ -146,7 +145,7 @@ const chapter: Chapter = {
   },
   roundByRound,
   ...cardLists,
-  ...terminal,
+  seatFigures: ['site', 'burdens'],
   ...tableLook,
 }
 

@@ -1,7 +1,7 @@
 /** The text layout of the table for terminals. */
 import type { Chapter } from '@questwright/rulebook'
 
-export const terminal: Pick<Chapter, 'tableText' | 'untold' | 'seatFigures'> = {
+export const terminal: Pick<Chapter, 'tableText' | 'untold'> = {
   tableText: {
     head: { seat: '{seat} site {site} burdens {burdens}', table: [{ reads: 'twilight {pool}', above0: 'pool' }] },
     first: [{ zone: 'path', reads: 'Path' }] as never,
@@ -20,5 +20,4 @@ export const terminal: Pick<Chapter, 'tableText' | 'untold' | 'seatFigures'> = {
     ],
   },
   untold: ['used'],
-  seatFigures: ['site', 'burdens'],
 }

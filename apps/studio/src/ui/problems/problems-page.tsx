@@ -16,11 +16,13 @@ import type { PackState } from '../../api-types.ts'
 import { pageOfOpened } from '../../client/editor/follow-places.ts'
 import { openCard, openPlace, showTab } from '../../client/editor/open-card.ts'
 import { useLibrary } from '../../client/library.ts'
-import { addMissingWords, applyFix, applyWording } from '../../client/problems/apply-fix.ts'
 import '../tests/tests.css'
 import './problems.css'
 import { LinkNotice } from '../parts/link-notice.tsx'
 import { ReadingPage } from '../parts/reading-page.tsx'
+
+/** Fixes need the data for authors, which a list of problems does not. */
+const fixes = () => import('../../client/problems/apply-fix.ts')
 
 /** The problems of a pack: grouped, filtered, with fixes, and a link to each place. */
 export function ProblemsPage() {
@@ -195,7 +197,15 @@ function Group({ pack, group, canWrite }: { readonly pack: PackState; readonly g
           <code>{code}</code> <span className="st-quiet">{problems.length}</span>
         </h2>
         {code.startsWith('wording/') && canWrite === 'yes' && (
-          <button type="button" className="qw-button" onClick={() => void applyWording(pack, slugs, code)}>
+          <button
+            type="button"
+            className="qw-button"
+            onClick={() =>
+              void fixes()
+                .then(({ applyWording }) => applyWording(pack, slugs, code))
+                .catch(tellError)
+            }
+          >
             <Wrench size={13} aria-hidden="true" /> Fix all {problems.length} of this kind
           </button>
         )}
@@ -228,7 +238,15 @@ function Steps({ pack, behind, canWrite }: { readonly pack: PackState; readonly 
               {title} <span className="st-quiet">{problems.length}</span>
             </h3>
             {done === 'by itself' && canWrite === 'yes' && (
-              <button type="button" className="qw-button" onClick={() => void addMissingWords(pack, problems).catch(tellError)}>
+              <button
+                type="button"
+                className="qw-button"
+                onClick={() =>
+                  void fixes()
+                    .then(({ addMissingWords }) => addMissingWords(pack, problems))
+                    .catch(tellError)
+                }
+              >
                 <Wrench size={13} aria-hidden="true" /> Do it in{' '}
                 {problems.length === 1 ? 'this place' : problems.length === 2 ? 'both places' : `all ${problems.length} places`}
               </button>
@@ -292,7 +310,15 @@ function Places({ pack, problems, canWrite, remedies }: PlacesProps) {
 
 function Fix({ pack, fix }: { readonly pack: PackState; readonly fix: QuickFix }) {
   return (
-    <button type="button" className="qw-button" onClick={() => void applyFix(pack, fix.edit)}>
+    <button
+      type="button"
+      className="qw-button"
+      onClick={() =>
+        void fixes()
+          .then(({ applyFix }) => applyFix(pack, fix.edit))
+          .catch(tellError)
+      }
+    >
       <Wrench size={13} aria-hidden="true" /> {fix.title}
     </button>
   )
