@@ -14,7 +14,7 @@ export interface StandardGame {
   readonly decks?: readonly RegExp[]
   /** Whether each person sees an own hand only. */
   readonly hands?: 'hidden'
-  /** Who plays each seat; persons otherwise. */
+  /** The player of each seat; by default persons. */
   readonly players?: readonly ('person' | 'greedy' | 'random')[]
 }
 

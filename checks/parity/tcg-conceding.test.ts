@@ -23,7 +23,10 @@ function answerTo({ shape, options, least }: Question): AnswerValue {
   return keys.includes('pass') ? keys.slice(0, 1) : keys.slice(0, least)
 }
 
-/** The hashes of a game of three, in which p3, or p2 where p3 is asked, concedes before the answer with this number; and who is asked at the end. */
+/**
+ * Plays a game of three in which p3 concedes before the answer with this number, or p2 if p3 is asked then.
+ * @returns the hash after each answer, and the player of each question after the concession
+ */
 async function playIn(realm: Realm, at: number): Promise<{ readonly hashes: readonly string[]; readonly asked: readonly string[] }> {
   const { setup } = tableOfTwoDecks('made-up cards') as unknown as { readonly setup: { readonly decks: readonly object[] } }
   const [one, two] = setup.decks

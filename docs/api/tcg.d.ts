@@ -222,7 +222,7 @@ export interface Selection {
     readonly whose?: 'yours';
     /** Only cards borne by a card that matches these words. */
     readonly on?: readonly string[];
-    /** The player who chooses; by default the player who uses the text. */
+    /** The choosing player; by default the player of the card with the text. */
     readonly chooser?: 'free-peoples';
 }
 
@@ -287,7 +287,7 @@ export interface Times {
 }
 
 // Title
-/** A title of a card: of a card in a pack of the workspace, or one that texts of the game name. */
+/** A title of a card: of a card in a pack of the workspace, or a title that card texts of the game mention. */
 export type Title = (typeof TITLES)[number] | keyof MoreTitles;
 
 // Until

@@ -73,8 +73,8 @@ export function ruleNames(rulebook: Rulebook): readonly string[] {
 }
 
 /**
- * The words and titles by which scripts may describe cards, by the types of the script API that stand for them; none in games whose scripts do
- * not describe cards by words.
+ * The words and titles by which scripts may describe cards, by their type in the script API, such as `Title`. Empty for games whose scripts do not
+ * describe cards by words.
  * @param packs of the workspace: their keywords are words, and the titles of their cards are titles
  */
 export function namesByType(rulebook: Rulebook, packs: readonly PackState[]): { readonly [type: string]: readonly string[] } {

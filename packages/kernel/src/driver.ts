@@ -1,7 +1,7 @@
 import { backToCheckpoint, setCheckpoint } from './checkpoint.ts'
+import { type CheckpointInputs, mutedIn } from './checkpoint-inputs.ts'
 import { atTable } from './current-table.ts'
 import type { Keyframes } from './keyframe.ts'
-import { type Mutes, mutedIn } from './mutes.ts'
 import type { GameOptions } from './opening.ts'
 import type { Decision } from './run.ts'
 import { outcomeOf, stepOnce } from './step.ts'
@@ -16,7 +16,7 @@ const MOST_SILENT_STEPS = 20_000
 /** The objects that the driver works with. */
 interface Parties {
   readonly telling: Telling
-  readonly mutes: Mutes
+  readonly checkpointInputs: CheckpointInputs
   readonly keyframes: Keyframes
 }
 
@@ -24,16 +24,16 @@ interface Parties {
 export class Driver {
   readonly #table: Table
   readonly #telling: Telling
-  readonly #mutes: Mutes
+  readonly #checkpointInputs: CheckpointInputs
   readonly #keyframes: Keyframes
   readonly #strict: boolean
   readonly #plays: Plays | undefined
   readonly #atCheckpoint: ((table: Table) => void) | undefined
 
-  constructor(table: Table, { telling, mutes, keyframes }: Parties, options: GameOptions) {
+  constructor(table: Table, { telling, checkpointInputs, keyframes }: Parties, options: GameOptions) {
     this.#table = table
     this.#telling = telling
-    this.#mutes = mutes
+    this.#checkpointInputs = checkpointInputs
     this.#keyframes = keyframes
     this.#strict = options.strict === 'on'
     this.#plays = options.plays
@@ -105,7 +105,7 @@ export class Driver {
     t.instruments.counters.stretches++
     try {
       atTable(t, () => {
-        this.#mutes.carryOut()
+        this.#checkpointInputs.carryOut()
         stepOnce(t)
       })
     } catch (thrown) {
@@ -133,6 +133,6 @@ export class Driver {
     if (t.record.history !== 'journal') this.#telling.rollBack()
     // a bot answers this stretch anew; answers of a person are tried again and dropped if they no longer fit
     if (t.run.answerer) t.record.inputs.length = t.record.checkpoint.inputs
-    this.#mutes.insert({ kind: 'fault', ability, reason: fault.reason })
+    this.#checkpointInputs.insert({ kind: 'fault', ability, reason: fault.reason })
   }
 }

@@ -1,6 +1,7 @@
 import { Aside } from './aside.ts'
 import { type BotKind, botAnswer } from './bot-answer.ts'
 import { backToCheckpoint } from './checkpoint.ts'
+import { CheckpointInputs, isMute } from './checkpoint-inputs.ts'
 import { atTable } from './current-table.ts'
 import { whyMayNotGive } from './decide.ts'
 import type {
@@ -29,7 +30,6 @@ import { type Keyframe, Keyframes, keyframeOf } from './keyframe.ts'
 import type { Learned, Rewind } from './learned.ts'
 import { Learning } from './learning.ts'
 import { judgeMove, leavesOthers } from './manual-move.ts'
-import { isMute, Mutes } from './mutes.ts'
 import { type GameOptions, openTable } from './opening.ts'
 import { judge } from './question.ts'
 import type { Checkpoint } from './record.ts'
@@ -48,7 +48,7 @@ export class Game {
   readonly table: Table
   readonly #driver: Driver
   readonly #tail: InputTail
-  readonly #mutes: Mutes
+  readonly #checkpointInputs: CheckpointInputs
   readonly #telling: Telling
   readonly #keyframes: Keyframes
   /** The keyframe at which this game was opened. */
@@ -65,11 +65,11 @@ export class Game {
     this.#telling = new Telling(t, options.keyframe?.past.storyLength ?? 0)
     this.#keyframes = new Keyframes(this.#telling.before)
     this.#tail = new InputTail(t)
-    this.#mutes = new Mutes(t, this.#tail, options.fatal ?? [])
-    this.#driver = new Driver(t, { telling: this.#telling, mutes: this.#mutes, keyframes: this.#keyframes }, options)
+    this.#checkpointInputs = new CheckpointInputs(t, this.#tail, options.fatal ?? [])
+    this.#driver = new Driver(t, { telling: this.#telling, checkpointInputs: this.#checkpointInputs, keyframes: this.#keyframes }, options)
     this.#driver.run()
     this.#tail.setAside(options.inputs?.length ?? 0)
-    this.#mutes.forgetFatal()
+    this.#checkpointInputs.forgetFatal()
   }
 
   get question() {
@@ -145,7 +145,7 @@ export class Game {
       if (early.kind === 'fault' && t.registry.isMuted(early.ability)) return undefined
       backToCheckpoint(t)
       this.#telling.rollBack()
-      this.#mutes.insert(early)
+      this.#checkpointInputs.insert(early)
       t.record.inputs.push(...waiting)
       this.#driver.run()
       this.#tail.setAside(waiting.length)
@@ -329,7 +329,7 @@ export class Game {
   forecast(viewer: ViewerName, wish: ForecastWish): ChoiceForecast | undefined {
     const { question } = this
     if (!question || !viewer.split('+').includes(question.spec.who.id)) return undefined
-    return new Forecasting(this.table, question, viewer, { driver: this.#driver, begin: () => this.#mutes.carryOut() }).of(wish)
+    return new Forecasting(this.table, question, viewer, { driver: this.#driver, begin: () => this.#checkpointInputs.carryOut() }).of(wish)
   }
 
   /**

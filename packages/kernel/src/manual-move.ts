@@ -72,7 +72,7 @@ function judgeAct(t: Table, move: JsonObject): Sentence | undefined {
   const playing = t.ruleset.seatsInOrder()
   const seat = playing.find(({ id }) => id === move.card)
   if (seat === undefined) return { code: 'refused.unknown-seat', parts: { seat: String(move.card) } }
-  // of two players the other one wins at once; in a larger game a question to a player who has conceded could never be answered
+  // with two players the opponent wins at once; with more, a pending question to the conceded player could never be answered
   const asked = t.run.latch instanceof Suspend ? questionOf(t.run.latch).spec.who : undefined
   return playing.length > 2 && asked === seat ? { code: 'refused.answer-first', parts: {} } : undefined
 }

@@ -673,7 +673,7 @@ describe('conceding', () => {
     expect(tryAnswer(game, [`${own.id}>${third.id}`])).toBeDefined()
     answer(game, [])
     checkHash(game.table)
-    // the input stands at its checkpoint: a replay has the same course, and undo has the player back
+    // the concession is recorded at its checkpoint, so a replay gives the same game, and an undo brings the player back
     const { library, setup, record } = game.table
     expect(new Game({ ruleset: duel, library, setup, seed: 'seed', inputs: record.inputs }).hash).toBe(game.hash)
     game.rewind(before.length)

@@ -277,7 +277,7 @@ it('hold as many cards of each kind in each place as before (after a wanted chan
       throw new Error(JSON.stringify(problem))
     })
     const all = SEEDS.map((seed) => board({ dice: diceFrom(seed), packs: ['made-up'], hungry: [], ...wish }, known))
-    // the sums do not depend on the order of the cards and on what lies on the same board: the hash does
+    // the sums are equal for other orders of cards and other combinations of cards on a board; the hash is not
     const whole = hashText(JSON.stringify(all))
     return [title, ...Object.entries(totals(all)).map(([what, sum]) => `${sum} ${what}`), `${whole} is the hash of these boards`, ''].join(
       '\n',

@@ -25,7 +25,7 @@ export function describedBy(packs: readonly Pick<PackOutline, 'keywords' | 'text
   }
 }
 
-/** A misspelt word or title, with its script and the known one that was probably meant. */
+/** A misspelt word or title, with its script file and the nearest known word or title (`meant`). */
 export interface MisspeltDescription extends DescribedCard {
   readonly pack: string
   readonly file: string

@@ -125,7 +125,7 @@ test('the program ships the packs in its list, or all packs where there is no li
   expect(ford?.id).toBe(packId('@us/ford'))
   expect(ford?.folder).toMatch(/content.ford$/)
   expect(shippedPacks(join(root, 'nowhere'))).toEqual([])
-  // what was searched just now is not searched again, if it is the same folder
+  // a folder that was searched for its packs just before is not searched again
   const walked = { root: shippedPacks(content)[0]?.folder.replace(/.fen$/, '') ?? '', packs: [] }
   expect(shippedPacks(content, walked)).toEqual([])
   expect(shippedPacks(content, { root: join(root, 'nowhere'), packs: [] })).toHaveLength(2)

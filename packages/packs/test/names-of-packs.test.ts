@@ -1,4 +1,4 @@
-/** Two packs of one game define the same name of one kind: each uses its own, and a third pack writes `pack:name` for the one that it uses. */
+/** Two packs of one game define a name of the same kind, such as a keyword: each uses its own definition, and a third pack chooses with `pack:name`. */
 import type { SystemChapter } from '@questwright/rulebook'
 import { describe, expect, test } from 'vitest'
 import {

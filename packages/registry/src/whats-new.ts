@@ -17,7 +17,7 @@ export interface OutdatedPack {
   readonly installed: string
   /** The newest version that an update would choose; the installed one if there is none. */
   readonly inRange: string
-  /** The version tagged `latest` if this program can use it, else the newest stable one that it can use, else the installed one. */
+  /** The version tagged `latest` if this program can use it; otherwise the newest usable stable version; otherwise the installed version. */
   readonly latest: string
   /** `wanted`: requested by the user; `needed`: a dependency of another pack. */
   readonly because: 'wanted' | 'needed'

@@ -85,7 +85,7 @@ export class Playing {
   #undecided: number | undefined
   /** A vote that was given for one hand, and the seats for which it was given. */
   #vote: Vote | undefined
-  /** How many windows were passed one after the other for seats other than the one that looks at the screen. */
+  /** How many windows were passed one after the other for seats whose view is not on the screen. */
   #behindCurtain = 0
   /** The last of the calls of `passOn`, which run one after the other. */
   #passing: Promise<void> = Promise.resolve()

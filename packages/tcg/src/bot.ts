@@ -251,8 +251,8 @@ function pairsOf({ options }: BotQuestion, sight: Sight): Pair[] {
 }
 
 /**
- * Assigns a character to each minion, beginning with the strongest minion: the weakest character that wins, else one that survives, else the
- * weakest of all. The Ring-bearer is only assigned to a minion against which it wins.
+ * Assigns a character to each minion, beginning with the strongest minion: the weakest character that wins; otherwise a character that survives;
+ * otherwise the weakest of all. The Ring-bearer is only assigned to a minion against which it wins.
  */
 function defend(question: BotQuestion, sight: Sight): BotChoice {
   const pairs = pairsOf(question, sight)

@@ -392,7 +392,7 @@ export function takeOut(seat: Card): void {
 }
 
 /**
- * Removes all cards of a player who has lost, in a game that the others continue. Each of that player's sites on the path is replaced, in order of
+ * Removes all cards of an eliminated player while the other players continue. Each of that player's sites on the path is replaced, in order of
  * their numbers: the first of the other players, counter-clockwise from the right, with a site of the same number places it.
  */
 function clearAway(seat: Card): void {

@@ -215,7 +215,7 @@ function inPlay(wish: Wish, side: Side, type: string): Laid[] {
         wounds: Math.max(dice(Math.min(2, Number(card.front.facts.vitality ?? 1))), slugsOf(card).includes(HEALING) ? 1 : 0),
       })),
     ...(lent.length > 0 && type !== 'ally' ? [{ card: `scene:${type}`, keywords: lent }] : []),
-    // a companion of another race than the Ring-bearer, who may bear what that one may not
+    // a companion of another race: some possessions cannot be borne by the race of the Ring-bearer
     ...(type === 'companion' && dice(2) === 0 ? [{ card: 'scene:companion' }] : []),
   ]
 }

@@ -27,7 +27,7 @@ export interface Selection {
   readonly whose?: 'yours'
   /** Only cards borne by a card that matches these words. */
   readonly on?: readonly string[]
-  /** The player who chooses; by default the player who uses the text. */
+  /** The choosing player; by default the player of the card with the text. */
   readonly chooser?: 'free-peoples'
 }
 

@@ -80,7 +80,7 @@ export type Word =
 /** The slug of a keyword, of the game or of a pack. */
 export type KeywordWord = (typeof UNLOADED_KEYWORDS)[number] | 'ambush' | 'damage' | 'defender' | 'unhasty' | keyof MoreWords
 
-/** A title of a card: of a card in a pack of the workspace, or one that texts of the game name. */
+/** A title of a card: of a card in a pack of the workspace, or a title that card texts of the game mention. */
 export type Title = (typeof TITLES)[number] | keyof MoreTitles
 
 /** Words of keywords that packs add: the generated types of a workspace extend it. */

@@ -30,7 +30,7 @@ const SETUP = (players: number) =>
 const concede = (card: string) => ({ kind: 'move', move: { move: 'concede', card }, by: card }) as const
 const isOut = (game: Game, seat: Card): boolean => atTable(game.table, () => isOutNow(seat))
 
-/** Plays a game at random, in which a player who is not asked concedes at each of these numbers of answers. */
+/** Plays a game with random answers. After each of these numbers of answers a player who has no open question concedes. */
 function playWith(players: number, seed: string, at: readonly number[]): { readonly game: Game; readonly conceded: readonly string[] } {
   const game = new Game({ ruleset: tcg, library, seed, strict: 'on', setup: SETUP(players) })
   const dice = diceFrom(seed)

@@ -1,4 +1,4 @@
-/** Cards that characters bear, with costs that may take the character: whatever is offered can be borne when its costs are paid. */
+/** Tests possessions whose costs may remove the only possible bearer: a possession is offered only if a bearer is left after its costs are paid. */
 import type { Engine, JsonObject } from '@questwright/kernel'
 import { Game, type GameOptions } from '@questwright/kernel/internal'
 import { describe, expect, test } from 'vitest'

@@ -12,7 +12,7 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
   return [line(cells[0] as string[]), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...cells.slice(1).map(line)].join('\n')
 }
 
-/** What blanks stand for in a sentence. */
+/** The words that replace blanks in a sentence, by the name of the blank; other blanks become "…". */
 const inSentence: { readonly [blank: string]: string } = { this: 'this card', host: 'its bearer', until: 'until …' }
 
 /** A sentence for readers: blanks as "…", and of two wordings the first. */

@@ -15,7 +15,7 @@ interface Made {
 
 const holder = globalThis as { questwrightMade?: Map<string, Made> }
 
-/** What the tools read: the packages of the games, those that are added to an engine for bots and scenes, and the one that builds the modules. */
+/** The packages from which the tools build an engine: those of the games, those with bots and scenes, and the realm, which builds the modules. */
 const read = [...Object.keys(rulebooks), 'lab', 'testkit', 'realm']
 
 /** The modules of the engine of a game for a realm. @throws Refusal when they cannot be built */

@@ -7,8 +7,8 @@ const scope = '@questwright/'
 /**
  * Named packages and all packages on which they depend, directly or through others. A dependency for development does not count.
  * @param repository the folder of the repository
- * @param names of packages, without the scope; one that the repository does not have is left out
- * @returns their names, sorted
+ * @param names of packages, without the scope; unknown names are skipped
+ * @returns the names of all these packages, sorted
  */
 export function withNeededPackages(repository: string, names: readonly string[]): readonly string[] {
   const found = new Set<string>()

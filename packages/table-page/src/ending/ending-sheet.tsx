@@ -72,7 +72,7 @@ function Evening({ catalogue, scores, outcome, more, wayOn, onClose }: EveningPr
   const ending = useMemo(() => endingOf(story, rulebook, seats), [story, rulebook, seats])
   const { won = 'The game is won', lost = 'The game is lost' } = rulebook.table
   const titles = { won, lost, decided: 'The game is decided', drawn: 'The game is drawn' } as const
-  // a game between opponents names its winner; "won" and "lost" would depend on the player who looks at the screen
+  // a game between opponents names its winner; "won" and "lost" would depend on whose view is on the screen
   const result = winnersOf(catalogue, outcome) === undefined ? outcome.result : 'decided'
   const byHand = story.filter(({ kind }) => kind === 'moved-by-hand').length
   const mayGo = (round: number) => firstOf(places, round) !== undefined

@@ -8,7 +8,7 @@ import { Votes } from './votes.tsx'
 
 /**
  * In a game between opponents: offers to void the game when an ability was switched off because its script failed, since one player lost a card
- * by that. A person who plays all hands gets no such offer, because that is a playtest.
+ * by that. Where one person plays all hands the game is a playtest, so the offer is not shown.
  */
 export function VoidOffer({ catalogue }: { readonly catalogue: Catalogue }) {
   const { playing } = useSession()

@@ -37,7 +37,7 @@ function endRegroup(): void {
 const handOf = (seat: Card): readonly Card[] => cardsOf(table().zone(`${seat.id}.hand`))
 
 /**
- * A player brings the hand to eight cards. Who has more must discard so many, and draws none. Who has eight or fewer may discard a card first, and
+ * A player brings the hand to eight cards. With more than eight cards, the player must discard the excess and draws none. With eight or fewer, the player may discard a card first, and
  * draws until there are eight.
  * @param discarded the card that the player discards first, if that has been asked already
  */

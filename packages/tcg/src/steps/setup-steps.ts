@@ -59,7 +59,7 @@ export const setupSteps = {
     }
     // all are asked in one step with nothing written in between, so that no player knows another's bid
     const bids = seats.map((seat) => {
-      // a player who has conceded bids nothing
+      // a conceded player is not asked for a bid
       if (isOut(seat)) return 0
       const bearer = bearerOf(seat)
       const most = bearer ? askNumber(bearer, 'resistance') : 0
@@ -179,7 +179,7 @@ export const setupSteps = {
   },
 } satisfies { readonly [step: string]: StepFunction }
 
-/** The place that a player chooses among the free ones; the last of them for a player who has conceded. */
+/** Asks a player for one of the free places. A conceded player is not asked and gets the last of them. */
 function placeFor(seat: Card, free: readonly string[]): string {
   if (isOut(seat)) return free.at(-1) as string
   const options = () => free.map((place) => ({ key: place, label: { code: 'nth-place', parts: { place: Number(place) } } }))

@@ -36,7 +36,7 @@ export function mutedIn(t: Table): readonly string[] {
 }
 
 /** Faults, lifts and concessions of a game. Each belongs to a checkpoint, named by its hash: several checkpoints may have the same number of inputs. */
-export class Mutes {
+export class CheckpointInputs {
   readonly #table: Table
   readonly #tail: InputTail
   #fatal: readonly FatalAbility[]
