@@ -73,7 +73,7 @@ test('a designer makes a pack, two scenarios, a boon and a campaign of them from
     record: { boons: ['old-lantern'] },
     scenarios: [{ scenario: 'the-long-road' }, { scenario: 'the-short-road' }],
   })
-  // the pack got the dependency on the system that keeps the log automatically
+  // the dependency on the pack of the campaign log was added automatically
   expect(read('package.json')).toHaveProperty(['dependencies', '@questwright/lcg-campaigns'])
   await picture(page, 'own-campaign')
   await page.getByRole('button', { name: 'Begin it …' }).click()

@@ -26,7 +26,7 @@ const say = (line) => console.log(line)
 let child
 let ending = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
-// the child process is killed when this process ends, whatever the reason
+// no child process outlives this one, unless SIGKILL ends this one
 process.on('exit', () => child?.kill('SIGKILL'))
 
 process.exitCode = await main()

@@ -83,7 +83,7 @@ it('a finger that moves across shows nothing; a tap shows a card that stays unti
   expect(shown()).toBeUndefined()
 })
 
-it('a click with the mouse shows nothing in addition', () => {
+it('a click with the mouse shows no card', () => {
   press('Lamp', 'mouse')
   wait()
   expect(shown()).toBeUndefined()

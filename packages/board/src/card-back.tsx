@@ -3,7 +3,7 @@ import { outline } from './set-seal.tsx'
 
 export interface CardBackProps {
   readonly drawing: BackLook
-  /** For printing, in the card's true proportions: how far the background runs over the cut edge, in units of 90 to the width. */
+  /** For printing, in the card's true proportions: how far the background runs over the cut edge, in units of which the card is 90 wide. */
   readonly bleed?: number | undefined
   readonly label?: string | undefined
   /** `printed` (default): the card's true proportions. `square`: as in play. */

@@ -17,7 +17,7 @@ export interface TimelineProps {
   readonly savePoints?: readonly SavePoint[]
   /** Goes to the position before the input with that index, back or forth. */
   readonly onGo: (input: number) => void
-  /** Whether a decision that is redone gets the same dice as before. */
+  /** Whether a decision that is made again after an undo gets the same dice as before. */
   readonly dice: 'same' | 'new'
   readonly onDice?: ((dice: 'same' | 'new') => void) | undefined
   readonly onSavePoint?: (() => void) | undefined

@@ -20,7 +20,8 @@ import { type ImportPlanDraft, tell } from './import-draft.ts'
 const manifestPath = 'package.json'
 
 /**
- * Adds the other packs to which a file of an import refers to the dependencies, and reports that. A pack that depends on this one cannot be added.
+ * Adds to the dependencies of the pack the other packs to which an imported file refers, and reports them. A pack that depends on this one is not added:
+ * that is reported as an error.
  * @param writes the number of writes to the pack before the file was imported
  */
 export function declareNeeded(draft: ImportPlanDraft, writes: number, file: string): void {

@@ -111,7 +111,7 @@ it('names that a script used in a game are recorded, and those that only a probe
 it.each<[string, () => void, string]>([
   ['won', () => winGame(3 as never), 'why the game is won must be a text, and is 3'],
   ['lost', () => loseGame({} as never), 'why the game is lost must be a text, and is an object'],
-])('a script that says with something else than a slug why the game is %s fails with a sentence', (_, end, message) => {
+])('a script that gives something other than a slug as the reason why the game is %s fails with a message', (_, end, message) => {
   const { faults } = used([action({ could: () => true }, end)])
   expect(faults.map((fault) => fault.message)).toEqual([expect.stringContaining(message)])
 })

@@ -75,7 +75,7 @@ const remedyFor = ({ now, remedy }: DeprecatedWord): string =>
 /** A word without the quotes of a string. */
 const bare = (word: string): string => word.replace(/^'(.*)'$/, '$1')
 
-/** The part of a word that scripts contain. */
+/** The part of a word that scripts contain: a name, the member of `Type.member`, or the text of a string. */
 const lastOf = (word: string): string => bare(word.startsWith("'") ? word : word.slice(word.lastIndexOf('.') + 1))
 
 type Name = ts.Identifier | ts.StringLiteralLike

@@ -111,9 +111,8 @@ function stepsOf(rulebook: Rulebook, base: Rulebook): [name: string, about: stri
 }
 
 /**
- * The parts of an event with their types. `subject` is the card or player to which it happens, where the chapter does not say which of the two it
- * is.
- * @param subject the subject, where the menus of abilities name it
+ * The parts of an event with their types. If the chapter lists no part `subject`, one is added: the card or player to which the event happens.
+ * @param subject its type as the menus of abilities have it; with `none` it may be a card, a player or undefined
  */
 function partsOf({ parts = {} }: EventWords, classes: ScriptClasses, subject: 'card' | 'player' | 'none' = 'none'): string {
   const types = partTypes(classes)

@@ -32,7 +32,7 @@ describe('the stages of a scenario', () => {
     ])
   })
 
-  test('follow as the branches of the file say, and stages of no scenario are left out', () => {
+  test('follow as the branches of the file say, and a branch to a stage that the scenario does not list is left out', () => {
     const branches = { mine: { next: ['a:mill', 'moon'], by: 'random' }, mill: { next: [], by: 'order' } }
     expect(graph(['mine', 'mill', 'moor'], [pack({ mine: stage(1), mill: stage(2), moor: stage(3) })], { branches })).toEqual([
       'mine > mill (random, data)',
@@ -41,7 +41,7 @@ describe('the stages of a scenario', () => {
     ])
   })
 
-  test('are those that a script chooses among: named ones, or all with the next number, after which the next number follows', () => {
+  test('follow as a script chooses: the stages that it names, or all with the next number, and after each of these the stage with the number after that', () => {
     const cards = { mine: stage(1), mill: stage(2), moor: stage(2), marsh: stage(3) }
     const script = `(0, lcg_1.${calls(drawing)})()`
     const random = `mine > mill moor (${drawing}, script)`

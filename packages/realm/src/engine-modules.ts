@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { bundleInside } from './bundle-engine.ts'
 import type { ModuleSource } from './machine.ts'
 
-/** A further module of the engine, such as the testkit or the bots: its name inside, and its entry file. */
+/** A further module of the engine, such as the testkit or the bots: its name inside the realm, and its entry file. */
 export interface ExtraModule {
   readonly name: string
   readonly entry: string

@@ -7,7 +7,7 @@ import { type Machine, openNativeMachine, openQuickjsMachine } from '../src/inde
 import { compileWasm } from '../src/wasm-node.ts'
 import { engine, runOf } from './engine.ts'
 
-/** Evaluated in a context of its own, which has the globals of the language and none of Node. */
+/** A context with the globals of the language and none of Node; the names of built-ins are read in it. */
 const bare = createContext({})
 const namesOf = (code: string): readonly string[] => runInContext(`Object.getOwnPropertyNames(${code})`, bare)
 

@@ -343,7 +343,7 @@ scene('counts', { you: { heroes: ['keeper'], threat: 20 }, at: 'planning' }, (t)
     expect(host.faults).toMatchObject([{ ability: 'made-up:keeper#count', reason: 'keeps-state' }])
   })
 
-  test('is found by the four ways of a scene if its first two results are equal, and named', async () => {
+  test('is found and named by the four ways of running a scene if its first two results are equal', async () => {
     expect(await runScenes([1, 1, 2, 3, 4, 5, 6])).toMatchObject([
       { status: 'failed', message: expect.stringContaining('made-up:keeper#count') },
     ])

@@ -1,6 +1,6 @@
 /**
- * Letters without their accents. QuickJS has no `String.prototype.normalize`: these are the letters that Unicode writes as one of a to z with marks over
- * or under it.
+ * The accented forms of each letter from A to Z and a to z: those that Unicode decomposes into the letter and marks. QuickJS, which has no
+ * `String.prototype.normalize`, needs this table.
  */
 const accented: { readonly [letter: string]: string } = {
   A: 'ÀÁÂÃÄÅĀĂĄǍǞǠǺȀȂȦḀẠẢẤẦẨẪẬẮẰẲẴẶ\u212b',

@@ -72,7 +72,7 @@ const framesOf = (position: TablePosition): readonly Frame[] => {
   return Array.isArray(cursor) ? (cursor as readonly Frame[]) : []
 }
 
-/** Whether a window can be opened again at its beginning: only whose turn it is and who has passed are lost. */
+/** Whether the step can begin anew: its arguments are only the turn and the passes of a window, or such as the setup of a scene makes itself. */
 const isOpenWindow = ({ args = {} }: Frame, { ownArguments }: Pick<SceneBoard, 'ownArguments'>): boolean =>
   Object.keys(args).every((arg) => arg === 'turn' || arg === 'passes' || ownArguments.includes(arg))
 

@@ -6,7 +6,8 @@ export const broken = (message: string) => new MachineError({ reason: 'poisoned'
 
 /**
  * Counts the open realms; calls in them can be delayed or fail.
- * @param after called when a reply has arrived: if it waits, the reply is delivered when the realm may already be closed
+ * @param before called with the name of the method before each call; its promise delays the call
+ * @param after called with it before the reply is returned; its promise delays the reply, so that the realm can be closed before
  */
 export function countedRealms(
   before: (method: string) => Promise<void> | void = () => {},

@@ -48,7 +48,7 @@ it('a simulation that is stopped keeps the games so far', async () => {
   expect(figures.games).toBeLessThan(40)
 })
 
-it('a setup that no game can have rejects, with the reason of the rules', async () => {
+it('a simulation of a scenario that no pack has rejects with a message that names it', async () => {
   const gone = { ...setup, scenario: 'gone:scenario/gone' } as typeof setup
   await expect(startSimulation({ ...job, setup: gone }, host()).done).rejects.toThrow('gone:scenario/gone')
 })
@@ -74,7 +74,7 @@ it('results are kept for scenario, mode, bot and the decks of the players who pl
   ])
 })
 
-it('the seats and bots of one game follow from its number where decks change seats', () => {
+it('where decks swap seats, the number of the game determines its decks and bots by seat', () => {
   const two = { ...choice, bot: ['greedy', 'random'], seating: 'swapped' } as const
   const [one, other] = two.decks.map(({ title }) => title)
   const inSeats = (seed: string) => {
@@ -89,7 +89,7 @@ it('the seats and bots of one game follow from its number where decks change sea
     [other, one],
     ['random', 'greedy'],
   ])
-  // one player of the two is alone: the bot is that of the first deck
+  // a game of one player has the bot of the first deck
   expect(botsOf(two, 1)).toBe('greedy')
   expect(subjectOf(two, 2)).toMatchObject({ bot: ['greedy', 'random'], seating: 'swapped' })
 })

@@ -11,7 +11,7 @@ scene(
   (t) => {
     t.asks('after-response', 'you').offers('through-the-caverns')
     t.use('through-the-caverns').sees({ 'gloin.face': 'up', 'gloin.liesAs': null, 'gloin.damage': 1, 'gloin.traits': ['Dwarf', 'Noble'] })
-    // the damage is placed and not dealt, so Glóin has no response; and he has the Stone
+    // the damage is placed, not dealt, so Glóin's response adds no resource; his only one is of the next round, and the Stone gives him 2 willpower
     t.sees({ 'gloin.resources': 1, 'gloin.willpower': 4 }).offers('eowyn', 'gloin').isAt('3.2')
   },
 )
@@ -99,7 +99,7 @@ scene(
     at: '3.4',
   },
   (t) => {
-    // objectives on two heroes affect them at the end of the round
+    // at the end of the round a player orders the forced effects of the torch and the key
     t.pass().sees({ 'quest.slug': 'through-the-caverns', 'quest.progress': 15 }).isAt('0.1')
   },
 )

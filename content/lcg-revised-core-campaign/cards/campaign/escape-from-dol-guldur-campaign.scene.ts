@@ -70,6 +70,7 @@ const before = {
 
 scene('After the first objective is claimed, Mendor may be turned faceup with 1 damage; the prisoner stays facedown', before, (t) => {
   t.sees({ 'gloin.liesAs': 'prisoner', 'steward-of-gondor.liesAs': 'captive', 'mendor.liesAs': 'captive' })
+  // the map is the first claimed objective: Mendor, an objective that is a character, does not count
   t.use('gandalfs-map').asks('after-response', 'you').use('escape-from-dol-guldur-campaign')
   t.sees({ 'mendor.face': 'up', 'mendor.damage': 1, 'mendor.controller': 'you', 'valor.face': 'down', 'gloin.face': 'down' })
   t.asks('choose-to-commit', 'you')
@@ -82,7 +83,6 @@ scene('The attachments of the prisoner are turned faceup and work again when the
   t.sees({ 'quest.slug': 'through-the-caverns', 'mendor.face': 'down' }).until('3.2', 'next round')
   t.choose('eowyn').use('through-the-caverns')
   t.sees({ 'gloin.face': 'up', 'valor.face': 'up', 'steward-of-gondor.face': 'up', 'steward-of-gondor.zone': 'attachments of gloin' })
-  // only the map counts as claimed: Mendor, whom a player controls, does not
   t.sees({ 'quest.slug': 'through-the-caverns', 'mendor.face': 'down' }).until('planning', 'next round')
   t.offers('steward-of-gondor')
 })

@@ -7,7 +7,7 @@ scene(
   { you: { heroes: [king(3)] }, staging: ['scene:location', 'scene:enemy'], encounterDeck: 5, at: '3.1' },
   (t) => {
     t.use('king').sees({ 'king.exhausted': 'no', 'king.resources': 2 })
-    // committing exhausts Aragorn again; he cannot ready a second time in this phase, so no window is asked before travel
+    // committing exhausts Aragorn again; he cannot ready a second time in this phase, so no player is asked in a window before travel
     t.choose('king').asks('choose-location').sees({ 'king.exhausted': 'yes', 'king.resources': 2 }).decline()
     t.use('king').sees({ 'king.exhausted': 'no', 'king.resources': 1 }).asks('choose-enemy-to-engage')
   },

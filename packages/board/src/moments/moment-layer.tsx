@@ -139,7 +139,7 @@ function Likeness({ root, lay, moment, nth, onEnd }: LikenessProps) {
   )
 }
 
-/** The rectangle of the deck: cards that had no place on the table come from there. */
+/** The rectangle of the deck: copies of cards that are not drawn on the table start there. */
 const deckOf = (frame: HTMLElement): Rect | undefined => frame.querySelector('.qw-pile.is-deck')?.getBoundingClientRect()
 
 /** Starts the animations in place, and stops them when the moments are over. */

@@ -12,7 +12,7 @@ interface WrittenName {
   readonly written: string
   /** For a keyword: as the card prints it, such as `Hunt 2`, without a pack. */
   readonly printed?: string
-  /** The compiled script, and where it has the name. */
+  /** The compiled script, and the offset of the name in it. */
   readonly script?: CompiledScript
   readonly at?: number
 }

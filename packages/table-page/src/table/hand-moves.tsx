@@ -40,7 +40,7 @@ export function HandMoves({ catalogue, onClose }: { readonly catalogue: Catalogu
   useEffect(() => {
     if (target !== undefined) box.current?.querySelector<HTMLElement>('select')?.focus()
   }, [target])
-  // close the panel with the game
+  // close the panel when the page of the game is left
   useEffect(() => () => byHand.close(), [byHand])
   if (target === undefined) return null
   const card = view.cards[target]

@@ -1,5 +1,5 @@
 /**
- * The part of the second game's chapter that only authors and terminals need: the menus of the ability builder, names and calls of scripts, words of card texts,
+ * The part of the trading card game's chapter that only authors and terminals need: the menus of the ability builder, names and calls of scripts, words of card texts,
  * boards of scenes, and the layout of terminals.
  */
 import type { Chapter } from '@questwright/rulebook'

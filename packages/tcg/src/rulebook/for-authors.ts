@@ -1,4 +1,4 @@
-/** The rulebook of the second game with the parts for authors: all its data for code outside the table. A browser loads `index.ts` first. */
+/** The rulebook of the trading card game with the parts for authors: all its data for code outside the table. A browser loads `index.ts` first. */
 import { type ChapterSource, rulebookOf } from '@questwright/rulebook'
 import { authoring } from './authoring.ts'
 import { tcgChapters as plain } from './index.ts'

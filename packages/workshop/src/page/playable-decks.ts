@@ -36,10 +36,7 @@ export function dryDecks(
   return chosen
 }
 
-/**
- * Returns whether a scenario can be played with the starting cards and contents of decks, as far as systems restrict that.
- * @returns a predicate for decks
- */
+/** @returns whether a scenario can be played with the starting cards and contents of given decks, as far as systems restrict that */
 export function playableIn(slug: string, bundle: PackBundle, bundles: readonly PackBundle[]): (decks: readonly DryDeck[]) => boolean {
   const catalogue = deckCatalogue(
     bundles.filter(({ game }) => game === bundle.game),

@@ -14,7 +14,7 @@ export type TablesAnswer = { readonly made: PackOfTables | ImportRefusal } | { r
 /** The time limit; all cards of the game take some ten seconds. */
 const mostSeconds = 120
 
-/** The used part of a Worker. */
+/** The part of `Worker` that is used here. */
 export interface TablesWorker {
   onmessage: ((event: MessageEvent<TablesAnswer>) => void) | null
   onerror: ((event: ErrorEvent) => void) | null
@@ -26,6 +26,7 @@ export interface TablesWorker {
  * Reads dropped tables in a worker. It always resolves: a file that takes too long, or a worker that does not start, is a refusal.
  * @param signal aborts it
  * @param start starts the worker, which answers one message
+ * @param seconds the time limit
  */
 export function tablesApart(
   question: TablesQuestion,

@@ -125,7 +125,7 @@ export function NewThingDialog({ kind, pack, onClose }: NewThingDialogProps) {
             ))}
           </datalist>
           <p id="new-thing-set-says" className="st-quiet">
-            One that is there, or the title of a new one.
+            An existing one, or the title of a new one.
           </p>
         </div>
       )}
