@@ -143,7 +143,7 @@ test('[LCG-CAMPAIGN-FRODO-1] no card titled Frodo Baggins is used in a scenario 
   expect(await refused('a-muster', ['anna', 'frodo'], ['letter-to-frodo'])).toBe('')
 }, 60_000)
 
-test('[LCG-CAMPAIGN-SARUMAN-1] no hero and no ally titled Saruman or Gríma is used there; an event is', async () => {
+test('[LCG-CAMPAIGN-SARUMAN-1] no hero or ally titled Saruman or Gríma may be used in The Treason of Saruman, and an event may', async () => {
   const box = 'the-treason-of-saruman'
   const why = 'no hero and no ally titled'
   expect(await refused(box, ['anna'], ['saruman'])).toContain(`${why} Saruman may be used in "${box}"`)
@@ -152,7 +152,7 @@ test('[LCG-CAMPAIGN-SARUMAN-1] no hero and no ally titled Saruman or Gríma is u
   expect(await refused('the-land-of-shadow', ['anna', 'grima'], ['saruman'])).toBe('')
 }, 60_000)
 
-test('[LCG-CAMPAIGN-ARAGORN-3] no card titled Aragorn is used in The Land of Shadow, and before and after it he is', async () => {
+test('[LCG-CAMPAIGN-ARAGORN-3] no card titled Aragorn may be used in The Land of Shadow, and he may be used before and after it', async () => {
   const box = 'the-land-of-shadow'
   expect(await refused(box, ['lcg-core-set:aragorn'])).toContain(
     'no card titled Aragorn may be used in "the-land-of-shadow" of this campaign; take lcg-core-set:aragorn out of the deck',

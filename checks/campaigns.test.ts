@@ -94,7 +94,7 @@ test('[LCG-CAMPAIGN-FALLEN-1][LCG-CAMPAIGN-FALLEN-2] a fallen hero is refused fo
   expect(await refused(record, deck(['cora']), deck(['bertil']))).toBe('')
 }, 60_000)
 
-test('[LCG-CAMPAIGN-FALLEN-4] a fallen hero is used again where nobody is left to take, and only there', async () => {
+test('[LCG-CAMPAIGN-FALLEN-4] a fallen hero may be used again only if no other hero is left', async () => {
   const heroes = { p1: ['Anna', 'Bertil'] }
   const both = deck(['anna', 'bertil'])
   expect(await refused({ heroes, fallen: ['Anna', 'Cora'] }, both)).toContain(
@@ -110,7 +110,7 @@ test('[LCG-CAMPAIGN-FALLEN-4] a fallen hero is used again where nobody is left t
   expect(await refused({ heroes: { p1: ['Bertil'] }, fallen: ['Anna', 'Cora', 'Dag'] }, both)).toContain('Anna has fallen')
 }, 60_000)
 
-test('[LCG-CAMPAIGN-HERO-1][LCG-CAMPAIGN-HERO-2] each recorded hero is used, whatever else the deck holds; a player may exchange one', async () => {
+test('[LCG-CAMPAIGN-HERO-1][LCG-CAMPAIGN-HERO-2] each recorded hero must be used, or be exchanged by its player', async () => {
   const record = { heroes: { p1: ['Anna', 'Bertil', 'Cora'] } }
   expect(await refused(record, deck(['anna', 'bertil', 'cora'], { lantern: 2 }))).toBe('')
   expect(await refused(record, deck(['anna', 'bertil']))).toContain('Cora stands in the campaign log and must be used')
@@ -125,7 +125,7 @@ test('[LCG-CAMPAIGN-HERO-1][LCG-CAMPAIGN-HERO-2] each recorded hero is used, wha
   expect(await refused(two, deck(['anna', 'bertil', 'dag']))).toContain('each player may exchange one hero before a game')
 }, 60_000)
 
-test('[LCG-CAMPAIGN-BOON-1] a boon that nobody earned is refused in a deck, and one that was earned comes once', async () => {
+test('[LCG-CAMPAIGN-BOON-1] a boon that was not earned is refused in a deck, and an earned one may be in the decks once', async () => {
   const songs = (copies: number) => deck(['anna'], { lantern: 9, 'old-song': copies })
   expect(await refused({}, songs(1))).toContain(
     '1 of Old Song (rules-campaigns:old-song) in the decks, and 0 earned in this campaign; take 1 out',

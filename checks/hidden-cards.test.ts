@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { commitSeed } from './commit-seed.ts'
 import { exchangeInGames } from './hidden-cards.ts'
 
-test('who may not know hidden cards, adventure decks and bids is told the same when they are exchanged', { timeout: 240_000 }, async () => {
+test('a player who may not know hidden cards, adventure decks or bids gets the same data when they are exchanged', {
+  timeout: 240_000,
+}, async () => {
   const seed = commitSeed()
   const { compared, found } = await exchangeInGames(Array.from({ length: 4 }, (_, n) => `${seed} hidden ${n}`))
   expect(found).toEqual([])

@@ -65,7 +65,7 @@ const away = `${SAGA}:scenario/we-must-away-ere-break-of-day`
 const pass = 'rules-hobbit:scenario/misty-pass'
 const mirkwood = 'lcg-core-set:scenario/passage-through-mirkwood'
 
-test('[LCG-BILBO-1] Bilbo is one more than three heroes, in a deck or not; another Bilbo is none of this box', async () => {
+test('[LCG-BILBO-1] a deck may begin with three heroes and the Bilbo of the scenario, or without him, but not with another Bilbo', async () => {
   const own = (...heroes: string[]) => said(SAGA, 'we-must-away-ere-break-of-day', deck(heroes))
   expect(own(...three)).toEqual([])
   expect(own(...three, bilbo)).toEqual([])
@@ -79,7 +79,7 @@ test('[LCG-BILBO-1] Bilbo is one more than three heroes, in a deck or not; anoth
   )
 }, 60_000)
 
-test('[LCG-BILBO-1] with the Bilbo of the scenario nobody begins with another hero of that name; an ally of that name may lie in a deck', () => {
+test('[LCG-BILBO-1] beside the Bilbo of the scenario no deck may begin with another hero of that title; a deck may contain an ally of that title', () => {
   const named = (type: string) => ({ type, game: 'lcg', title: 'Bilbo Baggins', fits: 'lore' })
   const withOthers = Object.assign(
     (code: string) => (code === 'own:bilbo' ? named('hero') : code === 'own:bilbo-ally' ? named('ally') : find(code)),

@@ -24,45 +24,54 @@ interface Exception {
   readonly why: string
 }
 
-const MEASURES = 'It measures, runs alone, and its figures are ratios or bounds that a person reads.'
-const WATCHDOG = 'It ends what hangs; what does not hang never meets it.'
+const MEASURES = 'It measures speed, runs alone, and prints figures that a person reads.'
+const WATCHDOG = 'A time limit ends a process or wait that hangs; in a run without errors it never expires.'
 
 /** Intended exceptions, each with its reason. */
 const EXCEPTIONS: { readonly [file: string]: Exception } = {
-  'apps/studio/test/publish.test.ts': { places: 1, why: 'The program of a test stays until it is ended.' },
+  'apps/studio/test/publish.test.ts': { places: 1, why: 'A child process of the test keeps running until the test ends it.' },
   'apps/studio/test/routes.test.ts': {
     places: 1,
-    why: 'A file is written again and again until the watch that begins meanwhile tells of it.',
+    why: 'It writes a file repeatedly until the file watcher, which takes a while to start, reports the change.',
   },
-  'checks/browser/by-finger.ts': { places: 1, why: 'A finger rests between two taps; what is expected is polled for.' },
+  'checks/browser/by-finger.ts': { places: 1, why: 'It pauses between two taps; the expected result is polled.' },
   'checks/browser/figures-packs.long.spec.ts': { places: 2, why: MEASURES },
   'checks/browser/figures.long.spec.ts': { places: 3, why: MEASURES },
   'checks/browser/figures.ts': { places: 4, why: MEASURES },
   'checks/browser/history.spec.ts': {
     places: 2,
-    why: 'A file bears the time at which it was written: after one moment and before another.',
+    why: 'It checks the time stamp in a file against the times before and after the file was written.',
   },
-  'checks/browser/phone.spec.ts': { places: 1, why: 'A long press is as long as it is.' },
-  'checks/browser/pointing.spec.ts': { places: 2, why: 'A press is as short as it is, and a pointer rests on an option.' },
+  'checks/browser/phone.spec.ts': { places: 1, why: 'A long press must last for a certain time.' },
+  'checks/browser/pointing.spec.ts': {
+    places: 2,
+    why: 'A press must be short, and the pointer must stay on an option for a certain time.',
+  },
   'checks/browser/second-clone.ts': { places: 4, why: `It prints how long each step took. ${WATCHDOG}` },
-  'checks/browser/started-studio.ts': { places: 1, why: 'Packs that specs publish have nothing to be found by random play.' },
-  'checks/browser/studio.ts': { places: 3, why: `It rests between two looks at a page. ${WATCHDOG}` },
+  'checks/browser/started-studio.ts': {
+    places: 1,
+    why: 'Random play has a time limit there, because it finds nothing in the packs that these tests publish.',
+  },
+  'checks/browser/studio.ts': { places: 3, why: `It pauses before it looks at the page again. ${WATCHDOG}` },
   'checks/parity/expansions.long.test.ts': { places: 2, why: 'It prints how long games took.' },
-  'packages/board/test/moments.test.tsx': { places: 3, why: 'Its clock is a fake one, which the test moves itself.' },
-  'packages/cli/test/pack-travel.test.ts': { places: 1, why: 'The setting itself is tested: what is told of it, and not what play finds.' },
+  'packages/board/test/moments.test.tsx': { places: 3, why: 'Its clock is a fake one, which the test advances.' },
+  'packages/cli/test/pack-travel.test.ts': {
+    places: 1,
+    why: 'It tests the message about the time limit of random play, not the results of the play.',
+  },
   'packages/cli/test/run.ts': { places: 1, why: WATCHDOG },
   'packages/packs/test/folder-memory.test.ts': { places: 1, why: 'A fake time, a minute ahead.' },
   'packages/packs/test/gate.test.ts': { places: 3, why: 'Scripts that the gate refuses because they read a clock.' },
   'packages/realm/test/cached-build.test.ts': { places: 1, why: 'A fake time, a minute ahead.' },
-  'packages/registry/test/turns-child.ts': { places: 1, why: 'The program of a test stays until it is ended.' },
+  'packages/registry/test/turns-child.ts': { places: 1, why: 'A child process of the test keeps running until the test ends it.' },
   'packages/registry/test/turns.test.ts': {
     places: 3,
-    why: 'A lock bears a time that lies ahead; a program works for a moment, and another one looks meanwhile whether it waits.',
+    why: 'A lock file gets a time stamp in the future; one process holds a lock for a moment while the test checks that another one waits.',
   },
-  'packages/workshop/test/leftovers.test.ts': { places: 1, why: 'A folder is given an old time.' },
+  'packages/workshop/test/leftovers.test.ts': { places: 1, why: 'A folder gets an old time stamp.' },
   'packages/workshop/test/turns.test.ts': {
     places: 1,
-    why: 'A program rests between two looks at another one.',
+    why: 'A process pauses before it checks another one again.',
   },
 }
 
@@ -126,7 +135,7 @@ test('no test depends on a clock, except those with a listed reason', () => {
     const clocks = [...clocksIn(text), ...(file.startsWith('checks/browser/') ? [] : impatientIn(text))]
     return clocks.length === (EXCEPTIONS[file]?.places ?? 0) ? [] : [{ file, clocks }]
   })
-  expect(found, 'count what is done in place of the time that it takes, or name the reason in EXCEPTIONS').toEqual([])
+  expect(found, 'count operations instead of measuring time, or list the file with its reason in EXCEPTIONS').toEqual([])
   expect(
     Object.keys(EXCEPTIONS).filter((file) => !files.includes(file)),
     'exceptions for files that are gone',
@@ -142,12 +151,12 @@ test.each([
   ['a race against a timer', 'await Promise.race([done, new Promise((late) => setTimeout(() => late(undefined), 50))])', 1],
   ['the promises of timers', "import { setTimeout as wait } from 'node:timers/promises'", 1],
   ['a command that plays for a time', "qw(['fuzz', folder, '--minutes', '1'])", 1],
-  ['a command that plays for five minutes, as none is said', "qw(['fuzz', folder, '--games', '10'])", 1],
+  ['a command without a time, which plays for five minutes by default', "qw(['fuzz', folder, '--games', '10'])", 1],
   ['a publication that plays for a time', "at(author, ['pack', 'publish', 'moor', '--fuzz-seconds', '2'])", 1],
-  ['the same by the environment', "process.env.QUESTWRIGHT_FUZZ_SECONDS = '1'", 1],
-  ['the same by a changed environment', "vi.stubEnv('QUESTWRIGHT_FUZZ_SECONDS', '1')", 1],
-  ['the next turn of the loop', 'await new Promise((done) => setTimeout(done))', 0],
-  ['the time that a test has', 'test.setTimeout(600_000)', 0],
+  ['a publication that plays for a time, by an environment variable', "process.env.QUESTWRIGHT_FUZZ_SECONDS = '1'", 1],
+  ['a publication that plays for a time, by a stubbed environment variable', "vi.stubEnv('QUESTWRIGHT_FUZZ_SECONDS', '1')", 1],
+  ['the next turn of the event loop', 'await new Promise((done) => setTimeout(done))', 0],
+  ['the time limit of a test', 'test.setTimeout(600_000)', 0],
   ['a publication without random play', "['pack', 'publish', 'moor', '--fuzz-seconds', '0']", 0],
   ['a command that plays its games', "qw(['fuzz', folder, '--minutes', '0', '--games', '10'])", 0],
   ['a comment', '// no setTimeout(resolve, 400) here, nor Date.now()', 0],
@@ -158,10 +167,10 @@ test.each([
 test.each([
   ['a poll', 'await expect.poll(() => renames).toBe(2)', 1],
   ['a wait', 'await vi.waitFor(() => expect(told(1)).toEqual([]))', 1],
-  ['a wait of a page', "await waitFor(() => expect(went).toBe('there'))", 1],
-  ['an element that comes', "await screen.findByText('Done')", 1],
-  ['a poll that waits', 'await expect.poll(() => renames, { timeout: 50_000 }).toBe(2)', 0],
-  ['a wait that waits', 'await vi.waitFor(() => expect(told(1)).toEqual([]), { timeout: 10_000 })', 0],
+  ['a wait for a page', "await waitFor(() => expect(went).toBe('there'))", 1],
+  ['a wait for an element', "await screen.findByText('Done')", 1],
+  ['a poll with a longer time limit', 'await expect.poll(() => renames, { timeout: 50_000 }).toBe(2)', 0],
+  ['a wait with a longer time limit', 'await vi.waitFor(() => expect(told(1)).toEqual([]), { timeout: 10_000 })', 0],
 ])('the check finds a call that gives up after a second: %s', (_, text, places) => {
   expect(impatientIn(text)).toHaveLength(places)
 })

@@ -30,14 +30,14 @@ const codesOf = (...decks: readonly DeckFacts[]): string[] =>
     find,
   ).flatMap(({ severity, code, deck: of }) => (severity === 'error' ? [`${of}: ${code}`] : []))
 
-test('[LCG-RING-3] a Ring-bearer is one more than three heroes, and a fourth other hero is one too many', () => {
+test('[LCG-RING-3] a deck may begin with three heroes and a Ring-bearer, but not with four other heroes', () => {
   expect(codes(deck(three))).toEqual([])
   expect(codes(deck([...three, frodo]))).toEqual([])
   expect(codes(deck([...three, 'lcg-core-set:legolas']))).toEqual(['deck/too-many-starting-cards'])
   expect(codes(deck([...three, 'lcg-core-set:legolas', frodo]))).toEqual(['deck/too-many-starting-cards'])
 })
 
-test('[LCG-FELLOWSHIP-1] one hero of the Fellowship sphere begins a game, of all its players together', () => {
+test('[LCG-FELLOWSHIP-1] the players of a game together may begin with one hero of the Fellowship sphere', () => {
   expect(codes(deck([...three, frodo, king]))).toContain('deck/too-many-in-game')
   expect(codesOf(deck(['lcg-core-set:gloin', frodo]), deck(['lcg-core-set:legolas', king]))).toEqual(['deck 2: deck/too-many-in-game'])
   expect(codesOf(deck(['lcg-core-set:gloin', frodo]), deck(['lcg-core-set:legolas']), deck(['lcg-core-set:thalin', otherFrodo]))).toContain(
@@ -62,7 +62,7 @@ test('[LCG-FELLOWSHIP-2] beside a hero of the Fellowship sphere no deck of the g
   )
 })
 
-test('decks are told apart by the scenario that is played, with what to take out', () => {
+test('the scenario decides which decks are legal, and the remedy names the card to take out', () => {
   const withScenario = (title: string, pack: string, begins?: object, ...heroes: string[]) =>
     checkDecks([{ name: 'Mine', deck: deck(heroes) }], find, { title, pack, ...(begins ? { begins: begins as never } : {}) })
       .filter(({ severity }) => severity === 'error')

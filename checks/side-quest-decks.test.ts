@@ -42,7 +42,7 @@ test('[LCG-SIDEQUEST-5] side quests of players may be part of a deck, and count 
   expect(faults({ [gather]: 1, [ahead]: 1 }, 47)).toEqual(['The deck has 49 cards; at least 50 are needed, heroes not counted.'])
 })
 
-test('a deck may hold one copy of a side quest that says so, and three of one that does not', () => {
+test('a deck may have one copy of a side quest with “Limit 1 per deck”, and three of other side quests', () => {
   expect(faults({ [gather]: 2 }, 50)).toEqual(['The deck has 2 copies of Gather Information; the card allows a deck at most one.'])
   expect(faults({ [storm]: 3 }, 50)).toEqual([])
   expect(faults({ [storm]: 4 }, 50)).toEqual(['The deck has 4 copies of The Storm Comes; at most 3 of one title are allowed.'])

@@ -27,5 +27,5 @@ it('the rules of the game speak of no expansion', () => {
             : [],
         ),
     )
-  expect(found, 'what a pack brings belongs into its system: docs/systems.md').toEqual([])
+  expect(found, 'what a pack brings belongs in its system: docs/systems.md').toEqual([])
 })

@@ -31,7 +31,7 @@ it('each function that the page calls is one of the script API, or a method of a
   expect([...called].filter((name) => !exported.includes(name))).toEqual([])
 })
 
-it('each function of the script API stands on the page of words or on that of names, those of scripts alone with a description', () => {
+it('each function of the script API is listed on the page of words or on that of names, and each row has a sentence or a description', () => {
   expect(page).not.toMatch(/^\| +\| `/m)
   const pages = `${page}\n${namesPage()}`
   expect(exported.filter((name) => !new RegExp(`\\b${name}\\b`).test(pages))).toEqual([])

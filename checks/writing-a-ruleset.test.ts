@@ -25,7 +25,7 @@ it.each([
   ['packages/rulebook/src/chapter.ts', 'Sections'],
   ['packages/rulebook/src/chapter.ts', 'Lists'],
   ['packages/rulebook/src/chapter.ts', 'ScriptCalls'],
-])('each field of %s, %s, stands on the page', (file, name) => {
+])('each field of %s, %s, is on the page', (file, name) => {
   const fields = fieldsOf(file, name)
   expect(fields.length).toBeGreaterThan(4)
   expect(fields.filter((field) => !named.has(field))).toEqual([])

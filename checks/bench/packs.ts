@@ -48,8 +48,8 @@ async function building(folder: string): Promise<void> {
     await timed(npms, () => npm(folder, place, ['pack', '--pack-destination', folder]))
   }
   row('npm pack (ms, median)', median(npms).toFixed(0))
-  row('load and check, in packings by npm', ratio(checks, npms))
-  row('build the tarball, in packings by npm', ratio(builds, npms))
+  row('load and check, relative to npm pack', ratio(checks, npms))
+  row('build the tarball, relative to npm pack', ratio(builds, npms))
   if (tarballs.size !== 1) wrong(`the same pack was built into ${tarballs.size} tarballs`)
   row('tarball', [...tarballs].join(' ').slice(0, 40))
 }

@@ -128,7 +128,7 @@ test('a designer makes a campaign of two scenarios with a card, a boon and a not
   await page.getByLabel('Add a scenario').selectOption({ label: 'The Bridge' })
   await expect(page.locator('.react-flow__node')).toHaveCount(2)
   await expect(page.locator('.react-flow__edge')).toHaveCount(1)
-  // the log says what the campaign sets
+  // the fields with which the log begins are set in the form of the campaign
   const log = page.getByRole('region', { name: 'The campaign' })
   await expect(log.getByRole('checkbox', { name: /^Campaign/ })).toBeChecked()
   await log.getByLabel('Boons of the campaign: add a card').selectOption({ label: 'Lucky Coin' })

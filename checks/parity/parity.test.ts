@@ -10,7 +10,7 @@ describe.each(TABLES)('$name', (table) => {
   )
 })
 
-test('what would follow from a choice is the same in native and quickjs at 25 questions', () => {
+test('forecasts of choices are the same in native and quickjs at 25 questions', () => {
   const seed = commitSeed()
   // forecasts do not depend on the bot
   const tables = TABLES.filter(({ bot }) => bot === 'random')

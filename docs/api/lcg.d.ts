@@ -2296,7 +2296,7 @@ export declare function setCounter(name: TableCounter, to: number): void;
 export declare function setCounter(name: PlayerCounter, to: number, player: Player): void;
 
 // setNextStage
-/** Sets the next stage, if it differs from the printed order. */
+/** Sets the stage that is entered after the current one, in place of the next one of the quest deck. Does nothing without a stage. */
 export declare function setNextStage(stage: GameCard | null | undefined): void;
 
 // setNextStageAtRandom

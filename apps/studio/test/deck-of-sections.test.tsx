@@ -324,7 +324,7 @@ it('groups the cards of a section by halves, and says how many of them stand in 
   expect(groups).toEqual(['free 3 and 1 first friend', 'shadow 4'])
 })
 
-it('shows both halves side by side, each with its number of cards and its prices, and searches for what lacks', () => {
+it('shows both halves side by side, each with its number of cards and its prices, and searches for the missing cards', () => {
   const deck = { ...legal, first: ['tolo-grown'], sites: whole.sites.slice(0, 8), cards: { mira: 3, crow: 2 } } as unknown as DeckFacts
   const { find, rulebook } = priced
   const counts = sectionCounts(deck, find, pack, rulebook)

@@ -165,7 +165,7 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, ca
     return true
   }
 
-  /** Functions in patterns have at most one parameter: a card, or the player of "each player". */
+  /** Functions in patterns have at most one parameter: a card, the player of "each player", or the context of an ability. */
   function matchArrow(
     pattern: ts.ArrowFunction,
     node: ts.ArrowFunction,

@@ -80,7 +80,7 @@ export class CheckpointInputs {
     try {
       if (input.kind === 'fault') mute(input)
       else if (input.kind === 'lift') lift(input)
-      // in a record of other packs that player may be out of the game already
+      // in a game that was recorded with other packs, that player may already be eliminated here
       else if (judgeMove(input.move) === undefined) manualMove(input.move)
     } finally {
       // also when the input ends the game
@@ -88,7 +88,7 @@ export class CheckpointInputs {
     }
   }
 
-  /** Records such an input at the checkpoint, after those recorded there already. The table must be back at the checkpoint. */
+  /** Records a fault, lift or concession at the checkpoint, after those recorded there already. The table must be back at the checkpoint. */
   insert(added: Mute | ManualMove): void {
     const t = this.#table
     const at = t.state.hash

@@ -92,7 +92,7 @@ describe('a script that fails', () => {
     expect(game.reply(['p1']).faults).toHaveLength(0)
   })
 
-  it('viewers get again what the fault rolled back', () => {
+  it('after a fault, the story of a viewer continues from the line to which the fault rolled it back', () => {
     const late = keeper('late', [
       action('late', ({ you, self }) => {
         addToken(self, 'x', 1)

@@ -59,7 +59,7 @@ export function toldThrough(game: Game, viewer: string, { cards, options, answer
   return told
 }
 
-/** A part of a list, in its order. */
+/** At most so many items of a list: the first ones, or with dice a run from a random index that wraps around at the end. */
 function some<T>(list: readonly T[], most: number, dice: SeededDice | undefined): readonly T[] {
   if (list.length <= most || !dice) return list.slice(0, most)
   const from = dice(list.length)

@@ -18,7 +18,7 @@ import { currentStage } from './round.ts'
 import { useWord } from './use-word.ts'
 import { win } from './winning.ts'
 
-/** Sets the next stage, if it differs from the printed order. */
+/** Sets the stage that is entered after the current one, in place of the next one of the quest deck. Does nothing without a stage. */
 export function setNextStage(stage: GameCard | null | undefined): void {
   if (!stage) return
   const t = table()

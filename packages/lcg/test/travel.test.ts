@@ -6,7 +6,7 @@ import { lcg } from '../src/ruleset.ts'
 import { card, travel } from '../src/script.ts'
 import { discard, raiseThreat } from '../src/verbs/index.ts'
 
-/** Whether a location can be travelled to is decided by its script, which may fail. */
+/** The script of a location decides whether the players can travel there, and may fail. */
 
 const hero: JsonObject = { type: 'hero', sphere: 'spirit', threatCost: 8, willpower: 1, attack: 1, defense: 1, hitPoints: 9 }
 const location: JsonObject = { type: 'location', encounterSet: 'fen', threat: 1, questPoints: 2 }
@@ -69,7 +69,7 @@ function aboutToTravel(locations: readonly string[]): Game {
 it.each([
   ['bog', 'script-error'],
   ['thief', 'changes-in-restriction'],
-])('a location whose script fails while the players look whether they may travel there is muted: %s', (slug, reason) => {
+])('a location whose script fails while the rules check whether the players may travel there is muted: %s', (slug, reason) => {
   const game = aboutToTravel([slug])
   expect(game.table.record.faults).toMatchObject([{ reason, ability: `made-up:${slug}#travel` }])
   expect(game.question?.options.map(({ key }) => key)).toEqual([slug])

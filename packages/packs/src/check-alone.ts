@@ -234,7 +234,7 @@ function checkLibraries(pack: PackBundle, report: Report): void {
         'script/unused-library',
         script.path,
         'No script imports this file, so that its code never runs.',
-        'Import it where it is needed, or delete it; what should be in effect without an import belongs into cards/, keywords/, rules/ or scenarios/.',
+        'Import it where it is needed, or delete it; what should be in effect without an import belongs in cards/, keywords/, rules/ or scenarios/.',
       )
 }
 

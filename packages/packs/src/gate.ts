@@ -205,7 +205,7 @@ function checkSpecifier(literal: ts.StringLiteral, typeOnly: boolean, script: Ga
   if (specifier === scriptModule) {
     if (!scene || typeOnly) return
     const message = `A scene may not import '${scriptModule}': it plays as a player does.`
-    refuse(literal, { code: 'gate/import', message, remedy: `Import from '${sceneModule}'; a rig belongs into the setup of the scene.` })
+    refuse(literal, { code: 'gate/import', message, remedy: `Import from '${sceneModule}'; a rig belongs in the setup of the scene.` })
     return
   }
   const system = scene ? undefined : systemImport(specifier)
@@ -244,7 +244,7 @@ function checkSpecifier(literal: ts.StringLiteral, typeOnly: boolean, script: Ga
     refuse(literal, {
       code: 'gate/unknown-import',
       message,
-      remedy: 'Correct the path; shared helpers belong into lib/. Facts and texts cannot be imported.',
+      remedy: 'Correct the path; shared helpers belong in lib/. Facts and texts cannot be imported.',
     })
   }
 }

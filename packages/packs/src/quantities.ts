@@ -68,7 +68,7 @@ function said(facts: Facts, mode: string, keys: readonly string[]): number | und
 
 /**
  * The number for a card that the mode itself has.
- * @param code full
+ * @param code `pack:slug`
  * @param home the pack of the scenario
  */
 export function saidOfCard(facts: Facts, mode: string, code: string, home: string, rulebook: Rulebook): number | undefined {

@@ -10,7 +10,7 @@ import type { z } from './zod.ts'
 /** Parts that only the chapter of a game may have, and not that of a system: why, and what to do. */
 const gameAlone: { readonly [part: string]: string } = {
   game: 'A system is for the game of its pack, which package.json names.',
-  title: 'The title of the system belongs into text/en.json, under `systems`.',
+  title: 'The title of the system belongs in text/en.json, under `systems`.',
   basePacks: 'Name the packs on which yours depends under `dependencies` in package.json.',
 }
 

@@ -6,10 +6,10 @@ import { type FactIssue, isRecord } from './fact-issues.ts'
 
 /** Fields that belong to another file or part, and where. */
 const elsewhere: { readonly [field: string]: string } = {
-  title: 'Titles belong into text/en.json.',
-  text: 'Texts belong into text/en.json.',
-  flavour: 'It belongs into text/en.json.',
-  flavor: 'It belongs into text/en.json, under `flavour`.',
+  title: 'Titles belong in text/en.json.',
+  text: 'Texts belong in text/en.json.',
+  flavour: 'It belongs in text/en.json.',
+  flavor: 'It belongs in text/en.json, under `flavour`.',
 }
 
 /** The remedy for an unused field: the name that was meant, the place where it belongs, or the possible names. */

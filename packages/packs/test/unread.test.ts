@@ -120,14 +120,14 @@ describe('data that nothing reads is reported, with its place and the name that 
         .map(({ message, remedy }) => [/`(.+?)`/.exec(message)?.[1], remedy]),
     ).toEqual([
       ['sides.A.questPoint', 'Did you mean `questPoints`?'],
-      ['sides.B.title', 'Titles belong into text/en.json.'],
+      ['sides.B.title', 'Titles belong in text/en.json.'],
       ['art.scle', 'Did you mean `scale`?'],
     ])
   })
 
   test('the title of a card among its facts', () => {
     expect(told(packWith({ 'cards/allies/ferryman.json': json({ ...ally, title: 'Ferryman' }) }))).toMatchObject([
-      { code: 'facts/unknown-field', remedy: 'Titles belong into text/en.json.' },
+      { code: 'facts/unknown-field', remedy: 'Titles belong in text/en.json.' },
     ])
   })
 

@@ -23,7 +23,7 @@ export interface Before {
 
 /**
  * The differences.
- * @param involved cards named in answers: all their changes are `telling`
+ * @param involved cards named in answers: their changes are `telling`, except those of values in `onTheWay` of the rulebook
  */
 export function changesBetween(before: Before, after: View, involved: ReadonlySet<string>, rulebook: Rulebook): readonly Change[] {
   return [

@@ -48,7 +48,7 @@ it('a scene gets a free title, follows those of its file, and runs all four ways
   })
 })
 
-it('a file that does not compile says why instead of being run', async () => {
+it('a file that does not compile is not run, and its result has the message of the compiler', async () => {
   const runs: string[] = []
   const refused = async () => ({ problems: [{ message: 'The scene is broken.', remedy: 'Repair it.' }] })
   const tried = await tryScene(wanted, options(runs, refused))
@@ -56,7 +56,7 @@ it('a file that does not compile says why instead of being run', async () => {
   expect(runs.filter((one) => one.startsWith('all'))).toEqual([])
 })
 
-it('the changes that tell something are asserted unless others are chosen, at most eight of them', () => {
+it('changes of weight `telling` are asserted unless others are chosen, at most eight of them', () => {
   const changes = Array.from({ length: 12 }, (_, n) => ({ weight: n === 1 ? 'quiet' : 'telling' }))
   expect(usualTicks({ changes } as never)).toEqual([0, 2, 3, 4, 5, 6, 7, 8])
   const begin = { position: { cards: [{ id: 't1', code: 'fen:troll' }], zones: {} } }
