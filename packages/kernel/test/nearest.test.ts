@@ -38,7 +38,7 @@ describe('the nearest name', () => {
     ['abcdef', ['abcxxx'], undefined],
     ['ab', ['ax'], 'ax'],
     ['ab', ['xy'], undefined],
-    // two that are equally near are no suggestion, unless one is nearer
+    // two equally near names give no suggestion, unless another name is nearer
     ['cord', ['card', 'cork'], undefined],
     ['cord', ['card', 'cork', 'Cord'], 'Cord'],
     ['cord', ['Cord', 'card', 'cork'], 'Cord'],
