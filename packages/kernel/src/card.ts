@@ -11,7 +11,6 @@ import type { Zone } from './zone.ts'
 export interface CardState {
   readonly card: Card
   readonly hash: number
-  version: number
   /** Derived: the size of its data, in the unit of the limits (`limits.ts`). */
   size: number
   readonly fields: { [name: string]: Json | undefined }
@@ -92,7 +91,6 @@ export class Card {
     this.#state = {
       card: this,
       hash: hashText(`card ${id}`),
-      version: 0,
       size: 0,
       fields: Object.create(null),
       tokens: Object.create(null),

@@ -4,7 +4,7 @@ import type { Bag, CardPlace, Change } from './journal.ts'
 import { type Json, sizeOf } from './json.ts'
 import type { Ruleset } from './ruleset.ts'
 import { hashFromNothing, hashOfName, hashOfPlace, hashOfValue, secondHalf } from './state-hash.ts'
-import { listOf, stampZone, type Zone } from './zone.ts'
+import { listOf, type Zone } from './zone.ts'
 
 /** Is notified of changes, to update what is derived from the state. */
 export interface StateListener {
@@ -171,7 +171,7 @@ export class TableState {
     state.size += more
     this.#size += more
     this.counters.writes++
-    state.version = ++this.clock
+    this.clock++
     if (bag === 'memory' && state.card === this.cards[0]) {
       if (!isQuiet(name)) {
         this.world = this.clock
@@ -224,10 +224,8 @@ export class TableState {
 
   #moved(zone: Zone, state: CardState): void {
     this.counters.writes++
-    state.version = ++this.clock
-    this.world = this.clock
+    this.world = ++this.clock
     this.placed = this.clock
-    stampZone(zone, this.clock)
     this.touched.add(state.card)
     if (zone.host) this.touched.add(zone.host)
     this.#listener.changed(state.card)
@@ -245,7 +243,6 @@ export class TableState {
     this.counters.writes++
     this.world = ++this.clock
     this.placed = this.clock
-    stampZone(zone, this.clock)
   }
 
   // ── undo ────────────────────────────────────────────────
@@ -335,7 +332,6 @@ export class TableState {
       const state = rawState(card)
       if (state.zone === zone) continue
       state.zone = zone
-      state.version = ++this.clock
       this.touched.add(card)
       this.#listener.changed(card)
     }

@@ -19,7 +19,6 @@ export interface ZoneSpec {
 export type ZoneName = ZoneNames extends { readonly of: infer Names extends string } ? Names | ZoneNames['kernel'] : string
 
 let reach: (zone: Zone) => Card[]
-let stamp: (zone: Zone, clock: number) => void
 
 /** An ordered list of cards. The last card of a pile is its top. */
 export class Zone {
@@ -32,13 +31,9 @@ export class Zone {
   readonly host: Card | null
   readonly hash: number
   readonly #cards: Card[] = []
-  #version = 0
 
   static {
     reach = (zone) => zone.#cards
-    stamp = (zone, clock) => {
-      zone.#version = clock
-    }
   }
 
   constructor(id: string, name: string, spec: ZoneSpec, seatName: string | null, host: Card | null) {
@@ -49,11 +44,6 @@ export class Zone {
     this.host = host
     this.hash = hashText(`zone ${id}`)
     Object.freeze(this)
-  }
-
-  get version(): number {
-    reads(PLACES)
-    return this.#version
   }
 
   /** The cards of the zone, first to last, in a new list that the caller may change. */
@@ -93,9 +83,4 @@ export function topDown(zone: Zone): Card[] {
 export function listOf(zone: Zone): Card[] {
   reads(PLACES)
   return reach(zone)
-}
-
-/** Kernel only: records the clock of the last change of a zone. */
-export function stampZone(zone: Zone, clock: number): void {
-  stamp(zone, clock)
 }

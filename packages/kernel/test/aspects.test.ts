@@ -12,7 +12,6 @@ const begun = () => startCoop({ setup: { yard: { p1: ['ada'] }, sky: ['gull', 's
 
 describe('a read names its aspect', () => {
   it.each<[string, number, (t: Table, card: Card) => unknown]>([
-    ['the version of a zone', PLACES, (t) => t.zone('sky').version],
     ['the cards of a zone', PLACES, (t) => t.zone('sky').cards],
     ['the size of a zone', PLACES, (t) => t.zone('sky').size],
     ['the top of a zone', PLACES, (t) => t.zone('sky').top],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { atTable, carryOutDelayed, defineCard, isMomentAwaited, startDelayed } from '../src/index.ts'
-import { find, pick, startCoop } from './helpers.ts'
+import { atTable, carryOutDelayed, defineCard, forgetDelayed, isMomentAwaited, startDelayed } from '../src/index.ts'
+import { find, pick, startCoop, tamper } from './helpers.ts'
 import { addToken, round } from './rulesets/coop.ts'
 import { action } from './rulesets/parts.ts'
 
@@ -35,4 +35,17 @@ it('expires at the moment that was given as its end', () => {
   expect(atTable(game.table, () => isMomentAwaited('a fall'))).toBe(false)
   pick(game, 'fall')
   expect(find(game, 'heir').token('coin')).toBe(0)
+})
+
+it('can be forgotten before its moment, and those of other moments stay', () => {
+  const game = begun()
+  pick(game, 'wait')
+  const awaited = (moment: string) => isMomentAwaited(moment)
+  expect(
+    tamper(game, () => {
+      startDelayed(find(game, 'heir'), 'inherit', 'a rise', {}, 'round')
+      forgetDelayed('a fall')
+      return [awaited('a fall'), awaited('a rise')]
+    }),
+  ).toEqual([false, true])
 })

@@ -364,6 +364,13 @@ describe('the gate refuses', () => {
       24,
     ],
     [
+      'a list that is passed through two functions to one which fills it',
+      'const seen: string[] = []\nconst first = (x: string[]) => second(x)\nconst second = (x: string[]) => third(x)\nconst third = (x: string[]) => x.push("x")\nexport const f = () => first(seen)',
+      'gate/script-state',
+      5,
+      24,
+    ],
+    [
       'a list that is passed through another function to one which fills it',
       'const top: number[] = []\nconst fill = (list: number[]) => { list.push(1) }\nconst on = (x: number, list: number[]) => fill(list)\nexport const f = () => on(1, top)',
       'gate/script-state',

@@ -235,10 +235,11 @@ export class LiveEdit {
     const now = this.#table.running
     if (!now?.held) return
     const { holder, game, engine } = now.held
+    const { game: id } = this.#table.state
     const file = await holder.save()
     const { redo, redoPlaces, savePoints, line, branches } = this.#table.state
     const inputs = file.inputs.filter(isDecision)
-    await this.#opening.open(game, holder.packs, engine, { id: now.id, inputs, redo, redoPlaces, savePoints, line, branches })
+    await this.#opening.open(game, holder.packs, engine, { id, inputs, redo, redoPlaces, savePoints, line, branches })
   }
 
   /** Keeps the current position with the new scripts. */

@@ -190,7 +190,7 @@ export class Opening {
         return id
       }
       const { holder } = local
-      const running = { table: local, held: { holder, engine, game }, id }
+      const running = { table: local, held: { holder, engine, game } }
       table.running = running
       await holder.dropWaiting()
       const words = Object.keys(messages).length > 0 ? messages : await local.catalogue()
@@ -234,7 +234,7 @@ export class Opening {
       ...{ ...nothing, stops, messages, status: 'opening', game: id, title, scenario, packs },
       ...{ viewer, eyes: viewer, view: emptyView(viewer) },
     })
-    const running = { table: port, id }
+    const running = { table: port }
     table.running = running
     try {
       const words = await port.catalogue()

@@ -182,18 +182,19 @@ export class Playing {
     const before = holder.standing.inputs.length
     const { pending } = this.#keeping
     const mine = this.#table.generation
-    pending.note({ game: now.id, at: before, inputs })
+    const { game } = this.#table.state
+    pending.note({ game, at: before, inputs })
     const line = this.#lines.after(inputs)
     const call = async (): Promise<Taken & { readonly more: Partial<GameState> }> => {
       try {
         const { refused } = await holder.replay(inputs)
         const { length } = holder.standing.inputs
         // inputs before the refused one were accepted
-        if (refused && mine === this.#table.generation) pending.withdraw(now.id, length)
+        if (refused && mine === this.#table.generation) pending.withdraw(game, length)
         return refused ? { refused, more: length === before ? {} : line } : { more: line }
       } catch (error) {
         // remove the notes: inputs that the game cannot accept would stop it again each time it is loaded
-        if (mine === this.#table.generation) pending.withdraw(now.id, before)
+        if (mine === this.#table.generation) pending.withdraw(game, before)
         throw error
       }
     }

@@ -17,8 +17,6 @@ export interface Running {
   readonly table: TablePort
   /** Undefined at a table in another process. */
   readonly held?: Held
-  /** The id under which the game is saved. */
-  readonly id: string
 }
 
 /** How many milliseconds the game may compute before pages show that. */

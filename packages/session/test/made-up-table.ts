@@ -44,6 +44,8 @@ export interface MadeUp {
   /** `elsewhere`: another process holds the table. */
   readonly held?: 'here' | 'elsewhere'
   readonly ports?: Partial<SessionPorts>
+  /** The seats in the status of the table; none if not given. */
+  readonly seats?: readonly SeatName[]
   readonly state?: Partial<GameState>
 }
 
@@ -77,7 +79,11 @@ export function madeUpTable(moment: (at: number) => Moment, more: MadeUp = {}) {
     const story = linesTo(at).map((kind, n) => ({ n, kind, parts: {} }))
     return {
       ...{ told: how, viewer: table.state.eyes, at, position: `position ${at}`, storyFrom: from, story: story.slice(from) },
-      patch: { status: { round, phase, step }, zones: {}, cards: {} },
+      patch: {
+        status: { round, phase, step, ...(more.seats ? { seats: more.seats.map((seat) => ({ seat })) } : {}) },
+        zones: {},
+        cards: {},
+      },
       ...(question ? { question } : {}),
       ...(outcome ? { outcome } : {}),
     } as unknown as TableNews
@@ -149,8 +155,7 @@ export function madeUpTable(moment: (at: number) => Moment, more: MadeUp = {}) {
     save: async () => ({ inputs }),
   } as unknown as TableHolder
   const game = { scenario: 's', title: 'made up', viewer: 'p1', seed: 'seed', setup: { kind: 'scenario' } } as never
-  const running: Running =
-    more.held === 'elsewhere' ? { table: port, id: 'game' } : { table: port, id: 'game', held: { holder, engine, game } }
+  const running: Running = more.held === 'elsewhere' ? { table: port } : { table: port, held: { holder, engine, game } }
   const keeping = new Keeping(table)
   const hands = new Hands(table)
   const lines = new Lines(table, keeping, hands)
