@@ -71,7 +71,8 @@ function partOf(card: DeckCard | DeckPlaceholder, part: string): FactValue | und
 }
 
 /** Joins words: "title", "title and subtitle". */
-export const joined = (words: readonly string[], last = 'and'): string => words.join(', ').replace(/, ([^,]*)$/, ` ${last} $1`)
+export const joined = (words: readonly string[], last = 'and'): string =>
+  [...(words.length > 1 ? [words.slice(0, -1).join(', ')] : []), ...words.slice(-1)].join(` ${last} `)
 
 /** Checks a section that is a list of cards. Source for starting cards: LCG-DECK-2, LCG-DECK-3. */
 export function checkList(section: NamedSection, checked: CheckedDeck): DeckFinding[] {

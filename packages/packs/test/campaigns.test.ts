@@ -67,6 +67,15 @@ describe('campaigns of a pack', () => {
     expect(load(branching).bundle.campaigns?.['long-road']?.scenarios).toHaveLength(3)
   })
 
+  test('a field that nothing reads is reported in the campaign, in its scenarios and in their ways', () => {
+    const found = said({
+      ...branching,
+      colour: 'red',
+      scenarios: [...branching.scenarios, step('ford', { mist: 1, next: [{ to: 'tower', wind: 2 }] }), 'no scenario'],
+    })
+    expect(found.filter((one) => one.startsWith('warning facts/unknown-field'))).toHaveLength(3)
+  })
+
   test('its games are set up with full codes, and the next scenario follows from the log', () => {
     const { bundle } = load(branching)
     const played = playedCampaign(bundle, 'long-road', [bundle], rulebookOfPack(bundle, [bundle], rulebooks))

@@ -31,6 +31,8 @@ const keeping: { readonly [form: string]: string } = {
   'a variable of a getter and a parameter of a setter':
     'export class Made { get() { return 1 } get make() { let count = 0; return () => count++ } set make(to: any) { this.get = () => to } }',
   'this in a method': 'export class Made { count = 0; make() { return () => this.count++ } }',
+  'this in a getter': 'export class Made { count = 0; get make() { return () => this.count++ } }',
+  'this in a setter': 'export class Made { count = 0; set make(to: any) { to.push(() => this.count++) } }',
   'this in a field': 'export class Made { count = 0; readonly make = () => this.count++ }',
   'this in a plain method': 'export class Made { count = 0; make() { return this.count++ } }',
   'arguments in an arrow function': 'export function make() { return () => arguments }',

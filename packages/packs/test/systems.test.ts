@@ -245,6 +245,37 @@ describe('the rulebook of packs', () => {
   })
 })
 
+describe('a translated chapter', () => {
+  const translated = (chapter: object) => {
+    const text = json({ systems: { sea: { title: 'Das Meer', chapter } } })
+    const { bundle, problems } = load({ ...seaFiles, 'text/de.json': text })
+    return [...problems, ...checkPacks([bundle], rulebooks)]
+      .filter(({ code }) => code === 'text/unknown-field')
+      .map(({ file, message, remedy }) => `${file}: ${message} ${remedy}`)
+  }
+
+  test.each<[what: string, chapter: object, found: string | undefined]>([
+    ['a text that the chapter has', { messages: { tideTurned: 'Die Flut' } }, undefined],
+    [
+      'a misspelt name',
+      { messages: { tideTurnd: 'Die Flut' } },
+      'text/de.json: "messages.tideTurnd" is no text of the chapter of "sea": it is not read. Did you mean "tideTurned"? There are "tideTurned".',
+    ],
+    [
+      'a name like no other',
+      { messages: { wind: 'Der Wind' } },
+      'text/de.json: "messages.wind" is no text of the chapter of "sea": it is not read. There are "tideTurned".',
+    ],
+    [
+      'no text',
+      { messages: { tideTurned: 4 } },
+      'text/de.json: "messages.tideTurned" of the chapter of "sea" cannot replace the text of the chapter. Write a text, or as many texts',
+    ],
+  ])('with %s', (_, chapter, found) => {
+    expect(translated(chapter)).toEqual(found === undefined ? [] : [expect.stringContaining(found)])
+  })
+})
+
 describe('words for the verbs of a system', () => {
   const chapters = (systems: object) => json({ cards: {}, systems })
   const ground = load({ ...seaFiles, 'text/en.json': chapters({ sea: { title: 'The Sea', words: { ways: { sail: 'Sail on' } } } }) }).bundle
