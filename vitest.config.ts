@@ -12,12 +12,12 @@ const isLongFile = (name: string): boolean => /\.long\.test\.tsx?$/.test(name)
 const hasLongTests = (name: string): boolean => isLongFile(name) || readFileSync(inRoot(name), 'utf8').includes("tags: 'long'")
 
 /**
- * What changes the world for the files after it: a replaced module, one of Node itself, a clock, the environment. `vi.stubEnv` is undone by
- * `vi.unstubAllEnvs`.
+ * What changes the process for the test files after it: a replaced module, one of Node itself, a global, the environment. The globals, timers and
+ * variables that Vitest replaces are not listed, because `scripts/restored-globals.mjs` restores them at the end of each file.
  */
-const changesTheWorld =
-  /vi\.(?:mock|stubGlobal|useFakeTimers|resetModules)|syncBuiltinESMExports|getBuiltinModule|globalThis as|Object\.assign\((?:globalThis|process\.env)|process\.env(?:\.\w+|\[\w+\]) = |delete process\.env/
-/** What draws does so on a page that its world has from then on. */
+const changesTheProcess =
+  /vi\.(?:mock|resetModules)|syncBuiltinESMExports|getBuiltinModule|globalThis as|Object\.assign\((?:globalThis|process\.env)|[^'"](?:process\.env(?:\.\w+|\[\w+\]) = |delete process\.env)/
+/** Files that draw share one page, which their process has from then on. */
 const draws = /(?:from|import) '[^']*\/(?:dom\.ts|table-at\.tsx)'/
 
 const inRoot = (...names: readonly string[]) => join(import.meta.dirname, ...names)
@@ -35,17 +35,20 @@ const files = [...folders.filter((folder) => existsSync(inRoot(folder))), 'check
   .flatMap(walk)
   .filter((name) => /\.test\.tsx?$/.test(name) && (long ? hasLongTests(name) : !isLongFile(name)))
 const textOf = new Map(files.map((file) => [file, readFileSync(inRoot(file), 'utf8')]))
-const keepsTheWorld = files.filter((file) => !changesTheWorld.test(textOf.get(file) ?? ''))
-/** Files that spoil nothing for each other: one world of modules serves many of them, which is most of what a short file costs. */
-const pages = keepsTheWorld.filter((file) => draws.test(textOf.get(file) ?? ''))
-const together = keepsTheWorld.filter((file) => !pages.includes(file))
-const apart = files.filter((file) => !keepsTheWorld.includes(file))
+const keepsTheProcess = files.filter((file) => !changesTheProcess.test(textOf.get(file) ?? ''))
+/** Files that share a process: loading the modules is most of what a short file costs. */
+const pages = keepsTheProcess.filter((file) => draws.test(textOf.get(file) ?? ''))
+const together = keepsTheProcess.filter((file) => !pages.includes(file))
+const apart = files.filter((file) => !keepsTheProcess.includes(file))
 
 /** Short files that play for a minute. Vitest goes by size and would take them last, when its other worker has nothing more to do. */
 const playsGames = /\/checks\/(?:scenes|fuzz|parity|record)/
 
-/** In a fresh clone the first tests compile every pack. The largest two would do it both at once; the later one finds what the first has kept. */
-const readsAllPacks = /\/packages\/cli\/test\/interchange/
+/**
+ * In a fresh clone the first test that reads all packs compiles them and caches the result. These would do it at the same time as another one, so they
+ * run last of their project and find the cache.
+ */
+const readsAllPacks = /\/packages\/cli\/test\/(?:interchange|fuzz-strict|one-reading|install-words)|\/choose-workspace/
 
 class GamesFirst extends BaseSequencer {
   override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
@@ -72,7 +75,7 @@ export default defineConfig({
     teardownTimeout: 10_000,
     // A test that is compared with a record for the first time fails until somebody writes the record with `-u`: else a new finding would pass.
     update: 'none',
-    setupFiles: ['./scripts/plain-stacks.mjs'],
+    setupFiles: ['./scripts/plain-stacks.mjs', './scripts/restored-globals.mjs'],
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/tests.json' },
     projects: [

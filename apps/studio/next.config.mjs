@@ -17,7 +17,13 @@ const config = {
   images: { unoptimized: true },
   // The server's code is read from the disk of this machine: minified, it would start later and give worse stack traces.
   // The guard limits the size of bodies; the limit of Next.js must not be lower than the longest record of a campaign.
-  experimental: { serverMinification: false, turbopackSourceMaps: false, proxyClientMaxBodySize: '70mb' },
+  experimental: {
+    serverMinification: false,
+    turbopackSourceMaps: false,
+    // the cache makes the builds after the first one faster
+    turbopackFileSystemCacheForBuild: process.env.QUESTWRIGHT_BUILD_CACHE !== 'none',
+    proxyClientMaxBodySize: '70mb',
+  },
   // These packages look for their own files, or are loaded when a registry is first used.
   serverExternalPackages: ['verdaccio', 'make-fetch-happen', 'tar'],
   turbopack: {

@@ -21,7 +21,7 @@ import { type Rulebook, rulebookOf } from '@questwright/rulebook'
 import { rulebooks as installed } from '@questwright/workshop/rulebooks'
 import { act, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { chapter, packWithDeck, rings, whole } from '../../../packages/packs/test/fixtures/rings.ts'
 import { DeckBalance } from '../src/ui/decks/deck-balance.tsx'
 import { DeckContents } from '../src/ui/decks/deck-contents.tsx'
@@ -29,7 +29,7 @@ import { SectionFindings } from '../src/ui/decks/deck-findings.tsx'
 import { SectionChoice } from '../src/ui/decks/section-choice.tsx'
 import { SectionNumbers } from '../src/ui/decks/section-numbers.tsx'
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 const place = document.createElement('div')
 document.body.append(place)
 let root: Root

@@ -7,7 +7,6 @@ const token = 't'.repeat(40)
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  delete (globalThis as { questwrightFirstCalls?: unknown }).questwrightFirstCalls
 })
 
 /**
@@ -17,6 +16,7 @@ afterEach(() => {
 function open(address: { readonly hash?: string; readonly pathname?: string }, kept?: string): string[][] {
   const sent: string[][] = []
   vi.stubGlobal('window', globalThis)
+  vi.stubGlobal('questwrightFirstCalls', undefined)
   vi.stubGlobal('location', { hash: '', pathname: '/', search: '', ...address })
   vi.stubGlobal('history', { state: null, replaceState: () => undefined })
   vi.stubGlobal('localStorage', { getItem: () => kept ?? null, setItem: () => undefined, removeItem: () => undefined })
@@ -55,7 +55,7 @@ it('after a write the page asks the server again', async () => {
 
 it('if the studio could not be reached early, this is reported, and the next call reaches it', async () => {
   open({}, token)
-  ;(globalThis as { questwrightFirstCalls?: object }).questwrightFirstCalls = { '/api/packs': Promise.reject(new TypeError('no answer')) }
+  vi.stubGlobal('questwrightFirstCalls', { '/api/packs': Promise.reject(new TypeError('no answer')) })
   await expect(getPacks()).rejects.toMatchObject({ code: 'client/unreachable' })
   await expect(getPacks()).resolves.toMatchObject({ hash: 'answer 2' })
 })

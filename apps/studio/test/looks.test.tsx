@@ -9,7 +9,7 @@ import { CardsLookedAt } from '../src/ui/looks/cards-looked-at.tsx'
 let root: Root
 const place = document.createElement('div')
 document.body.append(place)
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 beforeEach(() => {
   vi.useFakeTimers()
