@@ -2,7 +2,7 @@
 
 /**
  * The known name that is nearest to a misspelt one; undefined when two are equally near. Capitals, hyphens and a final s are
- * ignored.
+ * ignored. Two neighbouring letters in the wrong order count as one slip.
  * @returns undefined also when none is near enough: one letter in three may differ
  */
 export function nearestName(name: string, known: Iterable<string>): string | undefined {
@@ -29,14 +29,21 @@ function bareName(name: string): string {
     .replace(/s$/, '')
 }
 
-/** Edit distance: how many letters must be inserted, removed or changed. */
+/** Edit distance: how many letters must be inserted, removed, changed, or exchanged with the next one. */
 export function lettersBetween(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 12) return Number.POSITIVE_INFINITY
+  // the rows of the table for the first letters of `a`; an exchange reads the row before the last one
+  let before: readonly number[] = []
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i++) {
     const next = [i]
-    for (let j = 1; j <= b.length; j++)
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)))
+    for (let j = 1; j <= b.length; j++) {
+      const changed = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      const isExchange = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      const exchanged = isExchange ? (before[j - 2] ?? 0) + 1 : changed
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, changed, exchanged))
+    }
+    before = row
     row = next
   }
   return row[b.length] ?? 0

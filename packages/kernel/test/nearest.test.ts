@@ -14,7 +14,11 @@ describe('letters between two names', () => {
     ['abc', 'zabc', 1],
     ['abcd', 'bcd', 1],
     ['abcd', 'abc', 1],
-    ['abcd', 'acbd', 2],
+    // two neighbouring letters in the wrong order are one slip
+    ['abcd', 'acbd', 1],
+    ['abcd', 'badc', 2],
+    ['ab', 'ba', 1],
+    ['abc', 'cab', 2],
     ['kitten', 'sitting', 3],
     ['aaaa', 'bbbb', 4],
     ['a', 'abcdefghijklm', 12],
@@ -38,6 +42,12 @@ describe('the nearest name', () => {
     ['abcdef', ['abcxxx'], undefined],
     ['ab', ['ax'], 'ax'],
     ['ab', ['xy'], undefined],
+    // two neighbouring letters in the wrong order, in short words too
+    ['minoin', ['minion', 'minor'], 'minion'],
+    ['Evl', ['Elf', 'Elv'], 'Elv'],
+    ['elv', ['evl', 'men'], 'evl'],
+    ['rocs', ['orcs', 'site'], 'orcs'],
+    ['mna', ['man', 'elf', 'orc'], 'man'],
     // two equally near names give no suggestion, unless another name is nearer
     ['cord', ['card', 'cork'], undefined],
     ['cord', ['card', 'cork', 'Cord'], 'Cord'],
