@@ -10,9 +10,20 @@ import { layoutNow, layoutPage } from './layout.mjs'
 import { needlesslyInPage } from './page-code.mjs'
 import { wrongInPublished } from './published.mjs'
 import { engineInRulebook } from './rulebook-reach.mjs'
-import { filesOf, importsOf, isInside, joinedTextsOf, lineAt, namesAndStringsOf, parse, roomsOf, unknownPiece } from './sources.mjs'
+import {
+  filesOf,
+  importsOf,
+  isInside,
+  joinedTextsOf,
+  keysAndStringsOf,
+  lineAt,
+  namesAndStringsOf,
+  parse,
+  roomsOf,
+  unknownPiece,
+} from './sources.mjs'
 import { gameWordsIn, keywordsIn } from './words.mjs'
-import { wordsOfGame, wordsOfGameIn } from './words-of-game.mjs'
+import { drawn, wordsOfGame, wordsOfGameIn } from './words-of-game.mjs'
 
 /** Rooms that know no game: what they need to know about a game, they read from its rulebook. */
 const withoutGame = new Set([
@@ -81,7 +92,7 @@ export function checkBoundaries(root) {
         sources.push(source)
         const wrong = [
           ...wrongImports(room, roomsByName, source),
-          ...wrongWords(room, source),
+          ...wrongWords(root, room, source),
           ...wrongPaths(room, source, rooms),
           ...wrongCasts(root, room, source),
         ]
@@ -142,12 +153,13 @@ function inGamesOwn(room, game) {
   }
 }
 
-function wrongWords(room, source) {
+function wrongWords(root, room, source) {
   if ((room.kind !== 'package' && room.kind !== 'app') || !isInside(join(room.folder, 'src'), source.fileName)) return []
   if (withoutGame.has(room.room)) {
     // the rules of both games use the kernel, so it may not contain further words of games either that are in no rulebook yet
     const found = [...(room.room === 'kernel' ? gameWordsIn(source.text) : []), ...wordsOfGameIn(source.text, words)]
-    const places = new Map(found.map((one) => [one.at, one]))
+    const names = drawingsIn(root, source)
+    const places = new Map(found.filter(({ word, at }) => !names(word, at)).map((one) => [one.at, one]))
     return [...places.values()].map(({ word, at }) => ({
       at,
       what: `"${word}" is a word of one game`,
@@ -166,6 +178,16 @@ function wrongWords(room, source) {
       remedy: 'Keywords are plugins in content/lcg-keywords: let this step ask a stat, and let the keyword change the stat.',
     })),
   )
+}
+
+/** Whether a word at a place is the name of a drawing: a key or a text in a file to which such names belong. */
+function drawingsIn(root, source) {
+  const file = relative(root, source.fileName).replaceAll('\\', '/')
+  const owned = drawn.filter(({ files }) => files.some((one) => (one.endsWith('/') ? file.startsWith(one) : file === one)))
+  if (owned.length === 0) return () => false
+  const words = new Set(owned.flatMap((one) => one.words))
+  const texts = keysAndStringsOf(source)
+  return (word, at) => words.has(word) && texts.some((text) => text.at <= at && at < text.end)
 }
 
 /**

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { checkBoundaries } from './check.mjs'
 import { layoutNow } from './layout.mjs'
 import { gameWordsIn, keywordsIn } from './words.mjs'
-import { general, wordsOfGame, wordsOfGameIn } from './words-of-game.mjs'
+import { drawn, general, wordsOfGame, wordsOfGameIn } from './words-of-game.mjs'
 
 const roots: string[] = []
 
@@ -648,6 +648,24 @@ describe('rooms that know no game', () => {
       expect(meaning.length, word).toBeGreaterThan(5)
     }
     expect(wordsOfGameIn('all questions are requests; shipped, finally', words)).toEqual([])
+  })
+
+  test('a published name of a drawing is excused as a key or a text of the file that owns it, and nowhere else', async () => {
+    const words = await wordsOfGame()
+    for (const word of drawn.flatMap((some) => some.words)) {
+      expect(words, word).toContain(word)
+      expect(Object.keys(general), word).not.toContain(word)
+    }
+    const names = "export const shapes = { orc: 1, 'troll-lord': 2, list: ['wizard'] }\n"
+    const folk = 'packages/board/src/art/motifs/folk.ts'
+    expect(refused({ [folk]: names })).toEqual([])
+    expect(refused({ 'packages/board/src/shapes.ts': names })).toHaveLength(3)
+    expect(refused({ 'packages/packs/src/art/motifs/folk.ts': names })).toHaveLength(3)
+    expect(refused({ [folk]: '// an orc\nexport const orc = 1\nexport const all = { orc }\n' })).toEqual(
+      [1, 2, 3].map((line) => `${folk}:${line} "orc" is a word of one game`),
+    )
+    // a file of other drawings
+    expect(refused({ 'packages/board/src/frames.ts': 'export const frames = { bow: 1, orc: 2 }\n' })).toHaveLength(1)
   })
 })
 

@@ -155,6 +155,22 @@ export function namesAndStringsOf(source) {
   return found
 }
 
+/**
+ * The keys of objects and the strings in a script.
+ * @param {ts.SourceFile} source
+ * @returns {{ at: number, end: number }[]} their places
+ */
+export function keysAndStringsOf(source) {
+  const found = []
+  const visit = (node) => {
+    const isKey = ts.isIdentifier(node) && ts.isPropertyAssignment(node.parent) && node.parent.name === node
+    if (isKey || ts.isStringLiteralLike(node)) found.push({ at: node.getStart(source), end: node.end })
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
 /** A placeholder, in a joined text, for a piece that is known only at run time. */
 export const unknownPiece = '\0'
 

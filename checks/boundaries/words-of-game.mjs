@@ -5,16 +5,13 @@ import { wordsOf } from './words.mjs'
 const repository = new URL('../../', import.meta.url)
 
 /**
- * Words of the rulebooks of the games that are also common in other card games, programs, pages or drawings, each with its common meaning. All
- * other words of a rulebook are words of its game.
+ * Words of the rulebooks of the games that are also common in other card games, programs or pages, each with its common meaning. All other words of
+ * a rulebook are words of its game.
  * @type {Readonly<Record<string, string>>}
  */
 export const general = {
   active: 'what is in use now',
-  ambush: 'a drawing',
-  archer: 'a drawing',
   area: 'a part of a page',
-  armor: 'a drawing',
   arrow: 'a short function of a script, and a sign of a page',
   aside: 'beside what is meant',
   assignment: 'giving a name a value',
@@ -23,10 +20,8 @@ export const general = {
   attack: 'what a hostile script does',
   back: 'the way back, and what a card shows face down',
   block: 'statements between braces, and holding something up',
-  bow: 'a drawing',
   character: 'a letter of a text',
   class: 'what styles and objects belong to',
-  cloak: 'a drawing',
   code: 'what programs and cards are written in',
   condition: 'what must hold',
   contract: 'what two rooms agree upon',
@@ -37,67 +32,74 @@ export const general = {
   deck: 'a pile of cards',
   discard: 'what a player does with a card',
   display: 'a screen',
-  dwarf: 'a drawing',
   easy: 'not hard',
-  elf: 'a drawing',
   event: 'something that happens at a table',
-  forest: 'a drawing',
   guarded: 'behind a guard that looks at what passes',
   half: 'one of two equal parts',
   hand: 'what a player holds',
   hit: 'a click that meets something',
   home: 'the first page, and where something belongs',
   id: 'a name that never changes',
-  king: 'a drawing',
   limit: 'how much of something there may be',
   location: 'where a page or an answer of a server lies',
   machine: 'the computer',
-  marsh: 'a drawing',
   mode: 'a way of doing something',
-  mountain: 'a drawing',
   neutral: 'of no side',
   number: 'how many',
-  orc: 'a drawing',
   path: 'where a file lies',
   pipe: 'what passes data on',
-  planning: 'thinking before doing',
   play: 'what players do',
   player: 'who plays',
   points: 'places of a drawing',
   progress: 'how far something has come',
   race: 'what two tasks run that do not wait',
-  ranger: 'a drawing',
   refresh: 'loading again what a page shows',
   removed: 'taken away',
   removes: 'takes away',
   resolving: 'finding what a name means',
   resource: 'what a process may use',
-  restricted: 'held within limits',
-  ring: 'a drawing',
-  river: 'an example of grammar, and a drawing',
   rules: 'what a table follows',
   search: 'looking for something',
   set: 'things of which each is there once, and giving a value',
   sets: 'several of them',
   setup: 'what comes before a start',
-  shield: 'a drawing',
   side: 'left or right, and a face of a card',
   site: 'pages on the web',
   spell: 'how a word is written',
-  spider: 'a drawing',
   stage: 'a step of a longer work',
   standard: 'as it usually is',
   starter: 'a deck to begin with',
-  stealth: 'a drawing',
   support: 'what a program can do',
   time: 'when something happens, and how often',
   tree: 'nested parts',
-  troll: 'a drawing',
   unique: 'there once',
   weather: 'an example of a system',
-  wizard: 'a drawing',
-  wraith: 'a drawing',
 }
+
+/**
+ * Words of the rulebooks of the games that are also published names of drawings, and where they are: packs and rulebooks use these names, so they
+ * stay. Only in these files, and only as keys and texts, they are no words of a game.
+ * @type {readonly { readonly words: readonly string[], readonly files: readonly string[] }[]}
+ */
+export const drawn = [
+  {
+    // pictures of cards
+    words: [
+      ...['ambush', 'archer', 'armor', 'bow', 'dwarf', 'elf', 'forest', 'marsh', 'mountain', 'orc', 'ranger', 'ring', 'river', 'shield'],
+      ...['spider', 'stealth', 'troll', 'wizard', 'wraith'],
+    ],
+    files: ['packages/board/src/art/motifs.ts', 'packages/board/src/art/motifs/'],
+  },
+  // landscapes of the start page, by the names of the pictures that they stand for
+  { words: ['forest', 'marsh', 'mountain', 'river'], files: ['packages/table-page/src/start/lands.ts'] },
+  // frames of cards
+  { words: ['bow', 'shield'], files: ['packages/board/src/frames.ts', 'packages/rulebook/src/drawn-words.ts'] },
+  // a look of a number on the table
+  {
+    words: ['ring'],
+    files: ['packages/rulebook/src/table-look.ts', 'packages/packs/src/system-schema.ts', 'packages/board/src/dial.tsx'],
+  },
+]
 
 /** The games whose words are no words of generic rooms: the file of the rulebook, its export, and the folder of the keywords. */
 const games = [
@@ -112,7 +114,7 @@ const games = [
 export async function wordsOfGame() {
   const ofGames = await Promise.all(games.map(wordsOfOne))
   const words = new Set(ofGames.flat())
-  const strangers = Object.keys(general).filter((word) => !words.has(word))
+  const strangers = [...Object.keys(general), ...drawn.flatMap((some) => some.words)].filter((word) => !words.has(word))
   if (strangers.length > 0)
     throw new Error(`checks/boundaries/words-of-game.mjs lists words that no rulebook has: ${strangers.join(', ')}. Take them out.`)
   return new Set([...words].filter((word) => !Object.hasOwn(general, word)))

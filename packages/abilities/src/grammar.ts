@@ -1,13 +1,13 @@
 /** English grammar for the sentences of abilities: number, articles, and verb forms. Pure: the words of a game come from its menus. */
 
-/** Words that begin a qualifier after a noun: "fox near the river", "card you control". */
+/** Words that begin a qualifier after a noun: "fox near the bridge", "card you control". */
 const behind = new Set(
   'in on of with without from to at by for among under near beside behind against into you they not no that which who whom called named other controlled'.split(
     ' ',
   ),
 )
 
-/** Splits a phrase after its noun: the words up to the noun, and the rest: "old fox", " near the river". */
+/** Splits a phrase after its noun: the words up to the noun, and the rest: "old fox", " near the bridge". */
 function parted(text: string, further: ReadonlySet<string>): readonly [phrase: string, rest: string] {
   const words = text.split(' ')
   const at = words.findIndex((word, i) => i > 0 && (behind.has(word) || further.has(word)))

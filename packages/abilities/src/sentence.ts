@@ -491,7 +491,7 @@ function filtered(thing: string, filters: readonly Choice[], speech: Speech): st
   const { of, order } = speech.menus
   const entries = filters.map((one) => ({ one, entry: entryOf(of.filters, one.id) }))
   const rank = ({ entry: { id } }: (typeof entries)[number]): number => (order.includes(id) ? order.indexOf(id) : order.length)
-  // of several words for a kind the last in the order of the game is the noun: "river fox"
+  // of several words for a kind the last in the order of the game is the noun: "bridge fox"
   const [kind] = entries.filter(({ entry }) => isKind(entry)).sort((a, b) => rank(b) - rank(a))
   const others = entries.filter((each) => each !== kind)
   // filters that are implied on a card have no words

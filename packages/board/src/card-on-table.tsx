@@ -49,7 +49,7 @@ interface CardStackProps extends CardOnTableProps {
 
 /**
  * A card on the table: its face, back or strip, turned when exhausted, with its tokens and states, and, while a question can be answered
- * with it, a ring and the key that answers.
+ * with it, an outline and the key that answers.
  */
 export function CardOnTable({ card, lies = 'open', stop }: CardOnTableProps) {
   const { catalogue, asked, moved, roving, looked, reached, focusCard, point, press, open, menu, pin, say } = useBoard()

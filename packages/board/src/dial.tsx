@@ -27,7 +27,7 @@ export function TableDials({ status, zone, first }: { readonly status: TableStat
     if (dial.zone === undefined ? !first : dial.zone !== zone) return []
     return [{ name, dial, now, full: fullOf(dial, status, counters[name]), after: numberAfter(dial, foretold?.follows) }]
   })
-  return told.map((one) => (one.dial.look === 'ring' ? <Ring key={one.name} {...one} /> : <Count key={one.name} {...one} />))
+  return told.map((one) => (one.dial.look === 'ring' ? <Round key={one.name} {...one} /> : <Count key={one.name} {...one} />))
 }
 
 /** The numbers beside the name of a seat. */
@@ -41,7 +41,7 @@ export function SeatDials({ status, seat }: { readonly status: TableStatus; read
       ? []
       : [{ name, dial, now: numbers[name] ?? 0, full: fullOf(dial, status, counters[name]) }],
   )
-  return told.map((one) => (one.dial.look === 'ring' ? <Ring key={one.name} {...one} seat={seat} /> : <Count key={one.name} {...one} />))
+  return told.map((one) => (one.dial.look === 'ring' ? <Round key={one.name} {...one} seat={seat} /> : <Count key={one.name} {...one} />))
 }
 
 /** Whether a dial is shown in this phase and at this number. */
@@ -94,7 +94,7 @@ function Count(told: Told) {
 
 const round = 2 * Math.PI * 16
 
-/** The warning of a ring: `soon` and `now` from as far below the number at which it is full as the rulebook says, `now` from the shorter distance. */
+/** The warning of a round dial: `soon` and `now` from as far below the number at which it is full as the rulebook says, `now` from the shorter distance. */
 function warningOf({ dial: { warns }, now, full }: Told): 'none' | 'soon' | 'now' {
   if (!warns || full === undefined) return 'none'
   return now >= full - warns.now ? 'now' : now >= full - warns.soon ? 'soon' : 'none'
@@ -107,8 +107,8 @@ function useRises(now: number): number {
   return seen.rises
 }
 
-/** A number in a ring that fills up to the number at which it is full. It warns when it is nearly full, and pulses at each rise while it warns `now`. */
-function Ring({ seat, ...told }: Told & { readonly seat?: SeatName }) {
+/** A number in a circle that fills up to the number at which it is full. It warns when it is nearly full, and pulses at each rise while it warns `now`. */
+function Round({ seat, ...told }: Told & { readonly seat?: SeatName }) {
   const words = useWords(told)
   const { name, dial, now, full = 0 } = told
   const warning = warningOf(told)

@@ -95,12 +95,12 @@ const windows: { readonly [name: string]: (field: Field) => string } = {
     return `M${x},${y}Q${x + width / 4},${y} ${middle},${y + fold}Q${right - width / 4},${y} ${right},${y}V${bottom - fold}Q${right - width / 4},${bottom - fold} ${middle},${bottom}Q${x + width / 4},${bottom - fold} ${x},${bottom - fold}Z`
   },
   bow: ({ x, y, height, right, bottom, middle, unit }) => {
-    const bow = Math.min(22 * unit, height / 3)
-    return `M${x},${y}H${right}V${bottom - bow}Q${right},${bottom} ${middle},${bottom}Q${x},${bottom} ${x},${bottom - bow}Z`
+    const sag = Math.min(22 * unit, height / 3)
+    return `M${x},${y}H${right}V${bottom - sag}Q${right},${bottom} ${middle},${bottom}Q${x},${bottom} ${x},${bottom - sag}Z`
   },
   'bow-in': ({ x, y, width, right, bottom, middle, unit }) => {
-    const bow = 12 * unit
-    return `M${x},${y}H${right}V${bottom}Q${right - width / 4},${bottom - 2 * bow} ${middle},${bottom}Q${x + width / 4},${bottom - 2 * bow} ${x},${bottom}Z`
+    const sag = 12 * unit
+    return `M${x},${y}H${right}V${bottom}Q${right - width / 4},${bottom - 2 * sag} ${middle},${bottom}Q${x + width / 4},${bottom - 2 * sag} ${x},${bottom}Z`
   },
   'teeth-both': ({ x, y, width, bottom, unit }) =>
     `M${x},${y + 8 * unit}${teethUp(width, 8 * unit)}V${bottom - 8 * unit}${teeth(width, 8 * unit)}Z`,

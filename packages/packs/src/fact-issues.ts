@@ -28,7 +28,7 @@ export interface WordsOfFields {
 
 /** Names and contents of fields that every file of a pack may have. For facts of cards they come from the rulebook. */
 const fields: WordsOfFields = {
-  traits: ['traits', 'a list of texts such as ["Noble", "Ranger"]'],
+  traits: ['traits', 'a list of texts such as ["Noble", "Miller"]'],
   number: ['the number in the set', 'a whole number'],
   quantity: ['the number of copies', 'a whole number from 1 to 99'],
   art: ['art', 'an object such as { "file": "art/reedfang.webp", "x": 0, "y": 0, "scale": 100, "artist": "Name" }'],

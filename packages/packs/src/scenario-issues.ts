@@ -26,7 +26,7 @@ function heldBy(kind: FieldKind, { hosts, places, ways, tokens, scenario }: Rule
     case 'number':
       return 'a whole number from 1'
     case 'filter':
-      return `an object such as { "set": "fen-beasts" }${scenario === undefined ? '' : `, { "type": "${scenario.filterTypes[0]}" }`} or { "trait": "Spider" }; {} is any card`
+      return `an object such as { "set": "fen-beasts" }${scenario === undefined ? '' : `, { "type": "${scenario.filterTypes[0]}" }`} or { "trait": "Fox" }; {} is any card`
     case 'token':
       return `a token such as ${listed(Object.keys(tokens)).replace(/, ([^,]*)$/, ' or $1')}`
     case 'place':

@@ -168,7 +168,7 @@ describe('facts of cards', () => {
     expect(problemsOf({ ...ally, cost: 'x' }).problems).toMatchObject([{ code: 'facts/wrong-value' }])
     expect(problemsOf({ ...ally, hitPoints: 0 }).problems).toMatchObject([{ code: 'facts/wrong-value' }])
     expect(problemsOf({ ...ally, traits: 'Noble' }).problems).toMatchObject([
-      { remedy: 'Write a list of texts such as ["Noble", "Ranger"].' },
+      { remedy: 'Write a list of texts such as ["Noble", "Miller"].' },
     ])
     expect(problemsOf({ ...enemy, shadow: true }).problems).toMatchObject([{ code: 'facts/wrong-value' }])
     expect(problemsOf({ ...enemy, encounterSet: 'Wet Meadows' }).problems).toMatchObject([{ remedy: 'Write a slug: "wet-meadows".' }])

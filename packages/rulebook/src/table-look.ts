@@ -12,7 +12,7 @@ export interface Dial {
   readonly of: 'table' | 'each-seat'
   /** Of the table: the zone whose title it is next to. */
   readonly zone?: string
-  /** An icon with the number, or a ring that fills up until the number at which it is `full`. */
+  /** An icon with the number, or a circle that fills up until the number at which it is `full`. */
   readonly look: 'number' | 'ring'
   readonly icon: string
   readonly tone: string

@@ -16,8 +16,8 @@ export interface Land {
   readonly dense: number
   /** The least height of the plants, and how much higher they can be. */
   readonly heights: readonly [number, number]
-  /** `river`: a river winds through the land; `pools`: there are pools; `flood`: water covers the ground. */
-  readonly water?: 'river' | 'pools' | 'flood'
+  /** `stream`: a stream winds through the land; `pools`: there are pools; `flood`: water covers the ground. */
+  readonly water?: 'stream' | 'pools' | 'flood'
   /** One large landmark on the ridge. */
   readonly mark?: string
 }
@@ -88,8 +88,8 @@ const rocky: Land = { far: peaks, near: peaks, plants: [stone, fir], dense: 10, 
 const known: { readonly [motif: string]: Land } = {
   forest: wooded,
   wood: wooded,
-  river: { far: hills, near: hills, plants: [fir, leafTree], dense: 12, heights: [12, 18], water: 'river' },
-  ford: { far: hills, near: hills, plants: [stone, reed], dense: 10, heights: [8, 12], water: 'river' },
+  river: { far: hills, near: hills, plants: [fir, leafTree], dense: 12, heights: [12, 18], water: 'stream' },
+  ford: { far: hills, near: hills, plants: [stone, reed], dense: 10, heights: [8, 12], water: 'stream' },
   marsh: { far: flats, near: flats, plants: [reed, reed, bareTree], dense: 22, heights: [12, 20], water: 'pools' },
   flooded: { far: flats, near: flats, plants: [house, column, reed], dense: 11, heights: [22, 22], water: 'flood', mark: belfry },
   mountain: rocky,

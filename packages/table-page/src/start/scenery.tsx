@@ -11,14 +11,14 @@ const glints = [1, 2, 3, 4, 5] as const
 const mostSeals = 8
 const mostSideBySide = 3
 
-/** The path of a river from the hills to the lower edge, which gets wider towards the viewer. */
-function river(random: () => number): string {
+/** The path of a stream from the hills to the lower edge, which gets wider towards the viewer. */
+function stream(random: () => number): string {
   const [from, bend, to] = [150 + random() * 60, 190 + random() * 60, 90 + random() * 120].map(Math.round) as [number, number, number]
   return `M${from} 74C${from + 40} 80 ${bend + 20} 82 ${bend - 30} 90S${to - 40} 106 ${to - 60} 120H${to + 70}C${to + 40} 108 ${bend + 60} 100 ${bend + 40} 91S${from + 50} 80 ${from + 9} 74Z`
 }
 
 const waters = {
-  river,
+  stream,
   pools: (random: () => number) =>
     Array.from({ length: 7 }, (_, index) => {
       const [x, y, half] = [20 + index * 50 + random() * 20, 86 + random() * 20, 16 + random() * 18].map(Math.round) as [

@@ -77,7 +77,7 @@ export function DeckList({ decks, bundles, pool }: DeckListProps) {
           <p>
             {packs.length === 0
               ? 'A deck belongs to a pack, and the workspace has none of its own. Make a pack in the Library first.'
-              : 'Press New deck to build one card by card, or Import to paste a list from RingsDB or drop a file.'}
+              : 'Press New deck to build one card by card, or Import to paste a list or drop a file.'}
           </p>
         </Notice>
       )}

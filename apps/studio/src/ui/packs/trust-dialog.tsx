@@ -2,7 +2,7 @@
 
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { Working } from '@questwright/table-page/parts/notice'
-import { ShieldCheck } from 'lucide-react'
+import { BadgeCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { asApiError } from '../../client/library.ts'
 import { trustOf } from '../../client/packs/registry.ts'
@@ -28,7 +28,7 @@ export default function TrustDialog() {
             Not now
           </button>
           <button type="button" className="qw-button is-main st-big" onClick={() => answer('play')}>
-            <ShieldCheck size={16} aria-hidden="true" /> Play
+            <BadgeCheck size={16} aria-hidden="true" /> Play
           </button>
         </>
       }

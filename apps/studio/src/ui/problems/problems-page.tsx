@@ -8,7 +8,7 @@ import { type BehindApi, codeOfFile, filesOfCard, newestApi, type QuickFix, titl
 import type { Problem } from '@questwright/packs/types'
 import { Notice } from '@questwright/table-page/parts/notice'
 import { tellError } from '@questwright/table-page/tell-error'
-import { CircleX, ShieldCheck, TriangleAlert, Wrench } from 'lucide-react'
+import { BadgeCheck, CircleX, TriangleAlert, Wrench } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useMemo, useState } from 'react'
@@ -70,7 +70,7 @@ export function ProblemsPage() {
       </header>
       {problems.length === 0 ? (
         <Notice
-          drawing={<ShieldCheck aria-hidden="true" />}
+          drawing={<BadgeCheck aria-hidden="true" />}
           title={
             all === 0 && counted.length > 1
               ? `Nothing is wrong with any of the ${counted.length} packs`

@@ -27,7 +27,7 @@ const examples = {
   card: 'Lantern Keeper',
   keyword: 'Mired',
   scenario: 'The Drowned Road',
-  campaign: 'Roads of the Marsh',
+  campaign: 'Roads of the Fen',
   deck: 'Road Wardens',
   system: 'Weather',
 }

@@ -1,5 +1,5 @@
 import { both, dark, dot, gleam, light, line, type Motifs } from '../strokes.ts'
-import { cloak } from './cloak.ts'
+import { hooded } from './hooded.ts'
 
 export const foes = {
   troll: [
@@ -61,9 +61,9 @@ export const foes = {
     both(dark('m2-23 5-2-1 5Z')),
     light(`${dot(-33, -40, 2.6)}${dot(30, -46, 2)}${dot(25, -30, 1.4)}`, 0.8),
   ],
-  brigand: [...cloak, dark('M-8-41H8l-2 8H-6Z'), both(light('m16-18 14-24 3 2-13 24Z')), both(dark('m11-19 10 6-2 3-10-6Z'))],
+  brigand: [...hooded, dark('M-8-41H8l-2 8H-6Z'), both(light('m16-18 14-24 3 2-13 24Z')), both(dark('m11-19 10 6-2 3-10-6Z'))],
   swordsman: [
-    ...cloak,
+    ...hooded,
     dark('M-12-41c-3-12 5-18 12-18s15 6 12 18Z'),
     gleam('M-11-47c7 5 15-5 23-1m-21-5c7 5 13-4 18-1', 1.3),
     light(`M19,-20C33,-26 39,-40 33,-56C45,-42 41,-22 24,-14Z${dot(0, -51, 2)}`),

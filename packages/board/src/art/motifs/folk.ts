@@ -1,14 +1,14 @@
 import { dark, dot, gleam, light, line, type Motifs } from '../strokes.ts'
-import { cloak } from './cloak.ts'
+import { hooded } from './hooded.ts'
 
 const leaf = 'M0-30c4 2 5 6 0 10-5-4-4-8 0-10'
 
 export const folk = {
-  wanderer: [...cloak, line('M22 4v-60'), dark('M-20-26c-8 0-9 12-5 16h6Z'), gleam('m-9-34 19 14', 1.4)],
-  'lamp-bearer': [...cloak, line('M20 2v-44h10', 1.8), light(dot(30, -32, 12), 0.35), light('M26-40h8v11h-8Z')],
-  scholar: [...cloak, light('m6-24 11-4 11 4v14l-11-4-11 4Z'), line('M17-28v14', 1)],
+  wanderer: [...hooded, line('M22 4v-60'), dark('M-20-26c-8 0-9 12-5 16h6Z'), gleam('m-9-34 19 14', 1.4)],
+  'lamp-bearer': [...hooded, line('M20 2v-44h10', 1.8), light(dot(30, -32, 12), 0.35), light('M26-40h8v11h-8Z')],
+  scholar: [...hooded, light('m6-24 11-4 11 4v14l-11-4-11 4Z'), line('M17-28v14', 1)],
   guard: [
-    ...cloak,
+    ...hooded,
     light('m12-32 11-4 11 4v13c0 8-5 13-11 17-6-4-11-9-11-17Z'),
     dark('m14-30 9-3 9 3v11c0 6-4 11-9 14-5-3-9-8-9-14Z'),
     light(dot(23, -21, 3)),
@@ -32,7 +32,7 @@ export const folk = {
     gleam('M-17-26v16m-8-8h16', 1.6),
   ],
   archer: [
-    ...cloak,
+    ...hooded,
     line('M20-56c17 16 17 42 0 58', 2.6),
     gleam('m20-56-9 29 9 29', 0.8),
     light('M6-28.4h30l-1-3 8 4.4-8 4.4 1-3H6Z'),
@@ -95,7 +95,7 @@ export const folk = {
     light('m37-64-9 2 4 6Zm-11 9-12-1 6 6ZM2-53h6v2H2Z'),
   ],
   ranger: [
-    ...cloak,
+    ...hooded,
     dark('M0-60c-14 2-16 16-12 24l7-2v-6c0-5 10-5 10 0v6l7 2c3-8 1-20-12-24'),
     light('M25-20v-34l2-6 2 6v34Zm-5 0h14v3H20Zm5.6 3h2.8v8h-2.8Z'),
     light('m-9-30 2-4 2 4 4 .4-3 3 1 4-4-2-4 2 1-4-3-3Z'),
@@ -119,13 +119,13 @@ export const folk = {
     gleam('M-14-24c-6 10-9 18-10 26M0-21V2m13-26c4 10 6 18 7 26', 0.9, 0.4),
   ],
   minstrel: [
-    ...cloak,
+    ...hooded,
     line('m13-6-3-30c4-10 20-12 27 0-1 12-9 26-24 30', 3),
     gleam('m15-37 2 28m4-31 1 29m5-29v25m5-23-1 18', 0.9, 0.9),
     light(`${dot(-28, -42, 2.4)}M-26.4,-42V-54l6,2v3l-4.6,-1.6V-42Z`),
   ],
   smith: [
-    ...cloak,
+    ...hooded,
     dark('M14-20h30l-6 8h-4v8l6 7H18l6-7v-8h-4c-4 0-6-4-6-8'),
     line('m6-28 25-12', 2.6),
     dark('m27-48 10 4-4 11-10-4Z'),
