@@ -109,7 +109,11 @@ function deal(setup: JsonObject): void {
 }
 
 function bySlug(slug: string): CardDefinition {
-  const found = [...table().library.cards.values()].find((definition) => definition.slug === slug || definition.code === slug)
+  const { cards } = table().library
+  const fitting = [...cards.values()].filter((definition) => definition.slug === slug)
+  const found = cards.get(slug) ?? fitting[0]
   if (!found) throw new BadSetup(`no loaded pack has a card called "${slug}"`)
+  if (fitting.length > 1)
+    throw new BadSetup(`several packs have a card called "${slug}": write one of ${fitting.map(({ code }) => code).join(', ')}`)
   return found
 }

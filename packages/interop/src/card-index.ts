@@ -5,6 +5,7 @@ import {
   compareText,
   fullCode,
   fullId,
+  idsWithDependencies,
   limitedSorts,
   linkedPacks,
   meantCodes,
@@ -68,9 +69,9 @@ interface StarterDeck {
 
 export interface CardIndex {
   readonly byCode: ReadonlyMap<string, IndexedCard>
-  /** Cards by their id in other programs, in lower case. Where cards of two packs have the same one, the card of the first pack by pack id counts. */
-  readonly byGuid: ReadonlyMap<string, IndexedCard>
-  readonly bySiteCode: ReadonlyMap<string, IndexedCard>
+  /** Cards by their id in other programs, in lower case. Cards of several packs can have the same one; they are ordered by the ids of the packs. */
+  readonly byGuid: ReadonlyMap<string, readonly IndexedCard[]>
+  readonly bySiteCode: ReadonlyMap<string, readonly IndexedCard[]>
   /** All cards with a title, from all packs, by the `titleKey` of the title alone and of the title with its subtitle. */
   readonly byTitle: ReadonlyMap<string, readonly IndexedCard[]>
   /** All cards with a slug, from all packs. */
@@ -83,6 +84,10 @@ export interface CardIndex {
   readonly starters: readonly StarterDeck[]
   /** The rulebooks of the packs' games. */
   readonly rulebooks: Rulebooks
+  /** By pack: itself, and the packs on which it depends, directly or by others. */
+  readonly below: ReadonlyMap<string, ReadonlySet<string>>
+  /** The pack to which what is read belongs: of several cards that fit, its own comes first, then those of packs on which it depends. */
+  readonly home?: string
 }
 
 function isForSomeScenarios(facts: CardFacts, rulebook: Rulebook): boolean {
@@ -123,8 +128,8 @@ export function titleKey(title: string): string {
  */
 export function cardIndex(bundles: readonly PackOutline[], rulebooks: Rulebooks, language = 'en'): CardIndex {
   const byCode = new Map<string, IndexedCard>()
-  const byGuid = new Map<string, IndexedCard>()
-  const bySiteCode = new Map<string, IndexedCard>()
+  const byGuid = new Map<string, IndexedCard[]>()
+  const bySiteCode = new Map<string, IndexedCard[]>()
   const byTitle = new Map<string, IndexedCard[]>()
   const bySlug = new Map<string, IndexedCard[]>()
   const sorted = bundles.filter(({ game }) => Object.hasOwn(rulebooks, game)).sort((a, b) => compareText(a.id, b.id))
@@ -149,8 +154,8 @@ export function cardIndex(bundles: readonly PackOutline[], rulebooks: Rulebooks,
         ...(siteCode === undefined ? {} : { siteCode }),
       }
       byCode.set(card.code, card)
-      if (card.guid !== undefined && !byGuid.has(card.guid)) byGuid.set(card.guid, card)
-      if (card.siteCode !== undefined && !bySiteCode.has(card.siteCode)) bySiteCode.set(card.siteCode, card)
+      if (card.guid !== undefined) push(byGuid, card.guid, card)
+      if (card.siteCode !== undefined) push(bySiteCode, card.siteCode, card)
       push(byTitle, titleKey(card.title), card)
       if (card.subtitle !== undefined) push(byTitle, titleKey(fullTitle(card)), card)
       push(bySlug, slug, card)
@@ -176,7 +181,19 @@ export function cardIndex(bundles: readonly PackOutline[], rulebooks: Rulebooks,
       .map((deck) => sectionsWithCodes(withNamesOfNow(deck, rulebookFor(game, merged)), (code) => fullCode(code, id))),
   )
   const packs = new Map(sorted.map((bundle) => [bundle.id, pinOf(bundle)]))
-  return { byCode, byGuid, bySiteCode, byTitle, bySlug, packs, replaced, starters, rulebooks: merged }
+  const below = new Map(sorted.map(({ id }) => [id, idsWithDependencies([id], sorted)]))
+  return { byCode, byGuid, bySiteCode, byTitle, bySlug, packs, replaced, starters, rulebooks: merged, below }
+}
+
+/**
+ * Of several cards that fit, those that the pack of the deck means: its own, else those of packs on which it depends, else all.
+ */
+export function preferred(cards: readonly IndexedCard[], { home, below }: Pick<CardIndex, 'home' | 'below'>): readonly IndexedCard[] {
+  if (cards.length < 2 || home === undefined) return cards
+  const own = cards.filter(({ pack }) => pack === home)
+  if (own.length > 0) return own
+  const near = cards.filter(({ pack }) => below.get(home)?.has(pack))
+  return near.length > 0 ? near : cards
 }
 
 function push(map: Map<string, IndexedCard[]>, key: string, card: IndexedCard): void {

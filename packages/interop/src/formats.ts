@@ -80,7 +80,7 @@ function listedFormats(games: FormatsOfGames, game?: string): string {
  * with a warning. An error means that a part of the file is not in the deck: do not write it back. Never throws, whatever the file contains.
  */
 export function readDeck(games: FormatsOfGames, text: string, index: CardIndex, options: ReadOptions = {}): ReadDeck {
-  const read = readAny(games, text, index, options)
+  const read = readAny(games, text, options.pack === undefined ? index : { ...index, home: options.pack }, options)
   return read.deck === undefined ? (whyCards(games, text, read) ?? read) : read
 }
 

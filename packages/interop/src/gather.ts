@@ -67,6 +67,8 @@ export function gather(index: CardIndex, words: FileWords = noWords): Gatherer {
     if (quantity === undefined) return
     if (clue.code !== undefined && found.card !== undefined && found.card.code !== clue.code)
       report('warning', ...otherCard(clue.code, found.card, index), entry.at)
+    if (found.card !== undefined && found.others !== undefined)
+      report('warning', 'several-packs', oneOfSeveral(found.card, found.others), entry.at)
     const row =
       found.card === undefined
         ? placeholderRow(
@@ -237,6 +239,15 @@ function reportPlaceholder(
   else if (row.code !== undefined && index.packs.has(packOfCode))
     warn('wrong-code', `The pack ${packOfCode} has no card ${row.code}: ${kept}.`, 'Correct the code, or update the pack.')
   else warn('placeholder', `${name} is in no pack here: ${kept}.`, 'Add the pack that has it; until then games are played without it.')
+}
+
+/** The words for a card whose id several packs have. */
+function oneOfSeveral(card: IndexedCard, others: readonly IndexedCard[]): { message: string; remedy: string } {
+  const packs = [card, ...others].map(({ packTitle }) => packTitle)
+  return {
+    message: `${card.title} is in ${packs.slice(0, -1).join(', ')} and ${packs.at(-1)}: the card of ${card.packTitle} was used.`,
+    remedy: `You need do nothing if that is the one you want; otherwise write the code of the other: ${others.map(({ code }) => code).join(' or ')}.`,
+  }
 }
 
 function otherCard(code: string, card: IndexedCard, index: CardIndex): [code: string, words: { message: string; remedy: string }] {

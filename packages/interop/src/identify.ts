@@ -1,5 +1,5 @@
 /** Finds the card to which a line of a deck file refers. */
-import { type CardIndex, type IndexedCard, isOfPack, titleKey } from './card-index.ts'
+import { type CardIndex, type IndexedCard, isOfPack, preferred, titleKey } from './card-index.ts'
 import type { CardIds } from './ids-of-card.ts'
 
 /** The data of a deck file about a card. */
@@ -18,11 +18,14 @@ export interface Identified {
   readonly card?: IndexedCard
   /** When no card was found: cards with the same title, that is other printings, or several that fit equally well. */
   readonly near: readonly IndexedCard[]
+  /** Cards of other packs that have the same id or code. The pack of the deck prefers none of them to the card that was found. */
+  readonly others?: readonly IndexedCard[]
 }
 
 /**
  * Finds the card: by its own code, then by codes of other programs, by `Name (Pack)`, and by name. A weaker clue never overrules a stronger one: a
- * card whose id differs is another card, even if the titles are equal.
+ * card whose id differs is another card, even if the titles are equal. Of several cards that fit, the pack of the deck prefers its own, then those of
+ * packs on which it depends.
  * @param game the game of the card; any game if undefined
  */
 export function identify(clue: CardClue, index: CardIndex, game?: string): Identified {
@@ -30,10 +33,17 @@ export function identify(clue: CardClue, index: CardIndex, game?: string): Ident
   const ofGame = (card: IndexedCard | undefined) => (game === undefined || card?.game === game ? card : undefined)
   const byCode = code === undefined ? undefined : ofGame(index.byCode.get(code))
   if (byCode !== undefined) return { card: byCode, near: [] }
-  const byId = guid === undefined ? undefined : ofGame(index.byGuid.get(guid))
-  if (byId !== undefined) return { card: byId, near: [] }
-  const byNumber = siteCode === undefined ? undefined : ofGame(index.bySiteCode.get(siteCode))
-  if (byNumber !== undefined && !differs(byNumber.guid, guid)) return { card: byNumber, near: [] }
+  const withId = (cards: readonly IndexedCard[] = []): Identified | undefined => {
+    const [card, ...others] = preferred(
+      cards.filter((one) => ofGame(one) !== undefined && !differs(one.guid, guid)),
+      index,
+    )
+    return card && { card, near: [], ...(others.length > 0 ? { others } : {}) }
+  }
+  const sure =
+    (guid === undefined ? undefined : withId(index.byGuid.get(guid))) ??
+    (siteCode === undefined ? undefined : withId(index.bySiteCode.get(siteCode)))
+  if (sure !== undefined) return sure
   if (title === undefined) return { near: [] }
   const alike = (index.byTitle.get(titleKey(title)) ?? []).filter((card) => ofGame(card) !== undefined)
   if (code !== undefined) return { near: alike }
@@ -47,7 +57,7 @@ export function identify(clue: CardClue, index: CardIndex, game?: string): Ident
   const either = ofType.length > 0 || pack === undefined ? ofType : possible
   // of several cards with the name, prefer those for every scenario to those for a few scenarios
   const usual = either.filter(({ scenarios }) => scenarios !== 'said')
-  const fitting = either.length > 1 && usual.length > 0 ? usual : either
+  const fitting = preferred(either.length > 1 && usual.length > 0 ? usual : either, index)
   const [only] = fitting
   return only !== undefined && fitting.length === 1 ? { card: only, near: [] } : { near: fitting.length > 1 ? fitting : alike }
 }

@@ -13,7 +13,7 @@ export interface ReadDeck {
 export interface ReadOptions {
   /** The name for a deck whose file has none, such as the name of the file. */
   readonly name?: string
-  /** The pack to which bare slugs in our own format belong. */
+  /** The pack of the deck: bare slugs in our own format belong to it, and of several cards that fit it prefers its own. */
   readonly pack?: string
   /** The game of the caller: files in formats of other games are refused. */
   readonly game?: string

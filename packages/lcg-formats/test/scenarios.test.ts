@@ -15,7 +15,7 @@ import { readPrebuiltDecks, writePrebuiltDecks } from '../src/cards/dragncards-d
 import { readDeckMenu, writeDeckMenu } from '../src/cards/dragncards-menu.ts'
 import { scenarioOfO8d, writeScenarioO8d } from '../src/cards/octgn-scenario.ts'
 import { importScenarios } from '../src/cards/place-scenario.ts'
-import { deckOfScenario, type ScenarioDeck, sortedRows } from '../src/cards/scenario-deck.ts'
+import { deckOfScenario, type ScenarioDeck, scenarioOfDeck, sortedRows } from '../src/cards/scenario-deck.ts'
 import { gameFormats, rulebooks } from './games.ts'
 import { type AlepRow, alepCsv, alepRows, emptyPack, target } from './made-up-cards.ts'
 
@@ -186,4 +186,16 @@ test('what an author added to a scenario stays when its cards change', () => {
   const facts = JSON.parse(again.pack[path] ?? '{}') as ScenarioFacts
   expect(facts.lose).toEqual([{ when: 'round', number: 9 }])
   expect(facts.setup).toContainEqual({ do: 'each-player-draws', count: 1 })
+})
+
+test.each([
+  ['its own pack', ['fen-roads', 'moor'], 'home', 'across-the-fen', []],
+  ['one other pack', ['moor'], 'away', 'moor:across-the-fen', []],
+  ['several other packs', ['moor', 'heath'], 'away', undefined, ['ambiguous-card']],
+] as const)('a title that cards of %s have', (_, ids, where, quest, codes) => {
+  const bundles = ids.map((id) => factsBundle(id, 'lcg', fen.pack))
+  const rows = [{ section: 'Quest', quantity: 1, title: 'Across the Fen' }]
+  const { facts, problems } = scenarioOfDeck({ title: 'The Ferry', rows }, where === 'home' ? 'fen-roads' : 'sea', bundles, 'test')
+  expect(facts?.quest).toEqual(quest === undefined ? undefined : [quest])
+  expect(problems.filter(({ severity }) => severity === 'warning').map(({ code }) => code.replace(/^.*\//, ''))).toEqual(codes)
 })

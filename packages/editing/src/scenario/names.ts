@@ -77,7 +77,8 @@ export function namesIn(bundles: readonly PackBundle[], home: string, rulebooks:
   )
   const setTitle = (code: string): string => {
     const parts = splitCode(code)
-    const found = sets.find((set) => (parts ? fullCode(set.code, home) === code : bare(set.code) === code))
+    const own = sets.find((set) => fullCode(set.code, home) === fullCode(code, home))
+    const found = own ?? (parts ? undefined : sets.find((set) => bare(set.code) === code))
     return found?.title ?? readable(bare(code))
   }
   return {

@@ -25,7 +25,7 @@ export function playersDeck(
 ): { readonly deck: Deck; readonly problems: readonly DeckProblem[] } {
   const all = gather(index, fileWords)
   for (const { section, quantity, title: name, octgnId } of rows) {
-    const known = octgnId === undefined ? undefined : index.byGuid.get(octgnId)
+    const known = octgnId === undefined ? undefined : index.byGuid.get(octgnId)?.[0]
     const part = parts[section] ?? 'cards'
     all.add({
       part: part === 'heroes' && known !== undefined && known.type !== 'hero' ? 'cards' : part,

@@ -96,7 +96,7 @@ interface Known {
 interface KnownCards {
   readonly all: readonly Known[]
   readonly byCode: ReadonlyMap<string, Known>
-  readonly byId: ReadonlyMap<string, Known>
+  readonly byId: ReadonlyMap<string, readonly Known[]>
   readonly byTitle: ReadonlyMap<string, readonly Known[]>
 }
 
@@ -126,20 +126,24 @@ function knownCards(packs: readonly PackBundle[]): KnownCards {
       }
     })
   })
-  const byTitle = new Map<string, Known[]>()
-  for (const card of all) {
-    const list = byTitle.get(titleKey(card.title))
-    if (list === undefined) byTitle.set(titleKey(card.title), [card])
-    else list.push(card)
-  }
   const made: KnownCards = {
     all,
     byCode: new Map(all.map((card) => [card.code, card])),
-    byId: new Map([...all].reverse().map((card) => [card.octgnId, card])),
-    byTitle,
+    byId: groupBy(all, ({ octgnId }) => octgnId),
+    byTitle: groupBy(all, ({ title }) => titleKey(title)),
   }
   known.set(packs, made)
   return made
+}
+
+function groupBy(cards: readonly Known[], keyOf: (card: Known) => string): ReadonlyMap<string, readonly Known[]> {
+  const groups = new Map<string, Known[]>()
+  for (const card of cards) {
+    const group = groups.get(keyOf(card))
+    if (group === undefined) groups.set(keyOf(card), [card])
+    else group.push(card)
+  }
+  return groups
 }
 
 export interface MadeScenario {
@@ -156,12 +160,13 @@ export interface MadeScenario {
 export function scenarioOfDeck(deck: ScenarioDeck, home: string, packs: readonly PackBundle[], format: string): MadeScenario {
   const { byCode, byId, byTitle } = knownCards(packs)
   const problems: ImportProblem[] = []
-  const find = ({ code, octgnId, title }: ScenarioRow): Known | undefined => {
-    const sure =
-      (code === undefined ? undefined : byCode.get(code)) ?? (octgnId === undefined ? undefined : byId.get(octgnId.toLowerCase()))
-    if (sure !== undefined || octgnId !== undefined) return sure
-    const alike = byTitle.get(titleKey(title)) ?? []
-    return alike.length === 1 ? alike[0] : undefined
+  /** The cards that fit; those of the scenario's own pack only, if it has one. */
+  const find = ({ code, octgnId, title }: ScenarioRow): readonly Known[] => {
+    const sure = code === undefined ? undefined : byCode.get(code)
+    if (sure !== undefined) return [sure]
+    const fitting = (octgnId === undefined ? byTitle.get(titleKey(title)) : byId.get(octgnId.toLowerCase())) ?? []
+    const own = fitting.filter(({ pack }) => pack === home)
+    return own.length > 0 ? own : fitting
   }
   const inHome = (card: Known): string => (card.pack === home ? bare(card.code) : card.code)
   const quest: string[] = []
@@ -171,7 +176,16 @@ export function scenarioOfDeck(deck: ScenarioDeck, home: string, packs: readonly
   const others: ScenarioRow[] = []
   const placesIn = new Map<string, number>()
   for (const row of deck.rows) {
-    const card = find(row)
+    const fitting = find(row)
+    // an id of several packs is that of one card, which any of them may have; a title may be that of different cards
+    const card = fitting.length === 1 || row.octgnId !== undefined ? fitting[0] : undefined
+    if (card !== undefined && fitting.length > 1)
+      problems.push(
+        importProblem('warning', 'several-packs', [
+          `${card.title} of ${deck.title} is in ${fitting.map(({ pack }) => pack).join(', ')}: the card of ${card.pack} was used.`,
+          'You need do nothing if that is the one you want; otherwise write the code of the other card into the scenario.',
+        ]),
+      )
     const place = placesIn.get(row.section) ?? 0
     placesIn.set(row.section, place + 1)
     const { section, quantity } = row
@@ -185,7 +199,14 @@ export function scenarioOfDeck(deck: ScenarioDeck, home: string, packs: readonly
       if (!sets.includes(set)) sets.push(set)
       if (step !== undefined) setup.push({ do: step, card: inHome(card), ...(quantity === 1 ? {} : { copies: quantity }) })
     } else {
-      if (card === undefined)
+      if (card === undefined && fitting.length > 1)
+        problems.push(
+          importProblem('warning', 'ambiguous-card', [
+            `${row.title} of ${deck.title} can be any of ${fitting.map(({ code }) => code).join(', ')}: kept as it is, and in no game.`,
+            'Write the id of the card that is meant into the list, and import again.',
+          ]),
+        )
+      else if (card === undefined)
         problems.push(
           importProblem('warning', 'unknown-card', [
             `${row.title} of ${deck.title} is in no pack here: kept as it is, and in no game.`,

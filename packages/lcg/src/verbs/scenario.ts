@@ -1,4 +1,4 @@
-import { chooseOptions, table, tell } from '@questwright/kernel'
+import { chooseOptions, packsBelow, table, tell } from '@questwright/kernel'
 import type { GameCard, Player } from '../cards.ts'
 import { zoneCards } from '../cards.ts'
 import { cardsInPlay, encounterDeck, encounterDiscardPile, firstPlayer, playersInOrder } from '../round.ts'
@@ -12,6 +12,24 @@ export function isNamed(card: GameCard, code: string): boolean {
   return code.includes(':') ? card.code === code : card.slug === code
 }
 
+/**
+ * The cards with that name. Where cards of several packs have the slug, the pack of the running card prefers its own, then those of packs on which it
+ * depends.
+ */
+function cardsNamed(cards: readonly GameCard[], code: string): readonly GameCard[] {
+  const found = cards.filter((card) => isNamed(card, code))
+  const t = table()
+  const home = packOf(t.doing?.card?.code ?? '')
+  if (home === '' || found.every((card) => packOf(card.code) === packOf(found[0]?.code ?? ''))) return found
+  const own = found.filter((card) => packOf(card.code) === home)
+  if (own.length > 0) return own
+  const below = packsBelow(t.library, [home])
+  const near = found.filter((card) => below.has(packOf(card.code)))
+  return near.length > 0 ? near : found
+}
+
+const packOf = (code: string): string => code.slice(0, Math.max(0, code.indexOf(':')))
+
 /** The title of a card from its pack's text, whether the card is in the game or not; the code itself if no loaded pack has it. */
 export function printedTitle(code: string): string {
   return (table().library.cards.get(code)?.front.facts.title as string | undefined) ?? code
@@ -22,25 +40,25 @@ export function printedTitle(code: string): string {
  * If there are fewer, it returns all of them, and the story says so.
  */
 export function named(code: string, copies = 1): GameCard[] {
-  const found = [...encounterDeck(), ...zoneCards('set-aside'), ...encounterDiscardPile()].filter((card) => isNamed(card, code))
+  const found = cardsNamed([...encounterDeck(), ...zoneCards('set-aside'), ...encounterDiscardPile()], code)
   if (found.length < copies) tell('too-few-cards', { wanted: copies, found: found.length, what: code })
   return found.slice(0, copies)
 }
 
 /** The first card of that name that is in play. */
 export function namedInPlay(code: string): GameCard | undefined {
-  return cardsInPlay().find((card) => isNamed(card, code))
+  return cardsNamed(cardsInPlay(), code)[0]
 }
 
 /** The number of cards of that name in the victory display. */
 export function inVictoryDisplay(code: string): number {
-  return zoneCards('victory-display').filter((card) => isNamed(card, code)).length
+  return cardsNamed(zoneCards('victory-display'), code).length
 }
 
 /** The stages of these names that are still in the quest deck. */
 export function stagesNamed(codes: readonly string[]): GameCard[] {
   const waiting = questDeck()
-  return codes.flatMap((code) => waiting.find((stage) => isNamed(stage, code)) ?? [])
+  return codes.flatMap((code) => cardsNamed(waiting, code)[0] ?? [])
 }
 
 /** A description of cards: all given fields must match. */
