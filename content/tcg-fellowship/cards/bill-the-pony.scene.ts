@@ -48,3 +48,18 @@ scene(
     t.isAt('fellowship')
   },
 )
+
+scene(
+  'Bill the Pony is discarded when an underground site replaces that of the fellowship',
+  {
+    path: ['scene:site-1', 'scene:site-2', 'scene:site-3', 'hollin'],
+    you: { site: 4, sites: ['scene:site-3'], bearer: { card: 'scene:bearer', borne: ['bill-the-pony'] }, hand: ['sam-son-of-hamfast'] },
+    opponent: {},
+    third: { sites: ['scene:site-2', 'mithril-mine'] },
+  },
+  (t) => {
+    t.concedes('opponent')
+    t.sees({ 'mithril-mine.zone': 'path', 'bill-the-pony.zone': 'you.discard' })
+    t.isAt('fellowship')
+  },
+)

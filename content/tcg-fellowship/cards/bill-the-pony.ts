@@ -7,4 +7,5 @@ export default card('bill-the-pony', [
   eachTime('movedTo', { when: () => isAt('underground') }, () => discard(self)),
   // another player may have replaced the site since the last turn
   eachTime('turnBegan', { when: () => isAt('underground') }, () => discard(self)),
+  eachTime('siteReplaced', { when: () => isAt('underground') }, () => discard(self)),
 ])

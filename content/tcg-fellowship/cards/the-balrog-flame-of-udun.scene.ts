@@ -47,3 +47,20 @@ scene(
     t.asks('assign', 'you')
   },
 )
+
+scene(
+  'The Balrog is discarded when another site that is not underground replaces that of the fellowship',
+  {
+    at: 'shadow',
+    path: ['scene:site-1', 'scene:site-2', 'scene:site-3', 'scene:site-4', 'the-bridge-of-khazad-dum'],
+    you: { site: 5 },
+    opponent: {},
+    third: { minions: ['the-balrog-flame-of-udun', 'goblin-runner'], discard: ['goblin-marksman'] },
+    pool: 2,
+  },
+  (t) => {
+    t.concedes('opponent')
+    t.sees({ 'the-balrog-flame-of-udun.zone': 'third.discard', 'goblin-runner.zone': 'third.minions', 'you.site': 5 })
+    t.asks('window', 'third')
+  },
+)

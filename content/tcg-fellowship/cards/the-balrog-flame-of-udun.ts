@@ -5,4 +5,5 @@ export default card('the-balrog-flame-of-udun', [
   shadow({ exert: self, remove: 2, plays: inDiscard('moria', 'orc') }, () => playFrom(inDiscard('moria', 'orc'))),
   whenPlayed({ when: () => !isAt('underground') }, () => discard(self)),
   eachTime('movedTo', { when: () => !isAt('underground') }, () => discard(self)),
+  eachTime('siteReplaced', { when: () => !isAt('underground') }, () => discard(self)),
 ])

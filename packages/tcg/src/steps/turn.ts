@@ -80,20 +80,20 @@ export const turnSteps = {
     if (number > LAST_SITE) return 'turn-end'
     const left = siteOnPath(number - 1)
     if (!siteOnPath(number)) placeNext(number, left)
-    const to = siteOnPath(number)
     setBoard('here', undefined)
     setBoard('leaving', left?.id)
-    setBoard('arriving', to?.id)
+    setBoard('arriving', siteOnPath(number)?.id)
     t.write(seat, 'fields', 'site', number)
     setBoard('moves', ((boardField('moves') as number | undefined) ?? 0) + 1)
     tell('moved', { seat: seat.id, number })
     if (left) perform({ kind: 'movedFrom', subject: left })
     setBoard('leaving', undefined)
     perform({ kind: 'moved', subject: seat, number })
-    if (to) {
-      perform({ kind: 'movedTo', subject: to })
-      perform({ kind: 'added', subject: seat, amount: askNumber(to, 'shadowNumber') })
-    }
+    // an action of the move may have replaced the site: the new one is that to which the fellowship moves
+    const to = siteNow()
+    if (to) perform({ kind: 'movedTo', subject: to })
+    const reached = siteNow()
+    if (reached) perform({ kind: 'added', subject: seat, amount: askNumber(reached, 'shadowNumber') })
     perform({ kind: 'added', subject: seat, amount: companions().length })
     return 'arrive'
   },
