@@ -398,7 +398,6 @@ export declare const textsOfEveryGame: {
     readonly 'refused.needs-consent': "Nothing is taken back unless the other player agrees.";
     readonly 'refused.unknown-seat': "Nobody called {seat} plays here.";
     readonly 'refused.void-needs-consent': "The game is void only if all players agree.";
-    readonly 'refused.answer-first': "Answer the question before you concede.";
     readonly conceded: "{seat} concedes.";
     readonly 'others-conceded': "{loser} concedes: {seat} wins.";
     readonly voided: "All players agreed that the game is void: nobody wins.";

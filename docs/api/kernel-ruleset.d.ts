@@ -235,6 +235,7 @@ export interface ChooseCards<C extends Card> {
     readonly most?: number;
     readonly parts?: JsonObject;
     readonly check?: (chosen: readonly C[]) => Sentence | undefined;
+    readonly formerly?: FormerQuestion;
 }
 
 // ChooseOption
@@ -245,6 +246,7 @@ export interface ChooseOption {
     readonly least?: number;
     readonly most?: number;
     readonly parts?: JsonObject;
+    readonly formerly?: FormerQuestion;
 }
 
 // ChoosePairs
@@ -859,7 +861,7 @@ export interface Ruleset {
     readonly refusesInput?: (seat: Card, input: Input | Rewind, asked: Card) => Sentence | undefined;
     /**
      * Removes a player who concedes, and that player's cards in play, from the game; the last remaining player wins. If others play on, it runs at the
-     * checkpoint before the pending question, which is then asked anew. A ruleset with this function lets players concede, and void the game if all
+     * checkpoint before the pending question, which is then asked anew: no step may ask a player who has conceded. A ruleset with this function lets players concede, and void the game if all
      * agree. For games with winners.
      */
     readonly concede?: (seat: Card) => void;
@@ -1185,7 +1187,6 @@ export declare class Zone {
     readonly host: Card | null;
     readonly hash: number;
     constructor(id: string, name: string, spec: ZoneSpec, seatName: string | null, host: Card | null);
-    get version(): number;
     /** The cards of the zone, first to last, in a new list that the caller may change. */
     get cards(): Card[];
     get size(): number;
@@ -1608,7 +1609,7 @@ export declare function namesIn(card: Card, bag: Bag): string[];
 /** Suggestions for misspelt names. */
 /**
  * The known name that is nearest to a misspelt one; undefined when two are equally near. Capitals, hyphens and a final s are
- * ignored.
+ * ignored. Two neighbouring letters in the wrong order count as one slip.
  * @returns undefined also when none is near enough: one letter in three may differ
  */
 export declare function nearestName(name: string, known: Iterable<string>): string | undefined;
@@ -1945,7 +1946,6 @@ export interface CardPlace {
 export interface CardState {
     readonly card: Card;
     readonly hash: number;
-    version: number;
     /** Derived: the size of its data, in the unit of the limits (`limits.ts`). */
     size: number;
     readonly fields: {
@@ -2121,6 +2121,20 @@ export interface Explorer {
 // Fate
 /** The state of an event: it has not happened yet (`coming`), it happened, or the reason why it did not. */
 export type Fate = 'coming' | 'happened' | 'cancelled' | 'replaced' | 'prevented';
+
+// FormerQuestion
+/**
+ * How earlier versions of a game asked a question. Recorded answers to it are accepted and returned as they are, so that saved games go on working.
+ * It is never asked like that any more.
+ */
+export interface FormerQuestion {
+    /** Its name, where it had another one. */
+    readonly name?: string;
+    /** The number of options to choose at least, where it was another one. */
+    readonly least?: number;
+    /** Keys of options that it also had. */
+    readonly options?: readonly string[];
+}
 
 // Frame
 /** One entry of the cursor, the stack of running steps. It is data. */
@@ -2367,6 +2381,8 @@ interface Parts {
 /** A question that has been asked and not answered. */
 export interface PendingQuestion {
     readonly key: string;
+    /** The key that earlier versions gave it, where that is another one. */
+    readonly formerKey?: string;
     readonly spec: QuestionSpec;
     readonly options: readonly EngineOption[];
     readonly because: Because;
@@ -2421,6 +2437,8 @@ export interface QuestionSpec {
     }) => Sentence | undefined;
     /** The action of an option that is chosen alone, so that a forecast can run it directly. */
     readonly deedOf?: (option: string) => (() => void) | undefined;
+    /** How earlier versions asked it. */
+    readonly formerly?: FormerQuestion;
 }
 
 // Registry

@@ -38,6 +38,8 @@ export declare class ScenePlay {
     share(shares: {
         readonly [card: string]: number;
     }): this;
+    /** A player concedes, also while that player or another one is asked. */
+    concedes(seat: string): this;
     /** Puts options into an order. */
     order(...names: readonly string[]): this;
     /**

@@ -23,7 +23,6 @@ export const textsOfEveryGame = {
   'refused.needs-consent': 'Nothing is taken back unless the other player agrees.',
   'refused.unknown-seat': 'Nobody called {seat} plays here.',
   'refused.void-needs-consent': 'The game is void only if all players agree.',
-  'refused.answer-first': 'Answer the question before you concede.',
   conceded: '{seat} concedes.',
   'others-conceded': '{loser} concedes: {seat} wins.',
   voided: 'All players agreed that the game is void: nobody wins.',

@@ -10,8 +10,8 @@ import { showOffered } from './knowledge.ts'
 import { MOST_OPTIONS, WrongValue } from './limits.ts'
 import { isActOfTable, judgeMove, manualMove, whyNoAct } from './manual-move.ts'
 import { onlyAnswer } from './only-answer.ts'
-import { judge, specIn } from './question.ts'
-import type { EngineOption, PendingQuestion, QuestionSpec } from './question-spec.ts'
+import { judge, judgeAnswer, specIn } from './question.ts'
+import type { EngineOption, FormerQuestion, PendingQuestion, QuestionSpec } from './question-spec.ts'
 import { NO_OFFERS } from './run.ts'
 import { supposedAnswer } from './supposition.ts'
 import type { Table } from './table.ts'
@@ -89,9 +89,24 @@ function countQuestion(t: Table, counter: string, nth: number): void {
   t.run.asked.set(counter, nth)
 }
 
-/** Consumes the recorded answer without judging it: nothing has changed since it was last judged. */
+/** The pending question with its key, and with the key that earlier versions gave it. */
+function pending(t: Table, spec: QuestionSpec, options: readonly EngineOption[]): PendingQuestion {
+  const because = t.doing?.because ?? {}
+  const { key } = questionKey(t, spec, because)
+  const name = spec.formerly?.name
+  return name === undefined
+    ? { key, spec, options, because }
+    : { key, formerKey: questionKey(t, { ...spec, name }, because).key, spec, options, because }
+}
+
+/** Consumes the recorded answer without judging it, and counts the question, under the name that it had when it was answered. */
 function consumeAnswer(t: Table, spec: QuestionSpec): void {
-  const { counter, nth } = questionKey(t, spec, t.doing?.because ?? {})
+  const because = t.doing?.because ?? {}
+  const now = questionKey(t, spec, because)
+  const name = spec.formerly?.name
+  const recorded = t.record.inputs[t.record.consumed]
+  const isFormer = name !== undefined && recorded?.kind === 'answer' && recorded.question !== now.key
+  const { counter, nth } = isFormer ? questionKey(t, { ...spec, name }, because) : now
   countQuestion(t, counter, nth)
   t.record.consumed++
 }
@@ -133,21 +148,18 @@ function refusalOf(input: Input | undefined, question: PendingQuestion): Sentenc
   if (notTheirs) return notTheirs
   if (input.kind === 'move') return judgeMove(input.move)
   if (input.kind !== 'answer') return undefined
-  return input.question === question.key
-    ? judge(question, input.value)
-    : { code: 'refused.other-question', parts: { asked: question.key, answered: input.question } }
+  return judgeAnswer(question, input)
 }
 
 function answer(t: Table, spec: QuestionSpec, firstOptions: readonly EngineOption[]): AnswerValue {
   let options = firstOptions
-  const because = t.doing?.because ?? {}
-  const { key, counter, nth } = questionKey(t, spec, because)
+  const { key, counter, nth } = questionKey(t, spec, t.doing?.because ?? {})
   const state = t.state.hash
   while (t.record.consumed < t.record.inputs.length) {
     const before = t.record.inputs[t.record.consumed]
     t.record.hashes[t.record.consumed] = state
     t.record.places[t.record.consumed] = t.ruleset.place()
-    const question: PendingQuestion = { key, spec, options, because }
+    const question = pending(t, spec, options)
     const why = refusalOf(before, question)
     if (why) {
       t.run.mismatch = { input: t.record.consumed, why }
@@ -157,15 +169,14 @@ function answer(t: Table, spec: QuestionSpec, firstOptions: readonly EngineOptio
     }
     if (!consumeSpecial(t)) {
       const { value } = before as Answer
-      t.record.consumed++
-      countQuestion(t, counter, nth)
+      consumeAnswer(t, spec)
       return value
     }
     options = spec.options()
     const only = onlyAnswer(spec, options)
     if (only !== undefined) return only
   }
-  const question: PendingQuestion = { key, spec, options, because }
+  const question = pending(t, spec, options)
   t.instruments.counters.questions++
   if (spec.shape === 'choose' && options.length === 2 && options.some((option) => option.key === PASS)) t.instruments.counters.actOrPass++
   showOffered(t, spec.who, options)
@@ -198,12 +209,13 @@ export interface ChooseCards<C extends Card> {
   readonly most?: number
   readonly parts?: JsonObject
   readonly check?: (chosen: readonly C[]) => Sentence | undefined
+  readonly formerly?: FormerQuestion
 }
 
 /** Chooses cards, one if not said otherwise. @returns the chosen cards, as many as there are */
 export function chooseCards<C extends Card>(spec: ChooseCards<C>): C[] {
   const t = table()
-  const { check } = spec
+  const { check, formerly } = spec
   const value = decide({
     shape: 'choose',
     who: spec.who,
@@ -213,6 +225,7 @@ export function chooseCards<C extends Card>(spec: ChooseCards<C>): C[] {
     least: spec.least ?? 1,
     most: spec.most ?? Math.max(1, spec.least ?? 1),
     ...(check ? { check: (keys: readonly string[]) => check(keys.map((key) => t.card(key) as C)) } : {}),
+    ...(formerly ? { formerly } : {}),
   }) as readonly string[]
   return value.map((key) => t.card(key) as C)
 }
@@ -224,6 +237,7 @@ export interface ChooseOption {
   readonly least?: number
   readonly most?: number
   readonly parts?: JsonObject
+  readonly formerly?: FormerQuestion
 }
 
 /** Chooses among options that are no cards. @returns keys */
@@ -236,6 +250,7 @@ export function chooseOptions(spec: ChooseOption): readonly string[] {
     options: spec.options,
     least: spec.least ?? 1,
     most: spec.most ?? Math.max(1, spec.least ?? 1),
+    ...(spec.formerly ? { formerly: spec.formerly } : {}),
   }) as readonly string[]
 }
 

@@ -29,9 +29,9 @@ import { InputTail } from './input-tail.ts'
 import { type Keyframe, Keyframes, keyframeOf } from './keyframe.ts'
 import type { Learned, Rewind } from './learned.ts'
 import { Learning } from './learning.ts'
-import { judgeMove, leavesOthers } from './manual-move.ts'
+import { isConcession, judgeMove, leavesOthers } from './manual-move.ts'
 import { type GameOptions, openTable } from './opening.ts'
-import { judge } from './question.ts'
+import { judgeAnswer } from './question.ts'
 import type { Checkpoint } from './record.ts'
 import { diceFrom } from './seeded-dice.ts'
 import { outcomeOf } from './step.ts'
@@ -42,6 +42,11 @@ import type { Seen, Watcher } from './watcher.ts'
 
 /** The most inputs that a player may take back alone: they are played again to find out what the seats learned by them. */
 const MOST_TAKEN_BACK = 40
+
+/** Whether an input is a player's own, and no concession: that has ended the game for the others, or taken cards from them. */
+function mayBeTakenBackBy(by: SeatName, input: Input): boolean {
+  return (input.by === undefined || input.by === by) && !(input.kind === 'move' && isConcession(input.move))
+}
 
 /** One game: a table, its inputs, and the last views of its viewers. */
 export class Game {
@@ -125,9 +130,7 @@ export class Game {
     const refuse = (why: Sentence): Refusal => ({ input: t.record.inputs.length, why: refusalFor(t, question, why, input.by) })
     if (notTheirs) return refuse(notTheirs)
     if (input.kind === 'answer') {
-      if (input.question !== question.key)
-        return refuse({ code: 'refused.other-question', parts: { asked: question.key, answered: input.question } })
-      const why = this.#asked(() => judge(question, input.value))
+      const why = this.#asked(() => judgeAnswer(question, input))
       if (why === 'muted') return this.#advanceOne(given)
       if (why) return refuse(why)
     }
@@ -220,7 +223,7 @@ export class Game {
     if (t.ruleset.refusesInput === undefined) return undefined
     const round = t.record.places[to]?.round
     const back = t.record.inputs.slice(to)
-    const isOwn = back.length <= MOST_TAKEN_BACK && back.every((input) => input.by === undefined || input.by === by)
+    const isOwn = back.length <= MOST_TAKEN_BACK && back.every((input) => mayBeTakenBackBy(by, input))
     const rewind: Rewind = {
       ...{ kind: 'rewind', to, takes: isOwn ? this.learned(to) : undefined },
       round: atTable(t, () => (round === undefined || round === t.ruleset.place().round ? 'same' : 'other')),

@@ -8,7 +8,6 @@ import type { HandMove } from './ruleset.ts'
 import { endGame } from './step.ts'
 import { reference, tell } from './story.ts'
 import type { Table } from './table.ts'
-import { questionOf, Suspend } from './unwind.ts'
 
 /** A manual move that cannot be made; the message says why. */
 class BadMove extends Error {
@@ -69,12 +68,8 @@ export function whyNoAct(move: JsonObject, seat: Card): Sentence | undefined {
 function judgeAct(t: Table, move: JsonObject): Sentence | undefined {
   if (t.ruleset.concede === undefined) return { code: 'refused.no-move', parts: { move: String(move.move) } }
   if (move.move === 'void') return undefined
-  const playing = t.ruleset.seatsInOrder()
-  const seat = playing.find(({ id }) => id === move.card)
-  if (seat === undefined) return { code: 'refused.unknown-seat', parts: { seat: String(move.card) } }
-  // with two players the opponent wins at once; with more, a pending question to the conceded player could never be answered
-  const asked = t.run.latch instanceof Suspend ? questionOf(t.run.latch).spec.who : undefined
-  return playing.length > 2 && asked === seat ? { code: 'refused.answer-first', parts: {} } : undefined
+  const isPlaying = t.ruleset.seatsInOrder().some(({ id }) => id === move.card)
+  return isPlaying ? undefined : { code: 'refused.unknown-seat', parts: { seat: String(move.card) } }
 }
 
 /** Carries out an act of the table. @throws GameOver when it ends the game */

@@ -20,6 +20,21 @@ export interface QuestionSpec {
   readonly checkShares?: (shares: { readonly [option: string]: number }) => Sentence | undefined
   /** The action of an option that is chosen alone, so that a forecast can run it directly. */
   readonly deedOf?: (option: string) => (() => void) | undefined
+  /** How earlier versions asked it. */
+  readonly formerly?: FormerQuestion
+}
+
+/**
+ * How earlier versions of a game asked a question. Recorded answers to it are accepted and returned as they are, so that saved games go on working.
+ * It is never asked like that any more.
+ */
+export interface FormerQuestion {
+  /** Its name, where it had another one. */
+  readonly name?: string
+  /** The number of options to choose at least, where it was another one. */
+  readonly least?: number
+  /** Keys of options that it also had. */
+  readonly options?: readonly string[]
 }
 
 export interface EngineOption {
@@ -40,6 +55,8 @@ export interface EngineOption {
 /** A question that has been asked and not answered. */
 export interface PendingQuestion {
   readonly key: string
+  /** The key that earlier versions gave it, where that is another one. */
+  readonly formerKey?: string
   readonly spec: QuestionSpec
   readonly options: readonly EngineOption[]
   readonly because: Because

@@ -1,5 +1,5 @@
 import { type Card, isCard } from './card.ts'
-import type { AnswerValue, Option, PairLimits, Question, QuestionShape, Sentence } from './door.ts'
+import type { Answer, AnswerValue, Option, PairLimits, Question, QuestionShape, Sentence } from './door.ts'
 import { copyIn, type JsonObject } from './json.ts'
 import { LONGEST_NAME, LONGEST_TEXT, MOST_OPTIONS, nameIn, nameOfSort, TooMuch, WrongValue } from './limits.ts'
 import type { EngineOption, PendingQuestion, QuestionSpec } from './question-spec.ts'
@@ -11,7 +11,7 @@ import type { Table } from './table.ts'
  * @throws Error when it cannot be answered: no player is asked, or the numbers fit no answer
  */
 export function specIn(t: Table, given: QuestionSpec): QuestionSpec {
-  const { shape, who, least, most, check, checkShares, options, each, deedOf } = given
+  const { shape, who, least, most, check, checkShares, options, each, deedOf, formerly } = given
   const name = nameIn(given.name, 'the name of a question')
   if (!isCard(who) || !t.seats.includes(who))
     throw new WrongValue(`"${name}" must be asked of a player, and not of ${isCard(who) ? who.id : nameOfSort(who)}`)
@@ -30,13 +30,14 @@ export function specIn(t: Table, given: QuestionSpec): QuestionSpec {
     most,
   }
   // by far most questions of cards have none of these
-  if (!check && !checkShares && !each && !deedOf) return spec
+  if (!check && !checkShares && !each && !deedOf && !formerly) return spec
   return {
     ...spec,
     ...(check ? { check } : {}),
     ...(checkShares ? { checkShares } : {}),
     ...(each ? { each: copyIn(each) as PairLimits } : {}),
     ...(deedOf ? { deedOf } : {}),
+    ...(formerly ? { formerly } : {}),
   }
 }
 
@@ -74,6 +75,23 @@ function optionsIn(given: readonly EngineOption[], name: string): EngineOption[]
 function sentenceIn({ code, parts }: Sentence): Sentence {
   if (typeof code !== 'string' || code.length > LONGEST_TEXT) throw new WrongValue('a sentence must have a code')
   return { code, parts: copyIn(parts) as JsonObject }
+}
+
+/**
+ * Judges a recorded or given answer: it must be to this question, as it is asked now or as earlier versions asked it.
+ * @returns the reason for refusing it, or undefined
+ */
+export function judgeAnswer(question: PendingQuestion, answer: Pick<Answer, 'question' | 'value'>): Sentence | undefined {
+  const { key, formerKey, spec, options } = question
+  const isNow = answer.question === key
+  const why = isNow
+    ? judge(question, answer.value)
+    : { code: 'refused.other-question', parts: { asked: key, answered: answer.question } as JsonObject }
+  const { formerly } = spec
+  if (why === undefined || formerly === undefined || !(formerKey === undefined ? isNow : answer.question === formerKey)) return why
+  const former = (formerly.options ?? []).map((option): EngineOption => ({ key: option }))
+  const asked = { ...question, spec: { ...spec, least: formerly.least ?? spec.least }, options: [...options, ...former] }
+  return judge(asked, answer.value) === undefined ? undefined : why
 }
 
 /**

@@ -635,15 +635,18 @@ describe('conceding', () => {
     }
   })
 
-  it('a player concedes only for themselves, once, and in a game of three not while a question is open to them', () => {
+  it('a player concedes only for themselves, and once, also while a question is open to them; the others are asked instead', () => {
     const game = begin({ hand: { p1: ['strike'] }, deck: { ...idle, p3: ['guard', 'guard', 'guard'] } })
     const why = (input: Input) => game.advance([input])?.why.code
     expect(why({ ...act('concede', 'p2'), by: 'p1' })).toBe('refused.not-theirs')
-    expect(why({ ...act('concede', 'p1'), by: 'p1' })).toBe('refused.answer-first')
-    expect(why({ ...act('concede', 'p2'), by: 'p2' })).toBeUndefined()
-    expect(game.outcome).toBeUndefined()
-    expect(why({ ...act('concede', 'p2'), by: 'p2' })).toBe('refused.unknown-seat')
+    expect(asked(game).spec.who.id).toBe('p1')
     expect(why({ ...act('concede', 'p1'), by: 'p1' })).toBeUndefined()
+    expect(game.outcome).toBeUndefined()
+    expect(['p2', 'p3']).toContain(asked(game).spec.who.id)
+    expect(why({ ...act('concede', 'p1'), by: 'p1' })).toBe('refused.unknown-seat')
+    const { library, setup, record } = game.table
+    expect(new Game({ ruleset: duel, library, setup, seed: 'seed', inputs: record.inputs }).hash).toBe(game.hash)
+    expect(why({ ...act('concede', 'p2'), by: 'p2' })).toBeUndefined()
     expect(game.outcome).toMatchObject({ winners: ['p3'] })
   })
 

@@ -146,9 +146,15 @@ export class Playing {
     else await this.replay([{ kind: 'move', move }])
   }
 
-  /** Concedes for a player of this screen. The rules refuse it with a reason in a game without winners, and while that player must answer a question. */
+  /**
+   * Concedes for a player of this screen, at any time: while the game computes, the concession waits, and a bot that thinks gives no answer any more.
+   * The rules refuse it with a reason in a game without winners.
+   */
   async concede(seat: SeatName): Promise<void> {
-    if (this.#table.isFree) await this.give([{ kind: 'move', move: { move: 'concede', card: seat } }])
+    const { generation } = this.#table
+    const isGone = (): boolean => generation !== this.#table.generation || ['none', 'failed'].includes(this.#table.state.status)
+    while (!isGone() && !this.#mayPass) await this.#table.change()
+    if (!isGone()) await this.give([{ kind: 'move', move: { move: 'concede', card: seat } }])
   }
 
   /** Ends the game without a winner. To be called with the consent of all players, at the table that holds the game. */

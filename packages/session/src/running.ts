@@ -75,6 +75,16 @@ export class RunningTable {
     return wish === 'of a player' && !(isPlaytest && this.running?.held !== undefined)
   }
 
+  /** Waits for the next change of the store. */
+  change(): Promise<void> {
+    return new Promise((resolve) => {
+      const end = this.store.subscribe(() => {
+        end()
+        resolve()
+      })
+    })
+  }
+
   /** Sets the status of a game that computes and accepts no input. */
   startThinking(): void {
     this.set({ ...this.thinking(), refused: undefined, takeBack: undefined })

@@ -336,3 +336,54 @@ test('if all players may do everything, inputs have no seat, and going back need
   expect(inputs).toHaveLength(10)
   expect(inputs.filter((input) => 'by' in input)).toEqual([])
 })
+
+describe('a concession', () => {
+  const winners = (session: TableSession) => session.store.getState().outcome?.winners
+
+  test.each(['p1', 'p2'])('of %s is made whoever is asked, and is taken back by consent only', async (loser) => {
+    const session = await duel(duelGame('p1+p2', 'hidden'))
+    await session.hands.liftCurtain()
+    expect(asked(session).who).toBe('p1')
+    await session.playing.concede(loser)
+    expect(winners(session)).toEqual([loser === 'p1' ? 'p2' : 'p1'])
+    await session.playing.goTo(0)
+    expect(session.store.getState()).toMatchObject({ at: 1, refused: { code: 'refused.needs-consent' }, takeBack: { input: 0 } })
+    await session.playing.goTo(0, 'of the holder')
+    expect([winners(session), session.store.getState().at]).toEqual([undefined, 0])
+  })
+
+  test('in a playtest is taken back freely', async () => {
+    const session = await duel(duelGame('p1+p2'))
+    await session.playing.concede('p2')
+    expect(winners(session)).toEqual(['p1'])
+    await session.playing.goTo(0)
+    expect(session.store.getState()).toMatchObject({ at: 0, refused: undefined, outcome: undefined })
+  })
+
+  test('is made while a bot thinks, whose answer then comes too late', async () => {
+    let thinks: () => void = () => {}
+    const thinking = new Promise<void>((begun) => (thinks = begun))
+    let goOn: () => void = () => {}
+    const beforeBot = () => {
+      thinks()
+      return new Promise<void>((go) => (goOn = go))
+    }
+    const session = seat({ beforeBot })
+    const opened = session.opening.start({ ...duelGame('p2'), bots: { p1: 'random' } }, duelPacks, duelEngine)
+    await thinking
+    await session.playing.concede('p2')
+    goOn()
+    await opened
+    expect(winners(session)).toEqual(['p1'])
+    expect(session.store.getState().at).toBe(1)
+  })
+
+  test('waits while the game computes', async () => {
+    const session = await duel(duelGame('p1+p2'))
+    const { key } = asked(session)
+    const answered = session.playing.answer({ kind: 'answer', question: key, value: ['pass'] })
+    await Promise.all([session.playing.concede('p1'), answered])
+    expect(winners(session)).toEqual(['p2'])
+    expect(session.store.getState().at).toBeGreaterThan(1)
+  })
+})

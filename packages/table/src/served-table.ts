@@ -21,6 +21,10 @@ import {
 import { newsFor } from './news-for.ts'
 import { isAsked, type PlayerInput, type PlayerRight, type TableNews } from './port.ts'
 
+/** A concession means the same at every position of the game. */
+const isConcession = (given: PlayerInput): given is Extract<PlayerInput, { readonly kind: 'move' }> =>
+  given.kind === 'move' && given.move.move === 'concede'
+
 export interface ServedOptions {
   /** The seats of a token, as `p1+p2`, or `table` for an onlooker. @returns undefined for an unknown token */
   readonly viewerOf: (token: string) => ViewerName | undefined
@@ -286,7 +290,9 @@ export class ServedTable {
   async #do(viewer: ViewerName, ask: Request): Promise<Pick<Reply, 'value' | 'refused'>> {
     switch (ask.do) {
       case 'give':
-        return this.#isAt(ask.position) ? this.#give(viewer, ask.inputs) : { refused: { code: 'refused.other-question', parts: {} } }
+        return this.#isAt(ask.position) || ask.inputs.every(isConcession)
+          ? this.#give(viewer, ask.inputs)
+          : { refused: { code: 'refused.other-question', parts: {} } }
       case 'take-back':
         return this.#isAt(ask.position) ? this.#takeBack(viewer, ask.to) : { refused: { code: 'refused.other-question', parts: {} } }
       case 'look':
@@ -331,7 +337,7 @@ export class ServedTable {
     const who = this.#asked
     const { kind } = given
     // a client may concede for its own seats only; the rules refuse it in a game without winners
-    if (given.kind === 'move' && given.move.move === 'concede' && isAsked(String(given.move.card), viewer)) return String(given.move.card)
+    if (isConcession(given) && isAsked(String(given.move.card), viewer)) return String(given.move.card)
     if (kind === 'answer') return isAsked(who, viewer) ? (who as SeatName) : { code: 'refused.not-theirs', parts: {} }
     if (!this.#options.rights.includes(kind === 'dice' ? 'new dice' : 'move by hand')) return { code: 'refused.not-granted', parts: {} }
     return isAsked(who, viewer) ? (who as SeatName) : (viewer.split('+')[0] as SeatName)

@@ -30,8 +30,13 @@ const SETUP = (players: number) =>
 const concede = (card: string) => ({ kind: 'move', move: { move: 'concede', card }, by: card }) as const
 const isOut = (game: Game, seat: Card): boolean => atTable(game.table, () => isOutNow(seat))
 
-/** Plays a game with random answers. After each of these numbers of answers a player who has no open question concedes. */
-function playWith(players: number, seed: string, at: readonly number[]): { readonly game: Game; readonly conceded: readonly string[] } {
+/** Plays a game with random answers. After each of these numbers of answers a player concedes: the one who is asked, or another. */
+function playWith(
+  players: number,
+  seed: string,
+  at: readonly number[],
+  who: 'asked' | 'another',
+): { readonly game: Game; readonly conceded: readonly string[] } {
   const game = new Game({ ruleset: tcg, library, seed, strict: 'on', setup: SETUP(players) })
   const dice = diceFrom(seed)
   const conceded: string[] = []
@@ -42,7 +47,7 @@ function playWith(players: number, seed: string, at: readonly number[]): { reado
     expect(out, `the seat asked ${spec.name}`).not.toContain(spec.who)
     const named = options.flatMap(({ card, other }) => [card, other]).filter((card) => card !== undefined)
     expect(named.filter((card) => out.some(({ id }) => card.controllerName === id && card.zone.name !== 'path'))).toEqual([])
-    const others = seats.filter((seat) => seat !== spec.who && !out.includes(seat))
+    const others = seats.filter((seat) => (who === 'asked' ? seat === spec.who : seat !== spec.who) && !out.includes(seat))
     if (at.includes(n) && others.length > 0) {
       const seat = others[dice(others.length)] as Card
       expect(game.advance([concede(seat.id)])).toBeUndefined()
@@ -62,14 +67,18 @@ const replayed = ({ table }: Game): Game =>
 describe('a player of three or four who concedes', () => {
   // during the bids, at the starting fellowships, and in the course of turns
   test.each([
-    [3, [1]],
-    [4, [2, 9]],
-    [4, [5, 40, 60]],
-    [3, [25, 40]],
+    [3, [1], 'another'],
+    [4, [2, 9], 'another'],
+    [4, [5, 40, 60], 'another'],
+    [3, [25, 40], 'another'],
+    [3, [0], 'asked'],
+    [4, [1, 8], 'asked'],
+    [4, [6, 20, 35], 'asked'],
+    [3, [26, 43], 'asked'],
   ] as const)(
-    '[TCG-LOSE-MULTI-1] of %i players after %j answers is asked nothing more, no option names a card of that player, and the game ends',
-    (players, at) => {
-      const { game, conceded } = playWith(players, `conceding ${at.join()}`, at)
+    '[TCG-LOSE-MULTI-1] of %i players after %j answers (%s) is asked nothing more, no option names a card of that player, and the game ends',
+    (players, at, who) => {
+      const { game, conceded } = playWith(players, `conceding ${at.join()}`, at, who)
       expect(conceded).toHaveLength(at.length)
       expect(game.outcome).toBeDefined()
       // the cards of the last one who left stay where they were: the game was over
@@ -98,4 +107,24 @@ describe('a player of three or four who concedes', () => {
     expect(new Set(pairs())).toEqual(new Set(['p2']))
     expect(game.table.zone('p3.discard').cards.length).toBeGreaterThan(0)
   })
+})
+
+test('a player concedes during the secret bids, also while another bids; only all together take that back', () => {
+  for (const [bids, seat, winner] of [
+    [0, 'p1', 'p2'],
+    [0, 'p2', 'p1'],
+    [1, 'p1', 'p2'],
+    [1, 'p2', 'p1'],
+  ] as const) {
+    const game = new Game({ ruleset: tcg, library, seed: 'bids', strict: 'on', setup: SETUP(2) })
+    for (let n = 0; n < bids; n++) game.advance([{ kind: 'answer', question: game.question?.key ?? '', value: 1 }])
+    expect(game.question?.spec.name).toBe('bid')
+    expect(game.advance([concede(seat)])).toBeUndefined()
+    expect(game.outcome).toMatchObject({ winners: [winner], why: { code: 'others-conceded' } })
+    expect(replayed(game).hash).toBe(game.hash)
+    const to = game.table.record.inputs.findIndex(({ kind }) => kind === 'move')
+    for (const by of ['p1', 'p2']) expect(game.refusesRewind(by, to)?.code).toBe('refused.needs-consent')
+    game.rewind(to)
+    expect([game.outcome, game.question?.spec.name]).toEqual([undefined, 'bid'])
+  }
 })

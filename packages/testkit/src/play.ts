@@ -112,6 +112,16 @@ export class ScenePlay {
     )
   }
 
+  /** A player concedes, also while that player or another one is asked. */
+  concedes(seat: string): this {
+    this.#asked()
+    const [card] = this.#cards(seat)
+    if (card === undefined) failScene(`"${seat}" is no player of this game`)
+    this.#bookend = this.#bookend === 'there' ? 'taken back' : this.#bookend
+    this.#give({ kind: 'move', move: { move: 'concede', card }, by: card })
+    return this
+  }
+
   /** Puts options into an order. */
   order(...names: readonly string[]): this {
     const question = this.#asked()
@@ -459,7 +469,8 @@ export class ScenePlay {
   #undoAndRedo(to: number): void {
     const game = this.#game
     const { hash } = game
-    const tail = game.rewind(to)
+    // answers of a player who concedes may have been dropped
+    const tail = game.rewind(Math.min(to, game.table.record.inputs.length))
     for (const input of tail) if (input.kind !== 'fault') game.advance([input])
     if (game.hash !== hash) failScene(`undoing and redoing an answer gave another state (${hash}, then ${game.hash})`)
     if (game.hash !== game.table.state.fullHash()) failScene('the kept state hash is wrong after undo and redo')

@@ -88,7 +88,7 @@ export function PassMenu({ rulebook, onConcede, onStops, onSounds }: PassMenuPro
             </DropdownMenu.Item>
           )}
           {onConcede && (
-            <DropdownMenu.Item className="qw-menu-item" disabled={!isReady} onSelect={onConcede}>
+            <DropdownMenu.Item className="qw-menu-item" onSelect={onConcede}>
               <Flag size={14} aria-hidden="true" /> Concede …
             </DropdownMenu.Item>
           )}

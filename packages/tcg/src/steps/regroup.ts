@@ -36,22 +36,31 @@ function endRegroup(): void {
 
 const handOf = (seat: Card): readonly Card[] => cardsOf(table().zone(`${seat.id}.hand`))
 
+/** In earlier versions this question offered to stay, and the discard was asked afterwards. */
+const STAY = 'stay'
+
 /**
- * A player brings the hand to eight cards. With more than eight cards, the player must discard the excess and draws none. With eight or fewer, the player may discard a card first, and
- * draws until there are eight.
+ * A player brings the hand to eight cards. With more than eight cards, the player must discard the excess and draws none. With eight or fewer, the
+ * player may discard a card first, and draws until there are eight.
  * @param discarded the card that the player discards first, if that has been asked already
  */
 function reconcile(seat: Card, discarded: readonly Card[] | 'not asked' = 'not asked'): void {
   const over = handOf(seat).length - HAND
   const from = (): readonly Card[] => handOf(seat)
-  const chosen =
-    over > 0
-      ? chooseCards({ who: seat, name: 'reconcile-down', from, least: over, most: over })
-      : discarded === 'not asked'
-        ? chooseCards({ who: seat, name: 'reconcile', from, least: 0, most: 1 })
-        : discarded
-  for (const subject of chosen) perform({ kind: 'discarded', subject })
-  if (over <= 0) drawUpTo(seat)
+  const discard = (cards: readonly Card[]): void => {
+    for (const subject of cards) perform({ kind: 'discarded', subject })
+  }
+  if (over > 0) {
+    // earlier versions asked for the optional discard first: then fewer cards may have been discarded than are too many
+    const formerly = { name: 'reconcile', least: 0 }
+    const chosen = chooseCards({ who: seat, name: 'reconcile-down', from, least: over, most: over, formerly })
+    discard(chosen)
+    const left = over - chosen.length
+    if (left > 0) discard(chooseCards({ who: seat, name: 'reconcile-down', from, least: left, most: left }))
+  } else {
+    discard(discarded === 'not asked' ? chooseCards({ who: seat, name: 'reconcile', from, least: 0, most: 1 }) : discarded)
+    drawUpTo(seat)
+  }
   perform({ kind: 'reconciled', subject: seat })
 }
 
@@ -91,12 +100,12 @@ export const regroupSteps = {
       const hand = handOf(seat)
       return [{ key: 'move' }, ...(hand.length > HAND ? [] : hand.map((card) => ({ key: card.id, card })))]
     }
-    const [chosen] = chooseOptions({ who: seat, name: 'move-or-stay', options: offered, least: 0, most: 1 })
+    const [chosen] = chooseOptions({ who: seat, name: 'move-or-stay', options: offered, least: 0, most: 1, formerly: { options: [STAY] } })
     if (chosen === 'move') {
       endRegroup()
       return 'move'
     }
-    reconcile(seat, chosen === undefined ? [] : [table().card(chosen)])
+    reconcile(seat, chosen === STAY ? 'not asked' : chosen === undefined ? [] : [table().card(chosen)])
     return 'turn-end'
   },
 
