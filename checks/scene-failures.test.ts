@@ -81,3 +81,33 @@ describe('a scene that fails', () => {
 test('a scene stops at a window in which no player can act', () => {
   expect(told('stands')).toBe('no line: passed')
 })
+
+test('a slug that cards of several packs at the table have means the card of the own pack; elsewhere the scene fails and names them', async () => {
+  const keeper = { type: 'hero', sphere: 'lore', threatCost: 8, willpower: 2, attack: 2, defense: 2, hitPoints: 5 }
+  const body =
+    "t.choose('keeper').until('window 3.3').sees({ 'one:keeper.committed': 'yes', 'two:keeper.committed': 'no' }).isAt('window 3.3')"
+  const scene = `import { scene } from '@questwright/testkit'\n\nscene('both', { you: { heroes: ['one:keeper', 'two:keeper'], threat: 20 }, staging: [{ card: 'scene:enemy', owner: 'you' }], at: '3.1' }, (t) => {\n  ${body}\n})\n`
+  const packs = ['one', 'two', 'three'].map((id, nth, all) => {
+    const named = all.slice(0, nth).map((other) => [`@questwright/${other}`, '*'])
+    return loadPack(
+      {
+        'package.json': text({
+          ...{ name: `@questwright/${id}`, version: '0.1.0', questwright: { game: 'lcg', api: 1 } },
+          dependencies: Object.fromEntries(named),
+        }),
+        ...(id === 'three'
+          ? {}
+          : { 'text/en.json': text({ cards: { keeper: { title: `Keeper ${id}` } } }), 'cards/keeper.json': text(keeper) }),
+        'scenes/both.scene.ts': scene,
+      },
+      rulebooks,
+    ).bundle
+  })
+  const loaded = packs.flatMap((pack) => pack ?? [])
+  const { results: both } = await runPackScenes({ kind: 'quickjs', packs: loaded, tested: ['one', 'two', 'three'] })
+  expect(both.map(({ module, message, status }) => `${module.split('/')[0]}: ${message ?? status}`)).toEqual([
+    'one: passed',
+    expect.stringMatching(/^two: one:keeper\.committed is "no", expected "yes"/),
+    'three: "keeper" can be one:keeper or two:keeper here: write the one that you mean with its pack',
+  ])
+})

@@ -224,7 +224,11 @@ function reportPlaceholder(
   const [first] = near
   const warn = (code: string, message: string, remedy: string): void => report('warning', code, { message, remedy }, at)
   const packOfCode = row.code?.split(':')[0] ?? ''
-  if (near.length > 1 && row.pack === undefined && row.guid === undefined && row.siteCode === undefined && row.code === undefined)
+  const withSlug = row.code === undefined || row.code.includes(':') ? [] : (index.bySlug.get(row.code) ?? [])
+  const [one] = withSlug
+  if (one !== undefined && withSlug.length > 1)
+    warn('ambiguous', `"${row.code}" can be any of ${list(withSlug)}: ${kept}.`, `Say which: write for example "${one.code}".`)
+  else if (near.length > 1 && row.pack === undefined && row.guid === undefined && row.siteCode === undefined && row.code === undefined)
     warn(
       'ambiguous',
       `${name} can be any of ${list(near)}: ${kept}.`,

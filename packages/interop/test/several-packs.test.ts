@@ -4,7 +4,7 @@ import type { PackOutline } from '@questwright/packs/types'
 import { describe, expect, it, test } from 'vitest'
 import { gather } from '../src/gather.ts'
 import { type CardClue, identify } from '../src/identify.ts'
-import { cardIndex } from '../src/index.ts'
+import { cardIndex, readDeckText } from '../src/index.ts'
 
 const guid = '11111111-2222-4333-8444-555555555555'
 
@@ -52,4 +52,14 @@ test.each([
   all.add({ part: 'cards', quantity: 1, clue: { guid } })
   expect(all.problems.map(({ code }) => code.replace('deck-file/', ''))).toEqual(codes)
   expect(all.problems[0]?.message).toBe(message)
+})
+
+test.each([
+  [undefined, ['placeholder'], ['ambiguous']],
+  ['oak', ['card oak:boat'], []],
+])('a bare slug in a deck of the pack %s', (pack, rows, codes) => {
+  const facts = { format: 'questwright-deck', version: 1, kind: 'custom', name: 'Own', heroes: [], cards: { boat: 2 } }
+  const { deck, problems } = readDeckText([], JSON.stringify(facts), index, pack === undefined ? {} : { pack })
+  expect(deck?.rows.map((row) => (row.kind === 'card' ? `card ${row.code}` : row.kind))).toEqual(rows)
+  expect(problems.map(({ code }) => code.replace('deck-file/', ''))).toEqual(codes)
 })

@@ -24,6 +24,8 @@ const MOST_PASSES = 400
 /** The actions and assertions of a scene at a table. Names are slugs, `slug#2` for the second copy, or names given in the setup. */
 export class ScenePlay {
   #game: Game
+  /** The pack of the scene. */
+  readonly #home: string
   readonly #options: GameOptions
   readonly #words: SceneWords
   readonly #way: SceneRunWay
@@ -35,7 +37,8 @@ export class ScenePlay {
   readonly #told: StoryLine[] = []
 
   /** @internal */
-  constructor(options: GameOptions, words: SceneWords, way: SceneRunWay) {
+  constructor({ home, ...options }: GameOptions & { readonly home: string }, words: SceneWords, way: SceneRunWay) {
+    this.#home = home
     this.#options = { ...options, strict: way === 'strict' ? 'on' : 'off' }
     this.#words = words
     this.#way = way
@@ -423,8 +426,12 @@ export class ScenePlay {
   }
 
   #optionOf(name: string, question: PendingQuestion, verb: string, taken: readonly string[] = []): EngineOption {
-    const found = question.options.filter((option) => !taken.includes(option.key) && this.#means(name, option))
+    const fitting = question.options.filter((option) => !taken.includes(option.key) && this.#means(name, option))
+    const own = fitting.filter(({ card }) => card?.code.startsWith(`${this.#home}:`))
+    const found = own.length > 0 ? own : fitting
     const option = found[0]
+    const codes = [...new Set(found.flatMap(({ card, other }) => (card && !other && isSlugOf(card.code, name) ? [card.code] : [])))]
+    if (codes.length > 1) failScene(`"${name}" can be ${codes.join(' or ')} here: write the one that you mean with its pack`)
     if (!option)
       failScene(
         `cannot ${verb} "${name}": offered are ${question.options.map((one) => this.#nameOf(one)).join(', ') || 'nothing'} (${this.#describe(question)})`,
@@ -502,6 +509,12 @@ export class ScenePlay {
   atTable<T>(run: () => T): T {
     return atTable(this.#game.table, run)
   }
+}
+
+/** Whether a name in a scene is the slug of this card, with or without the number of a copy or the name of an ability. */
+function isSlugOf(code: string, name: string): boolean {
+  const [slug] = name.split('#')
+  return code.slice(code.indexOf(':') + 1) === slug
 }
 
 function signed(n: number): string {

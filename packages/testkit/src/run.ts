@@ -46,10 +46,11 @@ interface SceneResult {
   readonly named?: readonly WordsReference[]
 }
 
-function optionsFor(scene: Scene, engine: Engine, home: string, plays: Plays | undefined): GameOptions {
+function optionsFor(scene: Scene, engine: Engine, home: string, plays: Plays | undefined): GameOptions & { readonly home: string } {
   const { rigs, faults: _faults, ...setup } = scene.setup
   const played = engine.sceneWords.setup(setup, engine, home)
   return {
+    home,
     ruleset: engine.ruleset,
     library: engine.library,
     // the seed of a scene is public, so scenes may use the old dice, and scenes from before keyed dice rely on their results
@@ -66,7 +67,13 @@ function optionsFor(scene: Scene, engine: Engine, home: string, plays: Plays | u
 }
 
 /** Plays a scene in one way. @throws SceneFailure, or what the engine threw */
-function playScene(scene: Scene, options: GameOptions, engine: Engine, way: SceneRunWay, keep: (play: ScenePlay) => void): void {
+function playScene(
+  scene: Scene,
+  options: GameOptions & { readonly home: string },
+  engine: Engine,
+  way: SceneRunWay,
+  keep: (play: ScenePlay) => void,
+): void {
   const play = new ScenePlay(options, engine.sceneWords, way)
   keep(play)
   scene.body(play)
@@ -113,7 +120,7 @@ function runScene(
   const parts = new Set<string>()
   let named: readonly WordsReference[] = []
   const home = module.slice(0, module.indexOf('/'))
-  let options: GameOptions | undefined
+  let options: ReturnType<typeof optionsFor> | undefined
   let hash: string | undefined
   for (const way of ways) {
     let play: ScenePlay | undefined
