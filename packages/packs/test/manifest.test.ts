@@ -132,3 +132,36 @@ test('for an id that is not a slug, a possible name is suggested', () => {
 test('a folder without package.json is no pack', () => {
   expect(loadPack({}, rulebooks).problems).toMatchObject([{ code: 'manifest/missing' }])
 })
+
+const odd: readonly unknown[] = [undefined, null, 4, 1.5, '', 'text', [], ['text', 4], {}, { a: 4 }, 'x'.repeat(501)]
+const tombstone = { title: 'Old', since: '1.0.0', why: 'It was wrong.', replacedBy: 'new' }
+
+test('each field of a manifest with each kind of odd value is read or refused as before', async () => {
+  const whole = {
+    ...good,
+    dependencies: { '@you/the-sea': '0.1.0', '@questwright/lcg': '1.0.0' },
+    questwright: {
+      ...good.questwright,
+      ...{ title: 'Meadows', status: 'beta', languages: ['en'], kinds: ['cards'], about: 'Wet.', credits: [{ name: 'Ann', for: 'art' }] },
+      ...{ removed: { old: tombstone }, forkedFrom: { name: '@me/fen', version: '1.0.0' } },
+    },
+  }
+  const lines: string[] = [`whole: ${JSON.stringify(readManifest(whole))}`]
+  const put = (path: readonly string[], value: unknown, into: object = whole): object => {
+    const [first = '', ...rest] = path
+    return { ...into, [first]: rest.length === 0 ? value : put(rest, value, (into as { [key: string]: object })[first]) }
+  }
+  const paths = [
+    ...Object.keys(whole).map((field) => [field]),
+    ...[...Object.keys(whole.questwright), 'strange'].map((field) => ['questwright', field]),
+    ...[...Object.keys(tombstone), 'strange'].map((field) => ['questwright', 'removed', 'old', field]),
+  ]
+  for (const path of paths)
+    for (const value of odd)
+      lines.push(`${path.join('.')} ${JSON.stringify(value)?.slice(0, 40)}: ${JSON.stringify(readManifest(put(path, value) as never))}`)
+  for (const name of ['wet-meadows', '@you/Wet', '@you/wet_meadows', '@/x', 'a b'])
+    lines.push(`name ${name}: ${JSON.stringify(readManifest({ ...whole, name }))}`)
+  for (const version of ['1', '1.0', '1.0.0-rc.1', '01.0.0', 'v1.0.0'])
+    lines.push(`version ${version}: ${JSON.stringify(readManifest({ ...whole, version }))}`)
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./odd-manifests.txt')
+})
