@@ -3,6 +3,7 @@ import { bearersOf } from '@questwright/authoring'
 import { type BoardWish, type CardDefinition, type JsonObject, keywordOfCode, type Library, type Part } from '@questwright/kernel'
 import type { SceneCard, SceneSeat, TcgSceneSetup } from './scenes/setup.ts'
 import type { StepName } from './steps/names.ts'
+import { UNLOADED_KEYWORDS } from './vocabulary.ts'
 import type { WindowWord } from './windows.ts'
 
 type Dice = BoardWish['dice']
@@ -17,6 +18,8 @@ interface Wish {
   readonly slugsOf: (card: CardDefinition) => readonly string[]
   /** Keywords that no card of these packs prints, as stand-ins print them. */
   readonly lent: readonly string[]
+  /** A keyword without rules that texts may name, and that no card of these packs prints; some boards have characters with it. */
+  readonly named: string | undefined
 }
 
 /**
@@ -39,6 +42,7 @@ export function board({ dice, packs, hungry }: BoardWish, library: Library): Jso
       const slug = keywordOfCode(library, part.slice(0, part.lastIndexOf('#')))?.slug
       return slug === undefined || isPrinted(part) ? [] : [`${slug} 1`]
     }),
+    named: dice(3) === 0 ? oneOf(dice, unprintedIn(cards)) : undefined,
   }
   const setup = parts.length === 0 && scenario ? wholeGame(wish, scenario) : position(wish, partNamed(parts[0], library))
   return JSON.parse(JSON.stringify(setup)) as JsonObject
@@ -60,6 +64,11 @@ const isUnique = ({ front }: CardDefinition): boolean => front.facts.unique === 
 const titleOf = ({ front }: CardDefinition): unknown => front.facts.title
 const isBearer = ({ front }: CardDefinition): boolean => Object.hasOwn((front.facts.keywords ?? {}) as object, 'ring-bearer')
 const isBorne = (card: CardDefinition): boolean => ['possession', 'artifact'].includes(typeOf(card)) && card.front.facts.support !== true
+
+/** The keywords without rules that none of these cards prints. */
+function unprintedIn(cards: readonly CardDefinition[]): readonly string[] {
+  return UNLOADED_KEYWORDS.filter((word) => !cards.some(({ front }) => Object.hasOwn((front.facts.keywords ?? {}) as object, word)))
+}
 
 function partNamed(name: string | undefined, library: Library): Part | undefined {
   if (name === undefined) return undefined
@@ -188,6 +197,8 @@ type Laid = Exclude<SceneCard, string>
 
 /** Most printed characters of a type. With the Ring-bearer and two stand-ins, companions are as many as a player may have. */
 const MOST_CHARACTERS = 6
+/** Most characters with a keyword that texts may name: some texts count them. */
+const MOST_WITH_NAME = 3
 
 /** The parts of a card that only a card in hand can use, or that work as it is played. */
 const OF_HAND: readonly string[] = ['play', 'to-play', 'bearer']
@@ -201,19 +212,21 @@ function isHeld({ slugsOf }: Wish, card: CardDefinition): boolean {
 
 /** Characters in play: those to test, and others. They may be wounded, so that there is something to heal. */
 function inPlay(wish: Wish, side: Side, type: string): Laid[] {
-  const { dice, cards, wanted, lent, slugsOf } = wish
+  const { dice, cards, wanted, lent, named, slugsOf } = wish
   const isRight = (card: CardDefinition) => isOfSide(side)(card) && isOf(type)(card) && !isBearer(card)
   const held = wanted.filter((card) => isUnique(card) && isHeld(wish, card)).map(titleOf)
   const own = wanted.filter((card) => isRight(card) && !held.includes(titleOf(card)))
   const others = cards.filter((card) => isRight(card) && !held.includes(titleOf(card)))
   const most = type === 'ally' ? 1 : dice(4) === 0 ? 7 : 3
+  const withName = named === undefined || type === 'ally' ? 0 : 1 + dice(MOST_WITH_NAME)
   return [
     ...onceEach([...own, ...some(wish, others, most)])
-      .slice(0, MOST_CHARACTERS)
+      .slice(0, MOST_CHARACTERS - withName)
       .map((card) => ({
         card: card.code,
         wounds: Math.max(dice(Math.min(2, Number(card.front.facts.vitality ?? 1))), slugsOf(card).includes(HEALING) ? 1 : 0),
       })),
+    ...Array.from({ length: withName }, () => ({ card: `scene:${type}`, keywords: [named as string] })),
     ...(lent.length > 0 && type !== 'ally' ? [{ card: `scene:${type}`, keywords: lent }] : []),
     // a companion of another race: some possessions cannot be borne by the race of the Ring-bearer
     ...(type === 'companion' && dice(2) === 0 ? [{ card: 'scene:companion' }] : []),

@@ -127,6 +127,19 @@ test('lend a keyword that no card prints to a minion and a companion', () => {
       expect(detailsOf(cards).some(({ keywords }) => keywords?.includes('swift 1'))).toBe(true)
 })
 
+test('have some characters with a keyword that texts may name and no card prints, as many as texts count', () => {
+  const numbersOf = (cards: readonly SceneCard[] = []) => detailsOf(cards).filter(({ keywords }) => keywords?.[0] === 'tracker').length
+  const all = Array.from({ length: 900 }, (_, n) =>
+    board({ dice: diceFrom(n + 1), packs: ['made-up'], hungry: ['made-up:orc#orc'] }, library),
+  )
+  for (const side of ['you', 'opponent'] as const) {
+    const cards = (setup: unknown) =>
+      side === 'you' ? (setup as TcgSceneSetup).you?.companions : (setup as TcgSceneSetup).opponent?.minions
+    const numbers = all.map((setup) => numbersOf(cards(setup)))
+    expect(new Set(numbers)).toEqual(new Set([0, 1, 2, 3]))
+  }
+})
+
 test('are games of the scenario from their beginning if no part is wanted', () => {
   for (const { game } of boards()) {
     expect(game?.scenario).toBe('made-up:scenario/standard')
