@@ -380,7 +380,7 @@ describe('our own format', () => {
     ])
     const loose = readDeck(gameFormats, file, wholeIndex)
     expect(rows(loose.deck)).toEqual(['cards 1 Beorn', 'cards 1 Faramir ?'])
-    expect(loose.problems).toMatchObject([{ code: 'deck-file/other-printing' }])
+    expect(loose.problems).toMatchObject([{ code: 'deck-file/ambiguous' }])
   })
 
   test('a code of an installed pack without that card, and a card that another pack has by its id', () => {
