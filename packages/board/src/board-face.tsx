@@ -101,11 +101,13 @@ function FaceNumber({ stat, counted }: { readonly stat: DrawnStat; readonly coun
 /** The numbers of a face in a line, and below them bars for numbers that tokens count towards. */
 export function Foot({ stats, counted }: { readonly stats: readonly DrawnStat[]; readonly counted: readonly Counted[] }) {
   if (stats.length === 0) return null
+  const numbers = stats.map((stat) => ({ stat, counted: counted.find((one) => one.stat === stat.stat) }))
+  const letters = numbers.map(({ stat, counted }) => (counted?.way === 'fills' ? `${counted.full}/${counted.most}` : stat.now)).join('')
   return (
     <>
-      <span className="qw-board-foot" data-many={stats.map(({ now }) => now).join('').length > 5 ? 'many' : 'few'}>
-        {stats.map((stat) => (
-          <FaceNumber key={stat.stat} stat={stat} counted={counted.find((one) => one.stat === stat.stat)} />
+      <span className="qw-board-foot" data-many={letters.length > 5 ? 'many' : 'few'}>
+        {numbers.map(({ stat, counted }) => (
+          <FaceNumber key={stat.stat} stat={stat} counted={counted} />
         ))}
       </span>
       {counted.map((one) => (

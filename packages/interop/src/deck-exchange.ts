@@ -4,15 +4,17 @@
  */
 import type { DeckFacts, FactValue, PackOutline } from '@questwright/packs/types'
 import type { CardIndex } from './card-index.ts'
-import { type Deck, type DeckFormat, placeholdersOf } from './deck.ts'
+import { type Deck, type DeckFormat, gameOfDeck, placeholdersOf } from './deck.ts'
 import { deckFormatsOf, deckFormatWords, endingOf, readDeck, whatIsLost, writeDeck } from './formats.ts'
-import type { FormatsOfGames } from './games.ts'
+import { type FormatsOfGames, whoseFormat } from './games.ts'
 import type { DeckProblem } from './problem.ts'
 import type { ReadDeck, ReadOptions } from './read.ts'
 
 export interface ReadDeckText extends ReadDeck {
   /** The name of its format in menus, if one was recognised. */
   readonly formatLabel?: string
+  /** The game of the deck: that of its format or, in our own format, that of its cards. */
+  readonly game?: string
   /** Cards that are in no loaded pack. */
   readonly unknown: Deck['rows']
 }
@@ -21,7 +23,8 @@ export interface ReadDeckText extends ReadDeck {
 export function readDeckText(games: FormatsOfGames, text: string, index: CardIndex, options: ReadOptions = {}): ReadDeckText {
   const read = readDeck(games, text, index, options)
   const called = read.format === undefined ? {} : { formatLabel: deckFormatWords(games, read.format).label }
-  return { ...read, ...called, unknown: read.deck ? placeholdersOf(read.deck) : [] }
+  const game = whoseFormat(games, read.format ?? '') ?? (read.deck && gameOfDeck(read.deck, index))
+  return { ...read, ...called, ...(game === undefined ? {} : { game }), unknown: read.deck ? placeholdersOf(read.deck) : [] }
 }
 
 /**

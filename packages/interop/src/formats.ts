@@ -183,7 +183,7 @@ export function whatIsLost(games: FormatsOfGames, deck: Deck, format: DeckFormat
   if (!isUnsaid) return lost(deck, index)
   const words = {
     message: 'The file cannot mark this as a starter deck: it will be read as a custom one.',
-    remedy: 'Keep the deck in our own format too: --to questwright.',
+    remedy: 'Keep the deck in our own format, questwright, too.',
   }
   return [...lost(deck, index), deckProblem('warning', 'kind', words)]
 }

@@ -4,7 +4,7 @@ import { octgnIdOf, readOctgn, writeOctgn } from './octgn.ts'
 import { keptFields, readRingsdb, ringsdbCodeOf, writeRingsdb } from './ringsdb.ts'
 import { hasNumber, headingOf, readRingsdbText, writeRingsdbText } from './ringsdb-text.ts'
 
-const keepOurs = 'Keep the deck in our own format too: --to questwright.'
+const keepOurs = 'Keep the deck in our own format, questwright, too.'
 
 const lose = (code: string, message: string): DeckProblem => deckProblem('warning', code, { message, remedy: keepOurs })
 

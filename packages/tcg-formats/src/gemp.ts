@@ -99,7 +99,7 @@ function sameCards(one: string, other: string): boolean {
   return key(one) === key(other)
 }
 
-const keepOurs = 'Keep the deck in our own format too: --to questwright.'
+const keepOurs = 'Keep the deck in our own format, questwright, too.'
 
 /** Warnings about what Gemp's text cannot contain. */
 export function lostInGemp(deck: Deck, index: CardIndex): DeckProblem[] {

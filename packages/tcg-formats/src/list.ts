@@ -210,7 +210,7 @@ function lineOf(row: DeckRow, index: CardIndex, names: { readonly [id: string]: 
 /** Warnings about what a list cannot contain. */
 export function lostInList(deck: Deck): DeckProblem[] {
   const lose = (code: string, message: string): DeckProblem =>
-    deckProblem('warning', code, { message, remedy: 'Keep the deck in our own format too: --to questwright.' })
+    deckProblem('warning', code, { message, remedy: 'Keep the deck in our own format, questwright, too.' })
   const coded = deck.rows.filter(({ kind, code }) => kind === 'placeholder' && code !== undefined)
   const shared = deck.rows.filter(({ part }) => part === 'shared')
   return [

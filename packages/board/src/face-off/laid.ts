@@ -23,7 +23,7 @@ export interface Laid {
 }
 
 /** The least width of a column in widths of a card, so that its result can be read. */
-const leastOfColumn = 1.16
+const leastOfColumn = 1.3
 
 /** The width of a block: each track is as wide as the wider of its cards; a side that shares tracks has the sum of its cards. */
 function widthOfBlock({ above, below }: Column['cards'], isOneToOne: boolean, widthOf: (card: CardView) => number): number {

@@ -27,8 +27,15 @@ export function Middle({ standing, columns, attached }: MiddleProps) {
   const own = useMemo(() => ({ ...board, attached }), [board, attached])
   const width = attached === 'strips' ? 'whole' : 'alone'
   const laid = laidOut(columns, (card) => widthsOf(view, catalogue, card)[width])
-  const style: Sizes = { '--tracks': Math.max(1, laid.tracks), '--units': Number(laid.units.toFixed(2)), '--columns': laid.columns.length }
-  const cards = [...standing.middle.above, ...standing.middle.below]
+  const { above, below } = standing.middle
+  const style: Sizes = {
+    '--tracks': Math.max(1, laid.tracks),
+    '--units': Number(laid.units.toFixed(2)),
+    '--columns': laid.columns.length,
+    '--rows-above': Math.min(1, above.length),
+    '--rows-below': Math.min(1, below.length),
+  }
+  const cards = [...above, ...below]
   const first = screen === 'phone' ? cards[0] : undefined
   return (
     <BoardContext.Provider value={own}>

@@ -16,7 +16,9 @@ import { tellError } from '@questwright/table-page/tell-error'
 import { FilePlus2, Pencil, Play, Upload } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useGamesAtHand } from '../../client/game-at-hand.ts'
+import { useLibrary } from '../../client/library.ts'
 import { titleOf } from '../../client/packs/title-of.ts'
 import { isReadOnly } from '../../client/packs/writing.ts'
 import { pageOf } from '../../client/page-of.ts'
@@ -48,7 +50,8 @@ export function DeckList({ decks, bundles, pool }: DeckListProps) {
   const [asked, setAsked] = useState<Asked | undefined>(undefined)
   const close = () => setAsked(undefined)
   const router = useRouter()
-  const packs = decks.map(({ pack }) => pack).filter((pack) => !isReadOnly(pack))
+  const { at } = useGamesAtHand(useLibrary((state) => state.packs))
+  const packs = useMemo(() => decks.map(({ pack }) => pack).filter((pack) => !isReadOnly(pack)), [decks])
   const filled = decks.filter((one) => one.decks.length > 0)
   const nameOf = namesInList(
     filled.flatMap((one) => one.decks),
@@ -124,8 +127,8 @@ export function DeckList({ decks, bundles, pool }: DeckListProps) {
         </section>
       ))}
       <CardsLookedAt>{(looked) => <LargeCard bundles={bundles} {...looked} />}</CardsLookedAt>
-      {asked?.what === 'new' && <NewDeckDialog packs={packs} onClose={close} />}
-      {asked?.what === 'import' && <ImportDialog packs={packs} bundles={bundles} pool={pool} onClose={close} />}
+      {asked?.what === 'new' && <NewDeckDialog packs={packs} bundles={bundles} game={at} onClose={close} />}
+      {asked?.what === 'import' && <ImportDialog packs={packs} bundles={bundles} pool={pool} atHand={at} onClose={close} />}
       {asked?.what === 'play' && <PlayDialog code={asked.entry.code} bundles={bundles} onClose={close} />}
       {asked?.what === 'export' && asked.entry.deck && (
         <ExportDialog deck={asked.entry.deck} title={asked.entry.title} pack={asked.entry.pack} bundles={bundles} onClose={close} />

@@ -25,6 +25,8 @@ interface ImportDialogProps {
   readonly packs: readonly string[]
   readonly bundles: readonly PackOutline[]
   readonly pool: DeckPool
+  /** The game at hand; undefined where all are shown. */
+  readonly atHand: string | undefined
   readonly onClose: () => void
 }
 
@@ -35,13 +37,13 @@ interface ImportDialogProps {
 const mostPasted = 300_000
 
 /** Imports a deck: pasted, dropped or chosen; shows its format, content and missing cards before anything is created. */
-export function ImportDialog({ packs, bundles, pool, onClose }: ImportDialogProps) {
+export function ImportDialog({ packs, bundles, pool, atHand, onClose }: ImportDialogProps) {
   const [text, setText] = useState('')
   const [fileName, setFileName] = useState('')
   const [fileProblems, setFileProblems] = useState<readonly DeckProblem[]>([])
   const [read, setRead] = useState<ReadDeckText | undefined>(undefined)
   const [title, setTitle] = useState('')
-  const [pack, setPack] = useState(() => usualPack(packs))
+  const [pack, setPack] = useState(() => usualPack(packs, bundles, atHand))
   const [state, setState] = useState<'idle' | 'working' | 'dragged'>('idle')
   const game = bundles.find(({ id }) => id === pack)?.game
   const chooser = useRef<HTMLInputElement>(null)
@@ -56,6 +58,9 @@ export function ImportDialog({ packs, bundles, pool, onClose }: ImportDialogProp
     const timer = setTimeout(() => {
       readText(text, bundles, fileName === '' ? undefined : fileName.replace(/\.[^.]+$/, ''), game).then((answer) => {
         if (isOld) return
+        // a deck of another game goes into a pack of its game, where there is one: then the text is read again for that game
+        const other = answer.game === undefined || answer.game === game ? '' : usualPack(packs, bundles, answer.game)
+        if (bundles.find(({ id }) => id === other)?.game === answer.game && other !== '') return setPack(other)
         setRead(answer)
         setTitle(answer.deck?.name ?? '')
       }, tellError)
@@ -64,7 +69,7 @@ export function ImportDialog({ packs, bundles, pool, onClose }: ImportDialogProp
       isOld = true
       clearTimeout(timer)
     }
-  }, [text, bundles, fileName, game])
+  }, [text, bundles, packs, fileName, game])
 
   const takeFile = async (file: File | undefined) => {
     if (!file) return
@@ -196,14 +201,12 @@ export function ImportDialog({ packs, bundles, pool, onClose }: ImportDialogProp
         <DeckProblems problems={problems.filter(({ code }) => code !== 'deck-file/unknown-card' && code !== 'deck-file/placeholder')} />
       </div>
       {deck && (
-        <>
-          <div className="st-field">
-            <label htmlFor="import-title">Title</label>
-            <input id="import-title" value={title} maxLength={200} autoComplete="off" onChange={(event) => setTitle(event.target.value)} />
-          </div>
-          <PackChoice packs={packs} pack={pack} onPack={setPack} />
-        </>
+        <div className="st-field">
+          <label htmlFor="import-title">Title</label>
+          <input id="import-title" value={title} maxLength={200} autoComplete="off" onChange={(event) => setTitle(event.target.value)} />
+        </div>
       )}
+      {(deck !== undefined || packs.length > 1) && <PackChoice packs={packs} pack={pack} onPack={setPack} />}
     </Dialog>
   )
 }

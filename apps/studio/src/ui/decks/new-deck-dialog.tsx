@@ -1,6 +1,7 @@
 'use client'
 
 import './deck-dialogs.css'
+import type { PackOutline } from '@questwright/packs/types'
 import { beginningWords } from '@questwright/rulebook'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { tellError } from '@questwright/table-page/tell-error'
@@ -11,10 +12,18 @@ import { useRulebook } from '../../client/rulebook.ts'
 import { createDeck } from '../../client/workspace.ts'
 import { PackChoice, usualPack } from './pack-choice.tsx'
 
+interface NewDeckDialogProps {
+  readonly packs: readonly string[]
+  readonly bundles: readonly PackOutline[]
+  /** The game at hand; undefined where all are shown. */
+  readonly game: string | undefined
+  readonly onClose: () => void
+}
+
 /** Title and pack of a new deck. */
-export function NewDeckDialog({ packs, onClose }: { readonly packs: readonly string[]; readonly onClose: () => void }) {
+export function NewDeckDialog({ packs, bundles, game, onClose }: NewDeckDialogProps) {
   const [title, setTitle] = useState('')
-  const [pack, setPack] = useState(() => usualPack(packs))
+  const [pack, setPack] = useState(() => usualPack(packs, bundles, game))
   const [state, setState] = useState<'idle' | 'working'>('idle')
   const rulebook = useRulebook(pack)
   const router = useRouter()
