@@ -8,6 +8,7 @@ export {
   type Entry,
   entryOf,
   eventOf,
+  eventsFor,
   filtersAreWords,
   firstEvent,
   hasWords,

@@ -122,6 +122,13 @@ export const eventOf = ({ events }: Menus, kind: string): EventWords | undefined
 /** The event of a new trigger. */
 export const firstEvent = ({ first, events }: Menus): string => String(first.event ?? events[0]?.kind ?? '')
 
+/** The events of a word's triggers: for a word that only works before an event, those that the game has words for before they happen. */
+export function eventsFor(menus: Menus, word: Word): Menus['events'] {
+  const { timings = [] } = wordOf(menus, word) ?? {}
+  const told = menus.events.filter(({ before }) => before !== undefined)
+  return told.length > 0 && timings.length > 0 && timings.every((timing) => timing === 'when') ? told : menus.events
+}
+
 /** Whether the filters of the game are words, and the subject of an event is an entry of the menu of cards. */
 export const filtersAreWords = ({ style }: Menus): boolean => style.filters === 'arguments'
 

@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { begun } from '../src/begin.ts'
 import { editScript } from '../src/edit.ts'
-import { hasWords, menusOf } from '../src/menus.ts'
+import { eventsFor, hasWords, menusOf } from '../src/menus.ts'
 import { blankAbility, choice } from '../src/model.ts'
 import { offered, wordsFor } from '../src/offers.ts'
 import { printAbility } from '../src/print.ts'
@@ -137,4 +137,23 @@ it('a game without menus has no words for abilities, and abilities in its script
   expect(readScript(plain, ts, tree).abilities.map(({ ability, known, word }) => [ability, known, word])).toEqual([
     [undefined, undefined, undefined],
   ])
+})
+
+it('offers events that are about to happen to a word that works before them, and begins with one of them', () => {
+  const menus = menusOf(duel)
+  const { answer } = menus.words
+  if (answer === undefined) throw new Error('no word')
+  const falls = {
+    kind: 'falls',
+    label: 'falls',
+    says: '$subject falls',
+    before: '$subject is about to fall',
+    subject: 'card',
+    noun: 'card',
+  } as const
+  const more = { ...menus, words: { ...menus.words, warning: { ...answer, timings: ['when' as const] } }, events: [...menus.events, falls] }
+  expect(eventsFor(more, 'warning')).toEqual([falls])
+  expect(begun(more, 'warning', fox).trigger?.kind).toBe('falls')
+  expect(eventsFor(more, 'answer')).toBe(more.events)
+  expect(eventsFor({ ...more, events: menus.events }, 'warning')).toBe(menus.events)
 })

@@ -12,10 +12,12 @@ export interface AtRestProps {
 export function AtRest({ status, onNext }: AtRestProps) {
   const { catalogue, say } = useBoard()
   const { phase, step, round } = status
-  const words = (at: { readonly phase: string; readonly step: string | undefined }) =>
-    at.step !== undefined && catalogue.has(`step.${at.step}`)
-      ? say('board.phase-and-step', { phase: say(`phase.${at.phase}`), step: say(`step.${at.step}`) })
-      : say(`phase.${at.phase}`)
+  const words = (at: { readonly phase: string; readonly step: string | undefined }) => {
+    const phase = say(`phase.${at.phase}`)
+    const step = at.step !== undefined && catalogue.has(`step.${at.step}`) ? say(`step.${at.step}`) : phase
+    // the first step of a phase may have its name
+    return step === phase ? phase : say('board.phase-and-step', { phase, step })
+  }
   const isOver = phase === 'end'
   const next = isOver || round === 0 ? undefined : nextInRound(phasesOfRound(catalogue.rulebook, status.phases), status)
   return (

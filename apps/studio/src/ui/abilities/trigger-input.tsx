@@ -1,6 +1,7 @@
 import {
   type Choice,
   eventOf,
+  eventsFor,
   filtersAreWords,
   firstEvent,
   offered,
@@ -115,7 +116,9 @@ export function TriggerInput({ word, trigger, context, onTrigger }: TriggerInput
                 label="Trigger: what happens"
                 menus={menus}
                 value={kind}
-                entries={menus.events.map(({ kind: id, label, heading }) => ({ id, label, heading }))}
+                entries={menus.events
+                  .filter((one) => one.kind === kind || eventsFor(menus, word).includes(one))
+                  .map(({ kind: id, label, heading }) => ({ id, label, heading }))}
                 onPick={setKind}
               />
               {Array.isArray(of) && event?.subject === 'card' && !filtersAreWords(menus) && (

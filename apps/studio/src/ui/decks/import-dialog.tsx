@@ -172,7 +172,7 @@ export function ImportDialog({ packs, bundles, pool, atHand, onClose }: ImportDi
               <>
                 :{' '}
                 {deckSections(rulebook)
-                  .map(({ name, several }) => `${count(deck.rows, name)} ${several}`)
+                  .map(({ name, one, several }) => howMany(count(deck.rows, name), one, several))
                   .join(', ')}
                 {count(deck.rows, 'sideboard') > 0 && `, ${count(deck.rows, 'sideboard')} in the sideboard`}
                 {count(deck.rows, 'shared') > 0 && `, ${count(deck.rows, 'shared')} of the scenario, kept beside the deck`}.
@@ -180,6 +180,15 @@ export function ImportDialog({ packs, bundles, pool, atHand, onClose }: ImportDi
             )}
           </p>
         )}
+      </div>
+      {deck && (
+        <div className="st-field">
+          <label htmlFor="import-title">Title</label>
+          <input id="import-title" value={title} maxLength={200} autoComplete="off" onChange={(event) => setTitle(event.target.value)} />
+        </div>
+      )}
+      {(deck !== undefined || packs.length > 1) && <PackChoice packs={packs} pack={pack} onPack={setPack} />}
+      <div role="status" className="st-deck-import-said">
         {deck && pack !== '' && <p className="st-quiet">{circleWords(deck.rows, pack, bundles, pool)}</p>}
         {read && read.unknown.length > 0 && (
           <details className="st-deck-unknown" open={read.unknown.length <= 12}>
@@ -200,16 +209,11 @@ export function ImportDialog({ packs, bundles, pool, atHand, onClose }: ImportDi
         )}
         <DeckProblems problems={problems.filter(({ code }) => code !== 'deck-file/unknown-card' && code !== 'deck-file/placeholder')} />
       </div>
-      {deck && (
-        <div className="st-field">
-          <label htmlFor="import-title">Title</label>
-          <input id="import-title" value={title} maxLength={200} autoComplete="off" onChange={(event) => setTitle(event.target.value)} />
-        </div>
-      )}
-      {(deck !== undefined || packs.length > 1) && <PackChoice packs={packs} pack={pack} onPack={setPack} />}
     </Dialog>
   )
 }
+
+const howMany = (number: number, one: string, several: string): string => `${number} ${number === 1 ? one : several}`
 
 const count = (rows: readonly { readonly part: string; readonly quantity: number }[], part: string): number =>
   rows.reduce((sum, row) => (row.part === part ? sum + row.quantity : sum), 0)

@@ -2,6 +2,7 @@
 
 import type { Catalogue } from '@questwright/board'
 import { wholeNumber } from '@questwright/editing'
+import { readable } from '@questwright/rulebook'
 import { type SituationDraft, withSeats } from '@questwright/scenes'
 import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { useId } from 'react'
@@ -19,7 +20,8 @@ interface BoardSettingsProps {
 /** The words for a step that is not in the menu, such as the action window after a step: a situation that was taken from a game may have one. */
 function stepWords(at: string, catalogue: Catalogue): string {
   const step = at.replace(/^window /, '')
-  const name = `${step} ${catalogue.sentence(`step.${step}`, {})}`
+  // the steps of some games have numbers, which people know better than their names, and others have only a name
+  const name = catalogue.has(`step.${step}`) ? `${step} ${catalogue.sentence(`step.${step}`, {})}` : readable(step)
   return at === step ? name : `Actions after ${name}`
 }
 
