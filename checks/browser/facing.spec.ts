@@ -30,6 +30,26 @@ const cutOff = (page: Page, within: string): Promise<readonly string[]> =>
     within,
   )
 
+/** Words of results, of marks and of players' markers that reach beyond their column, their card's row, or their place. */
+const cutWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [
+      ['.qw-told', '.qw-column'],
+      ['.qw-middle .qw-mark > span', '.qw-middle'],
+      ['.qw-track-seats > i', '.qw-track-place'],
+    ].flatMap(([words = '', around = '']) =>
+      [...document.querySelectorAll<HTMLElement>(words)].flatMap((one) => {
+        const range = document.createRange()
+        range.selectNodeContents(one)
+        const told = range.getBoundingClientRect()
+        const room = one.closest(around)?.getBoundingClientRect()
+        // the width of hidden words, such as those of a mark beside the key of an answer, is 0
+        const isWhole = told.width === 0 || !room || (told.left >= room.left && told.right <= room.right && told.bottom <= room.bottom)
+        return isWhole && one.scrollWidth <= one.clientWidth + 1 ? [] : [`${words}: ${one.textContent}`]
+      }),
+    ),
+  )
+
 const widths = (page: Page, within: string): Promise<readonly number[]> =>
   page.evaluate(
     (selector) => [...document.querySelectorAll<HTMLElement>(`${selector} .qw-host > .qw-slot`)].map((slot) => slot.offsetWidth),
@@ -54,7 +74,9 @@ test('minions are assigned on the cards, in columns that say how each skirmish w
     expect(Math.min(...(await widths(page, '.qw-middle'))), `cards in the middle at ${width}`).toBeGreaterThanOrEqual(
       width === 1440 ? 98 : 84,
     )
-    if (width === 1440) expect(await cutOff(page, '.qw-hand'), 'cards of the hand that are cut off').toEqual([])
+    // the hand of a phone peeks out below the question
+    if (width > 390) expect(await cutOff(page, '.qw-hand'), `cards of the hand that are cut off at ${width}`).toEqual([])
+    expect(await cutWords(page), `words that are cut off at ${width}`).toEqual([])
     for (const theme of ['light', 'dark'] as const) {
       await showIn(page, theme)
       await picture(page, `facing-${width}-${theme}`)
