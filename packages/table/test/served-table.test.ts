@@ -173,6 +173,17 @@ describe('a request', () => {
     expect(words(await request(1, ask))).toEqual(['reply 1 after 1 refused.other-question'])
     expect(calls).toEqual([])
   })
+
+  test('for conceding is carried out at any position, for a seat of the client only', async () => {
+    const { request, calls } = await served({}, { rights: 'by-seat' }, 'p1', 'p2')
+    const concede = (card: string): Request => ({
+      ...{ do: 'give', position: 'of before' },
+      inputs: [{ kind: 'move', move: { move: 'concede', card } }],
+    })
+    expect(words(await request(1, concede('p1'))).at(-1)).toBe('reply 1 after 1 refused.not-granted')
+    expect(words(await request(2, concede('p2'))).at(-1)).toBe('reply 2 after 2 done')
+    expect(calls).toEqual([['advance', { kind: 'move', move: { move: 'concede', card: 'p2' }, by: 'p2' }]])
+  })
 })
 
 describe('which seat gives an input', () => {
