@@ -249,6 +249,30 @@ describe('a trial continuation', () => {
     expect(() => other.imagine(seatAsked(other) === 'p1' ? 'p2' : 'p1', () => undefined)).toThrow(/is asked and not/)
   })
 
+  it('gives new dice as an input if the running stretch has rolled dice or shuffled, and not if it only wrote something', () => {
+    const kindsAfter = (deed: (you: Card) => void) => {
+      const plan = defineCard('duel:plan', { type: 'move' }, [
+        ability('plan', { word: 'muster' }, ({ you }) => {
+          deed(you)
+          chooseCards({ who: you, name: 'lay', from: () => table().zone(`${you.id}.hand`).cards })
+        }),
+      ])
+      const setup = { begins: 'p1', hand: { p1: ['plan', 'guard', 'strike'], p2: [] }, deck: { p1: ['guard'], p2: ['guard'] } }
+      const game = startDuel({ strict: 'off', cards: [plan], setup: setup as never })
+      pick(game, 'plan')
+      const judge = ({ table: t }: { table: Table }) => t.record.inputs.map(({ kind }) => kind)
+      return game.imagine('p1', (fork) => fork.play({ seed: 's', answerer: () => undefined, judge }))
+    }
+    expect(kindsAfter(() => undefined)).toEqual(['answer'])
+    expect(kindsAfter(() => chanceOf('luck', 6))).toEqual(['answer', 'dice'])
+    expect(kindsAfter((you) => table().arrange(table().zone(`${you.id}.hand`), table().zone(`${you.id}.hand`).cards.reverse()))).toEqual([
+      'answer',
+      'dice',
+    ])
+    expect(kindsAfter((you) => table().write(you, 'memory', 'seen', 1))).toEqual(['answer'])
+    expect(kindsAfter((you) => table().write(you, 'tokens', 'chance ', 1))).toEqual(['answer'])
+  })
+
   it('works in a cooperative game as well', () => {
     const game = startCoop({ ...RICH, strict: 'off' })
     for (let i = 0; i < 4 && game.question; i++) answer(game, someAnswer(asked(game), i))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atTable, defineCard, fieldOf, type Input, type Json, type JsonObject, readThrown } from '../src/index.ts'
+import { atTable, defineCard, fieldOf, type Input, type Json, type JsonObject, readThrown, type Table } from '../src/index.ts'
 import { isInput, wrongPartOfInput } from '../src/input.ts'
 import type { Game } from '../src/internal.ts'
 import { answer, bot, find, optionsOf, pick, startCoop, storyOf } from './helpers.ts'
@@ -289,6 +289,21 @@ it('the newest keyframe with at most so many inputs is found', () => {
   for (let most = -1; most <= game.table.record.inputs.length; most++)
     expect(game.keyframe(most)).toBe(game.keyframes.filter((frame) => frame.inputs <= most).at(-1))
   expect(game.keyframe()).toBe(game.keyframes.at(-1))
+})
+
+it('the first checkpoint of each phase becomes a keyframe, and no other', () => {
+  const phases: string[] = []
+  const atCheckpoint = (t: Table) => {
+    const { round, phase } = atTable(t, () => t.ruleset.place())
+    if (phases.at(-1) !== `${round} ${phase}`) phases.push(`${round} ${phase}`)
+  }
+  const game = startCoop({ ...start, atCheckpoint })
+  const mind = bot(3)
+  let checkpoints = 0
+  for (; checkpoints < 12 && game.question; checkpoints++) answer(game, mind(game.question))
+  expect(phases.length).toBeGreaterThan(1)
+  expect(phases.length).toBeLessThan(checkpoints)
+  expect(game.keyframes).toHaveLength(phases.length)
 })
 
 describe('a game that halts', () => {

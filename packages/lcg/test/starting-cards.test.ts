@@ -113,6 +113,11 @@ describe('a scenario that has its own starting card', () => {
     )
     expect(() => start('alone', ['one', 'bearer'])).not.toThrow()
     expect(() => start('alone', ['one'])).not.toThrow()
+    for (const heroes of [['one', 'bearer'], ['one']]) {
+      const game = start('alone', heroes)
+      const bearer = game.table.cards.find(({ slug, zone }) => slug === 'bearer' && zone.id === 'p1.play-area')
+      expect([bearer?.ownerName, bearer?.controllerName]).toEqual(['p1', 'p1'])
+    }
   })
 })
 

@@ -55,6 +55,8 @@ scene(
   },
   (t) => {
     t.no().pick('dawn-star')
+    // the enemies of its sets that are no ships
+    t.sees({ 'corsair-deck': 9 })
     t.sees({ 'rolling-seas.zone': 'staging-area', 'scouting-ship.zone': 'staging-area', staging: 2, questDeck: 5 }).tells('revealed', {}, 0)
     t.tells('put-on-bottom', {}, 5).asks('commit-to-sailing')
   },

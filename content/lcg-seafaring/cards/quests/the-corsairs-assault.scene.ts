@@ -34,3 +34,18 @@ scene(
     t.sees({ 'white-ship.damage': 2, 'burning-piers.damage': 0, 'dream-chaser-raid-on-the-grey-havens.damage': 0 }).asks('choose-to-commit')
   },
 )
+
+scene(
+  'Of several Aflame locations with the lowest value, the first player chooses the one that takes the damage',
+  {
+    you: { heroes: ['scene:hero'], engaged: [{ card: 'umbar-raider', is: ['attacked'] }] },
+    quest: 'the-corsairs-assault',
+    staging: ['the-havens-burn', 'burning-piers', { card: 'white-ship', as: 'swift' }, { card: 'white-ship', as: 'slow' }],
+    encounterDeck: 6,
+    at: '6.11',
+  },
+  (t) => {
+    t.asks('choose-aflame', 'you').offers('swift', 'slow').notOffered('burning-piers').pick('slow')
+    t.sees({ 'slow.damage': 1, 'swift.damage': 0 }).asks('choose-to-commit')
+  },
+)
