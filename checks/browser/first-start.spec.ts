@@ -86,9 +86,7 @@ function allPages(): readonly string[] {
   ]
 }
 
-test('a first start asks for a folder, the tour points at each stop, a second game keeps the first, and every value has words', async ({
-  page,
-}) => {
+test('a first start asks for a folder, the tour points at each stop, and every value has words', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1440, height: 900 })
 
