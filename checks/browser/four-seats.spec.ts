@@ -213,5 +213,5 @@ test('the cards of folded seats are lines that can be read and pressed', { tag: 
   await expect(page.locator('.qw-seat[data-fold="open"]')).toHaveAttribute('data-seat', 'p4')
   // a card of a folded seat can be chosen by pressing it
   await page.locator('.lies-chip.is-option', { hasText: 'Glóin' }).getByRole('button').click()
-  await expect(question(page).getByRole('button', { name: /^Confirm 1 pair/ })).toBeVisible()
+  await expect(question(page).getByRole('button', { name: /^Confirm 1 of 6/ })).toBeVisible()
 })
