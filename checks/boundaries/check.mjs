@@ -42,6 +42,7 @@ const withoutGame = new Set([
     'packs',
     'interop',
     'abilities',
+    'wording',
     'contents',
     'editing',
     'handbook',

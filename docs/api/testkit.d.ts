@@ -15,7 +15,9 @@ export interface SceneOptions {
 export declare class ScenePlay {
     readonly usedRigs: Set<string>;
     /** @internal */
-    constructor(options: GameOptions, words: SceneWords, way: SceneRunWay);
+    constructor({ home, ...options }: GameOptions & {
+        readonly home: string;
+    }, words: SceneWords, way: SceneRunWay);
     /** @internal */
     get game(): Game;
     /** @internal */

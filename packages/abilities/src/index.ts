@@ -42,6 +42,7 @@ export {
   plainFilters,
   pricesFor,
   repaired,
+  stands,
   wantedIn,
   wordsFor,
   wordsOfList,

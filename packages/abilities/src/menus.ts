@@ -31,6 +31,7 @@ export interface Menus
     | 'types'
     | 'places'
     | 'lists'
+    | 'listReads'
     | 'moments'
     | 'cancels'
     | 'first'
@@ -43,6 +44,7 @@ export interface Menus
     | 'ofPlayers'
     | 'phrasing'
     | 'style'
+    | 'texts'
   > {
   /** The module from which scripts import. */
   readonly module: string

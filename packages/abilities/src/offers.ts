@@ -191,6 +191,30 @@ function nameOfChange(menus: Menus, { word, change }: BuiltAbility): string {
   return stat.startsWith('$') ? String(change.with[stat.slice(1)]) : stat.slice(1, -1)
 }
 
+/** Whether an ability provides every name that its entries need: what the builder would offer for it. */
+export function stands(menus: Menus, ability: BuiltAbility, place: BuilderPlace): boolean {
+  const there = given(menus, ability, place)
+  const choicesStand = (menu: readonly Entry[], choices: readonly Choice[]): boolean =>
+    choices.every((one) => {
+      const entry = menu.find(({ id }) => id === one.id)
+      return (
+        entry !== undefined &&
+        (entry.needs ?? []).every((need) => there.has(need)) &&
+        Object.entries(one.with).every(([blank, value]) => valueStands(entry.blanks[blank] ?? '', value))
+      )
+    })
+  const valueStands = (sort: string, value: Value): boolean => {
+    if (sort === 'ways') return (value as readonly ChoiceWay[]).every(({ effects }) => choicesStand(menus.of.effects, effects))
+    if (!isMenuSort(sort)) return true
+    return choicesStand(menus.of[sort], Array.isArray(value) ? (value as readonly Choice[]) : [value as Choice])
+  }
+  return (
+    choicesStand(menus.of.effects, ability.effects) &&
+    choicesStand(menus.of.conditions, ability.conditions) &&
+    choicesStand(menus.costs, ability.costs)
+  )
+}
+
 /** The ability after an edit. A choice that needs a trigger or target which the ability no longer has becomes the simplest allowed choice. */
 export function repaired(menus: Menus, ability: BuiltAbility, place: BuilderPlace): BuiltAbility {
   const { effects, conditions } = menus.of

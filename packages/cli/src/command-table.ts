@@ -173,6 +173,17 @@ export const commandTable: readonly CommandEntry[] = [
     below: campaign,
   },
   { name: 'deck', about: 'Checks deck files, and converts them between our own format and those of other programs.', below: deck },
+  {
+    name: 'text',
+    about: 'Reads the texts of cards as abilities.',
+    below: [
+      {
+        name: 'check',
+        about: 'Counts how many abilities of packs, or of a table of cards, are read from their texts.',
+        load: async () => (await import('./text-check.ts')).addTextCheck,
+      },
+    ],
+  },
   test,
   {
     name: 'fuzz',

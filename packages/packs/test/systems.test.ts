@@ -443,7 +443,7 @@ describe('the check of systems', () => {
         .map(({ code, file, line, remedy }) => `${code} ${file}:${line} ${remedy}`)
     }
     expect(user('@you/the-sea/systems/sea')).toEqual([])
-    expect(user('@you/the-sea/systems/sae')).toEqual(['reference/unknown-system lib/turn.ts:1 It has "sea".'])
+    expect(user('@you/the-sea/systems/sae')).toEqual(["reference/unknown-system lib/turn.ts:1 Did you mean 'the-sea/systems/sea'?"])
     expect(user('@me/the-sea/systems/sea')).toEqual([
       'gate/undeclared-import lib/turn.ts:1 Add "@me/the-sea" to `dependencies` in package.json.',
     ])

@@ -61,6 +61,11 @@ export interface MenuEntry {
    * "the thing of one" if `one` has many words.
    */
   readonly says: string
+  /**
+   * Further wordings that are read as this entry, in the notation of `says`; the entry itself is always printed as `says`. `(a|b|)` stands for one
+   * of several words, or none; `$group+yours` for a group with a filter.
+   */
+  readonly reads?: readonly string[]
   /** The kind of each blank: one of `blankKinds`, or the name of a list of words in `lists`. */
   readonly blanks?: { readonly [blank: string]: string }
   /** The heading above the entry in a long menu, one of `headings`; entries without a heading come last. */
@@ -150,6 +155,8 @@ export interface AbilityWord {
   readonly offer?: 'read'
   /** The field of the card's texts that holds its sentence, if not the usual one. */
   readonly saysIn?: string
+  /** Other words for "you" in its text: "defending player". */
+  readonly you?: string
   /**
    * Of a change: a choice of the menu `changes`, or a word of a list, with the sentence in which the word replaces `$what`. `calls`: a choice
    * of those entries of `changes` whose code is a call of this word's function; such an entry is the whole ability with its sentence, and a
@@ -184,6 +191,27 @@ interface AbilityPlace {
   readonly first?: FirstValues
 }
 
+/** What the reading of card texts needs beside the menus. */
+interface MenuTexts {
+  /** Nouns for cards beside those of the filters: "stage", for "this stage". */
+  readonly nouns?: readonly string[]
+  /** The nouns that a noun includes, as "beast" includes "fox" and "hound". */
+  readonly within?: { readonly [noun: string]: readonly string[] }
+  /** Filters for words behind a noun that belong to the names of groups: "you control". */
+  readonly behind?: { readonly [words: string]: string }
+  /** Filters that are not read, because their words mean something else in texts. */
+  readonly unread?: readonly string[]
+  /** Words of lists that mean another word where a text says them of cards of these types: by list and word. */
+  readonly ofTypes?: {
+    readonly [list: string]: { readonly [word: string]: { readonly types: readonly string[]; readonly word: string } }
+  }
+  /**
+   * Groups of your cards, with the group of the same cards of another player, in which the blank `player` is the first player, and filters that it
+   * needs in addition; `none` where there is no such group.
+   */
+  readonly ofOthers?: { readonly [group: string]: 'none' | { readonly group: string; readonly filters?: readonly string[] } }
+}
+
 /** A kind of event that can trigger abilities. */
 export interface MenuEvent {
   readonly label: string
@@ -191,6 +219,12 @@ export interface MenuEvent {
   readonly says: string
   /** The sentence before it happens, if it is another. */
   readonly before?: string
+  /** Further wordings that are read as this event; "when: …" is read before it happens only. */
+  readonly reads?: readonly string[]
+  /** `when`: in texts its sentence means only the moment before it, because "after …" is another event there. */
+  readonly readAs?: 'when'
+  /** The types of cards to which it happens, for events that a text names with the same words as another event. */
+  readonly types?: readonly string[]
   readonly subject: 'card' | 'player' | 'none'
   /** The name in a script for that card or player. */
   readonly noun: string
@@ -260,6 +294,8 @@ export interface AbilityMenus {
   readonly style?: MenuStyle
   /** Lists of words for blanks, with the text of each word. */
   readonly lists?: { readonly [list: string]: { readonly [word: string]: string } }
+  /** Further wordings of these words that are read: by list and word. */
+  readonly listReads?: { readonly [list: string]: { readonly [word: string]: readonly string[] } }
   readonly events?: { readonly [event: string]: MenuEvent }
   /** Periods with a beginning or end that can trigger something: "the round". */
   readonly moments?: { readonly [moment: string]: string }
@@ -289,10 +325,12 @@ export interface AbilityMenus {
   readonly headings?: { readonly [heading: string]: string }
   /** The order of filters: their words come before a noun in this order; other filters come after these. */
   readonly order?: readonly string[]
+  /** For the reading of card texts. Not for systems. */
+  readonly texts?: MenuTexts
 }
 
 /** The menus of a system, with the functions of its own script that its entries call. */
-export interface SystemMenus extends Omit<AbilityMenus, 'verbs' | 'phrasing' | 'style'> {
+export interface SystemMenus extends Omit<AbilityMenus, 'verbs' | 'phrasing' | 'style' | 'texts'> {
   readonly verbs?: readonly string[]
 }
 

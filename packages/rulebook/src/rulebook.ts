@@ -265,19 +265,25 @@ function mergedMenus(sources: readonly ChapterSource[], issues: ChapterIssue[]):
     menu,
     mergedSection(sources, ({ chapter }) => chapter.abilityMenus?.[menu], ['abilityMenus', menu], issues),
   ])
-  const names = new Set(sources.flatMap(({ chapter }) => Object.keys(chapter.abilityMenus?.lists ?? {})))
-  const lists = [...names].map((list) => [
-    list,
-    mergedSection(sources, ({ chapter }) => chapter.abilityMenus?.lists?.[list], ['abilityMenus', 'lists', list], issues),
-  ])
+  const ofLists = (part: 'lists' | 'listReads') => {
+    const names = new Set(sources.flatMap(({ chapter }) => Object.keys(chapter.abilityMenus?.[part] ?? {})))
+    return Object.fromEntries(
+      [...names].map((list) => [
+        list,
+        mergedSection(sources, ({ chapter }) => chapter.abilityMenus?.[part]?.[list], ['abilityMenus', part, list], issues),
+      ]),
+    )
+  }
   return {
     ...(Object.fromEntries(menus) as Required<AbilityMenus>),
-    lists: Object.fromEntries(lists),
+    lists: ofLists('lists') as Required<AbilityMenus>['lists'],
+    listReads: ofLists('listReads') as Required<AbilityMenus>['listReads'],
     handed: listed('handed'),
     order: listed('order'),
     ofPlayers: listed('ofPlayers'),
     style: Object.assign({}, ...sources.map(({ chapter }) => chapter.abilityMenus?.style ?? {})),
     phrasing: sources.flatMap(({ chapter }) => chapter.abilityMenus?.phrasing ?? []),
+    texts: Object.assign({}, ...sources.map(({ chapter }) => chapter.abilityMenus?.texts ?? {})),
   }
 }
 

@@ -6,7 +6,26 @@ import { effectMenus } from './effects.ts'
 import { eventMenus } from './events.ts'
 import { conditionsUnder, effectsUnder, eventsUnder, headings, underHeadings } from './headings.ts'
 import { phrasing } from './phrasing.ts'
+import {
+  amountReads,
+  cardReads,
+  changeReads,
+  conditionReads,
+  costReads,
+  effectReads,
+  eventMeanings,
+  eventReads,
+  filterReads,
+  listReads,
+  playerReads,
+  priceReads,
+  texts,
+  withReads,
+} from './reads.ts'
 import { wordMenus } from './words.ts'
+
+const withMeanings = (events: Required<AbilityMenus>['events']): Required<AbilityMenus>['events'] =>
+  Object.fromEntries(Object.entries(events).map(([kind, event]) => [kind, { ...event, ...eventMeanings[kind] }]))
 
 export const abilityMenus: AbilityMenus = {
   ...wordMenus,
@@ -14,9 +33,18 @@ export const abilityMenus: AbilityMenus = {
   ...conditionMenus,
   ...effectMenus,
   ...eventMenus,
-  effects: underHeadings(effectMenus.effects, effectsUnder),
-  conditions: underHeadings(conditionMenus.conditions, conditionsUnder),
-  events: underHeadings(eventMenus.events, eventsUnder),
+  effects: withReads(underHeadings(effectMenus.effects, effectsUnder), effectReads),
+  conditions: withReads(underHeadings(conditionMenus.conditions, conditionsUnder), conditionReads),
+  events: withMeanings(withReads(underHeadings(eventMenus.events, eventsUnder), eventReads)),
+  costs: withReads(effectMenus.costs, costReads),
+  changes: withReads(effectMenus.changes, changeReads),
+  prices: withReads(effectMenus.prices, priceReads),
+  amounts: withReads(conditionMenus.amounts, amountReads),
+  cards: withReads(cardMenus.cards, cardReads),
+  players: withReads(cardMenus.players, playerReads),
+  filters: withReads(cardMenus.filters, filterReads),
+  listReads,
+  texts,
   headings,
   phrasing,
   ofPlayers: ['handLimit', 'elimination'],

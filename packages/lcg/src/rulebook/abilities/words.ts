@@ -47,6 +47,7 @@ export const wordMenus: Pick<AbilityMenus, 'words' | 'types' | 'places' | 'first
       saysIn: 'shadow',
       parts: does,
       gives: ['attack'],
+      you: 'defending player',
       begins: { effects: [draw] },
       first: { until: 'attack', cards: choice('attacker'), card: choice('attacker') },
     },

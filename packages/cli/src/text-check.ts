@@ -1,0 +1,150 @@
+/** `qw text check`: how much of the texts of cards is read as abilities, and where reading stopped. */
+import '@questwright/workshop/authoring'
+import { menusOf, printAbility } from '@questwright/abilities'
+import { type PackBundle, typescript } from '@questwright/packs'
+import type { Rulebook } from '@questwright/rulebook'
+import { type AbilityCounts, countUnits, readText, type TextCounts, type TextRequest, type TextUnit } from '@questwright/wording'
+import { listed, WrongUse } from '@questwright/workshop'
+import { rulebookAt, rulebookIn, rulebooks } from '@questwright/workshop/rulebooks'
+import { type Command, Option } from 'commander'
+import type { Run } from './command.ts'
+import type { Output } from './output.ts'
+import { type Half, readCorpus } from './text-corpus.ts'
+import { type PackOptions, workspaceFor } from './workspace.ts'
+
+interface TextOptions extends PackOptions {
+  readonly corpus?: string
+  readonly game?: string
+  readonly half: Half
+  readonly list?: true
+}
+
+/** A card with the units of its texts. */
+interface CardRead {
+  readonly title: string
+  readonly units: readonly TextUnit[]
+}
+
+/** Counts the texts of packs, or of a table of cards. @returns 0, since a text that is not read is no error */
+export function checkTexts(names: readonly string[], options: TextOptions, output: Output): number {
+  if (options.corpus !== undefined && names.length > 0) throw new WrongUse('Name packs, or a table with --corpus, but not both.')
+  const cards = options.corpus === undefined ? cardsOfPacks(names, options, output) : cardsOfTable(options.corpus, options, output)
+  const counts = countUnits(cards.flatMap(({ units }) => units))
+  if (output.way === 'json') output.json({ cards: cards.length, ...counts, ...(options.list && { unread: cards.flatMap(unreadIn) }) })
+  else {
+    if (options.list)
+      for (const { card, text, reached } of cards.flatMap(unreadIn))
+        output.print(`${card}: ${text.slice(0, reached).trim()} ⟨?⟩ ${text.slice(reached).trim()}`)
+    for (const line of linesOf(counts)) output.print(line)
+  }
+  return 0
+}
+
+/** The abilities of a card that are not read completely. `reached`: the number of characters that a reading covers. */
+function unreadIn({ title, units }: CardRead): readonly { card: string; state: string; text: string; reached: number }[] {
+  return units.flatMap(({ state, text, start, reached }) =>
+    state === 'partly' || state === 'by-hand' ? [{ card: title, state, text, reached: Math.max(0, (reached ?? start) - start) }] : [],
+  )
+}
+
+function linesOf({ abilities, sentences, byPart }: TextCounts): readonly string[] {
+  const rows: readonly (readonly [string, AbilityCounts])[] = [...Object.entries(byPart), ['all', abilities]]
+  const width = Math.max(...rows.map(([name]) => name.length), 'ability word'.length)
+  const columns = ['all', 'whole', 'partly', 'byHand', 'asked'] as const
+  const heads = ['all', 'whole', 'partly', 'by hand', 'asked']
+  const line = (name: string, cells: readonly string[]) => [name.padEnd(width), ...cells.map((cell) => cell.padStart(8))].join('')
+  return [
+    line('ability word', heads),
+    ...rows.map(([name, counts]) =>
+      line(
+        name,
+        columns.map((column) => String(counts[column])),
+      ),
+    ),
+    `${sentences.read} of ${sentences.all} sentences and ${abilities.whole} of ${abilities.all} abilities are read (${share(abilities.whole, abilities.all)}).`,
+  ]
+}
+
+const share = (part: number, all: number): string => (all === 0 ? 'none' : `${((100 * part) / all).toFixed(1)} %`)
+
+/** The fields of cards, beside the usual one, that hold texts. */
+const textFields = ({ abilityMenus: { words } }: Rulebook): readonly string[] => [
+  ...new Set(Object.values(words).flatMap(({ saysIn }) => saysIn ?? [])),
+]
+
+const read = (rulebook: Rulebook, request: TextRequest): CardRead => ({
+  title: request.titles.self,
+  units: readText(menusOf(rulebook), request, (ability) => printAbility(menusOf(rulebook), typescript, ability)).units,
+})
+
+function cardsOfTable(file: string, { game, half }: TextOptions, output: Output): readonly CardRead[] {
+  if (game !== undefined && !Object.hasOwn(rulebooks, game))
+    throw new WrongUse(`There is no game "${game}". The games are ${listed(Object.keys(rulebooks))}.`)
+  const rulebook = rulebookAt(game)
+  const { cards, otherTypes } = readCorpus(file, rulebook, textFields(rulebook), half)
+  for (const [type, count] of otherTypes)
+    output.note(`note: ${count === 1 ? '1 card is' : `${count} cards are`} of the type "${type}", which the game does not have`)
+  return cards.map((request) => read(rulebook, request))
+}
+
+function cardsOfPacks(names: readonly string[], options: TextOptions, output: Output): readonly CardRead[] {
+  const { workspace, picked } = workspaceFor(names, options)
+  for (const note of workspace.notes) output.note(`note: ${note}`)
+  return picked.flatMap(({ bundle }) => (bundle === undefined ? [] : cardsOfPack(bundle, workspace.bundles)))
+}
+
+function cardsOfPack(bundle: PackBundle, all: readonly PackBundle[]): readonly CardRead[] {
+  const rulebook = rulebookIn(bundle, all)
+  const seen = withNeeds(bundle, all)
+  const others = new Map(
+    seen.flatMap((pack) => Object.entries(textsOf(pack).cards).map(([slug, { title }]) => [title, `${pack.id}:${slug}`] as const)),
+  )
+  const traits = new Set(
+    seen.flatMap(({ cards }) => Object.values(cards).flatMap(({ traits: own }) => (Array.isArray(own) ? own.map(String) : []))),
+  )
+  const keywords = new Map(
+    seen.flatMap((pack) =>
+      Object.keys(pack.keywords).map((slug) => [(textsOf(pack).keywords[slug]?.title ?? slug).toLowerCase(), slug] as const),
+    ),
+  )
+  const fields = textFields(rulebook)
+  return Object.entries(bundle.cards).flatMap(([slug, { type }]) => {
+    const own = textsOf(bundle).cards[slug]
+    if (own === undefined) return []
+    return [own, ...Object.values(own.sides ?? {})].flatMap((face) => {
+      const more = Object.fromEntries(fields.flatMap((field) => (typeof face[field] === 'string' ? [[field, plain(face[field])]] : [])))
+      if (!face.text && Object.keys(more).length === 0) return []
+      const titles = { self: face.title ?? own.title, others }
+      return [read(rulebook, { text: plain(face.text ?? ''), others: more, type: String(type), titles, traits, keywords })]
+    })
+  })
+}
+
+/** The texts of a pack: the English ones, or else those of its first language. */
+const textsOf = ({ text }: PackBundle): PackBundle['text'][string] =>
+  text.en ?? Object.values(text)[0] ?? { cards: {}, keywords: {}, scenarios: {}, decks: {} }
+
+/** A pack and those it stands on. */
+function withNeeds(bundle: PackBundle, all: readonly PackBundle[]): readonly PackBundle[] {
+  const needs = bundle.dependencies.flatMap((id) => all.filter((one) => one.id === id).flatMap((one) => withNeeds(one, all)))
+  return [...new Set([...needs, bundle])]
+}
+
+/** A text without its markup. */
+const plain = (text: string): string => text.replace(/\*+/g, '')
+
+export function addTextCheck(command: Command, output: Output, run: Run): void {
+  command
+    .argument('[packs...]', 'ids of packs, or their folders; all under content/ if none is named')
+    .option('--corpus <file>', 'read a tab-separated table of cards instead, with the columns title, type and text')
+    .option('--game <game>', 'the game of the cards of a table')
+    .addOption(
+      new Option('--half <half>', 'of a table, only the sets of one half: phrases are developed with one and measured with the other')
+        .choices(['all', 'develop', 'measure'])
+        .default('all'),
+    )
+    .option('--list', 'print each ability that is not read completely, with the place up to which it was read')
+    .option('--packs <folders...>', 'further folders that are packs or hold packs')
+    .option('--json', 'print one JSON value')
+    .action(run(async (names: readonly string[], options: TextOptions) => checkTexts(names, options, output)))
+}

@@ -1,0 +1,83 @@
+/**
+ * A table of cards as a corpus of texts: tab-separated, a heading line, one card a line. Nothing of it is kept.
+ */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { suggestSlug } from '@questwright/packs'
+import type { Rulebook } from '@questwright/rulebook'
+import type { TextRequest } from '@questwright/wording'
+import { WrongUse } from '@questwright/workshop/problems'
+
+/** Half of the sets, by their names: phrases are developed with one half and measured with the other. */
+export type Half = 'all' | 'develop' | 'measure'
+
+export interface Corpus {
+  readonly cards: readonly TextRequest[]
+  /** The types of cards that the game does not have, with the number of their cards: they are read as cards of no type. */
+  readonly otherTypes: ReadonlyMap<string, number>
+}
+
+const needed = ['title', 'type', 'text'] as const
+
+/**
+ * Reads a corpus.
+ * @param fields the fields of cards that hold further texts, such as the effect of another use of the card; columns with these names are read too
+ * @throws WrongUse if the file cannot be read or a column is missing
+ */
+export function readCorpus(file: string, rulebook: Rulebook, fields: readonly string[], half: Half): Corpus {
+  const rows = rowsOf(file)
+  const others = new Map(rows.map(({ title = '' }) => [title, suggestSlug(title)]))
+  const traits = new Set(rows.flatMap(({ traits = '' }) => parts(traits, /\./)))
+  const keywords = new Map(
+    rows.flatMap(({ keywords = '' }) =>
+      parts(keywords, /[.,]/)
+        .map((one) => one.toLowerCase().replace(/ (?:\d+|x)$/, ''))
+        .filter((one) => /^\p{L}+(?:[- ]\p{L}+){0,2}$/u.test(one))
+        .map((one) => [one, suggestSlug(one)] as const),
+    ),
+  )
+  const cards: TextRequest[] = []
+  const otherTypes = new Map<string, number>()
+  for (const row of rows) {
+    const { title = '', type = '', text = '', set = '' } = row
+    if (half !== 'all' && (isOdd(set) ? 'measure' : 'develop') !== half) continue
+    const more = Object.fromEntries(fields.flatMap((field) => (row[field] ? [[field, lines(row[field] ?? '')]] : [])))
+    if (text === '' && Object.keys(more).length === 0) continue
+    const slug = suggestSlug(type)
+    if (!Object.hasOwn(rulebook.types, slug)) otherTypes.set(type, (otherTypes.get(type) ?? 0) + 1)
+    cards.push({ text: lines(text), others: more, type: slug, titles: { self: title, others }, traits, keywords })
+  }
+  return { cards, otherTypes }
+}
+
+function rowsOf(file: string): readonly { readonly [column: string]: string }[] {
+  let whole: string
+  try {
+    whole = readFileSync(file, 'utf8')
+  } catch (error) {
+    throw new WrongUse(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}. Name a table of cards.`)
+  }
+  const [head = '', ...rest] = whole.split(/\r?\n/).filter((line) => line !== '')
+  const columns = head.split('\t')
+  const missing = needed.filter((column) => !columns.includes(column))
+  if (missing.length > 0)
+    throw new WrongUse(
+      `${file} has no column "${missing.join('", "')}" in its first line. A table of cards is tab-separated, with the columns ${needed.join(', ')}; set, traits and keywords help.`,
+    )
+  return rest.map((line) => {
+    const cells = line.split('\t')
+    return Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? '']))
+  })
+}
+
+const parts = (cell: string, between: RegExp): readonly string[] =>
+  cell
+    .split(between)
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+
+/** In a table, lines of a text are separated by a backslash and an n. */
+const lines = (cell: string): string => cell.replaceAll('\\n', '\n')
+
+/** Whether a set belongs to the half that is only measured: the first bit of the hash of its name decides. */
+const isOdd = (set: string): boolean => Number.parseInt(createHash('sha256').update(set).digest('hex').slice(0, 8), 16) % 2 === 1

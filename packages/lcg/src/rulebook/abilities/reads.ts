@@ -1,0 +1,531 @@
+/**
+ * Wordings of card texts that are read as entries of the menus; `says` of an entry is how it is printed. `⇒` gives blanks that a wording does not
+ * name. The notation is that of `MenuEntry.reads`.
+ */
+import type { AbilityMenus, MenuEvent } from '@questwright/rulebook'
+
+type Reads = { readonly [id: string]: readonly string[] }
+
+const icons = ['[attack]', '[defense]', '[willpower]', '[threat]']
+/** "(+2 [attack] instead if …)": the number of a change, which names its icon again. */
+const instead = (condition: string): readonly string[] => [
+  ...icons.map((icon) =>
+    `$count⟨((+|-) $more ${icon} instead if ${condition})⟩`.replace('((+|-)', '[open] (+|-)').replace(/\)⟩$/, ' [close]⟩'),
+  ),
+  `$count⟨[open] $more (damage|progress|) instead if ${condition} [close]⟩`,
+]
+
+export const effectReads: Reads = {
+  damage: [
+    'deal $amount (point|points) of damage to $cards',
+    'deal $cards $amount damage',
+    'deal $amount damage each to $cards',
+    'assign $amount damage to $cards',
+  ],
+  heal: ['heal $amount (point|points) of damage (from|on) $cards', 'heal $amount damage on $cards'],
+  'heal-all': ['heal all damage on $cards'],
+  'heal-up-to': ['heal up to $count (point|points) of damage (from|on) $card', 'heal up to $count damage on $card'],
+  draw: ['$player draw~ an additional card ⇒ amount:1', '$player draw~ $amount additional card{s}'],
+  discard: ['discard $cards from play', 'choose and discard $cards', 'choose and discard $cards from play', 'choose to discard $cards'],
+  'discard-random': [
+    '$player discard~ a random card from {your|their} hand ⇒ count:1',
+    '$player discard~ $count random card{s} from {your|their} hand',
+    '$player discard~ $count card{s} from {your|their} hand at random',
+  ],
+  ready: ['choose and ready $cards'],
+  exhaust: ['choose and exhaust $cards'],
+  'raise-threat': ['raise ‹$players|threat› by $amount', '$players raise~ {your|their} threat $amount'],
+  'lower-threat': [
+    'reduce ‹$players|threat› by $amount',
+    'lower ‹$players|threat› by $amount',
+    '$players reduce~ {your|their} threat by $amount',
+  ],
+  progress: [
+    'place $amount progress (token|tokens) on the current quest',
+    'place $amount progress (token|tokens|) on the quest',
+    'place $amount progress (token|tokens|) on the current quest card',
+  ],
+  'progress-on': ['place $amount progress (token|tokens) on $cards'],
+  'remove-progress': [
+    'remove $amount progress (token|tokens) from the current quest',
+    'remove $amount progress (token|tokens|) from the current quest card',
+  ],
+  'remove-progress-from': ['remove $amount progress (token|tokens) from $card'],
+  'lose-progress': [
+    'remove all progress (token|tokens|) from the current quest',
+    'discard all progress (token|tokens|) from the current quest',
+  ],
+  modify: [
+    '$cards gets + $amount $stat $until',
+    'give $cards + $amount $stat $until',
+    '$cards gains + $amount $stat $until',
+    'increase ‹$cards|$stat› by $amount $until',
+  ],
+  weaken: ['$cards gets - $count $stat $until', 'give $cards - $count $stat $until'],
+  'modify-less': ['$cards gets - $amount $stat $until'],
+  'gain-keyword': ['give $cards $keyword $until'],
+  'gain-trait': ['$cards gains $trait $until', 'give $cards the $trait trait $until'],
+  forbid: [],
+  'add-resources': [
+    'add $amount resource{s} to $card',
+    'add $amount resource{s} to the resource pool of $card',
+    'place $amount resource{s} in ‹$card|resource pool›',
+    '$card gains $amount resource{s}',
+  ],
+  'move-resources': [
+    'move $amount resource{s} from ‹$card|pool› to ‹$other|pool›',
+    'move $amount resource{s} from the resource pool of $card to the resource pool of $other',
+  ],
+  'lose-resources': [
+    'discard $amount resource{s} from ‹$card|resource pool›',
+    'remove $amount resource{s} from the resource pool of $card',
+  ],
+  tokens: [
+    'place $amount resource{s} on $card',
+    'add $amount resource (token|tokens|) to $card',
+    'place $amount resource (token|tokens|) here ⇒ card:self',
+  ],
+  'remove-tokens': [
+    'remove $amount resource{s} from $card',
+    'discard $amount resource{s} from $card',
+    'remove $amount resource (token|tokens|) from here ⇒ card:self',
+  ],
+  'tokens-of': ['place $amount $token (token|tokens) on $card', 'add $amount $token (counter|counters|token|tokens) to $card'],
+  engage: ['$card engages $player', 'engage $card with $player', 'put $card into play engaged with $player'],
+  'engage-each': ['each $group engages $player'],
+  'return-staging': ['move $card to the staging area'],
+  'add-staging': ['put $card into the staging area', 'place $card in the staging area', 'put $card into play in the staging area'],
+  'put-into-play': ['put $card into play ⇒ player:you', 'put $card into play under {your|their} control ⇒ player:you'],
+  attach: ['attach $this to $card as a Condition attachment', 'attach it to $card'],
+  'shuffle-in': [
+    'shuffle $cards into the encounter deck',
+    'shuffle $cards back into the encounter deck',
+    "shuffle $cards into (its|their) owner 's deck",
+  ],
+  'remove-game': [],
+  'encounter-top': ['place $card on top of the encounter deck', 'return $card to the top of the encounter deck'],
+  'return-hand': ['return $card to your hand', "return $card to its owner's hand", 'return $card to {your|their} hand'],
+  commit: ['$cards commits to the quest'],
+  'leave-quest': [],
+  'take-control': ['$player take~ control of $card'],
+  attack: [
+    '$card makes an immediate attack ⇒ player:you',
+    '$card attacks you ⇒ player:you',
+    '$card immediately attacks ⇒ player:you',
+    '$card makes an immediate attack against you ⇒ player:you',
+    '$card makes an attack against $player',
+  ],
+  'additional-attack': [
+    'attacking enemy makes an additional attack (immediately|) after this one',
+    'attacking enemy makes an additional attack',
+    'attacking enemy makes an additional attack against you after this one',
+  ],
+  'shadow-card': [
+    'deal a shadow card to $card',
+    'deal $card a shadow card',
+    'deal $card 1 shadow card',
+    'deal 1 shadow card to $card',
+    'deal an additional shadow card to $card',
+    'deal $card an additional shadow card',
+  ],
+  'shadow-cards': ['deal $amount shadow card{s} to $card', 'deal $card $amount shadow card{s}'],
+  reveal: [
+    'reveal $amount additional card{s} from the encounter deck',
+    'reveal $amount (additional|) encounter card{s}',
+    'reveal an additional (encounter card|card from the encounter deck) ⇒ amount:1',
+    'reveal the top card of the encounter deck ⇒ amount:1',
+    'reveal the top $amount card{s} of the encounter deck',
+    'reveal the next card of the encounter deck ⇒ amount:1',
+  ],
+  'reveal-for': [
+    '$player reveal~ an (additional|) (card from the encounter deck|encounter card) ⇒ amount:1',
+    '$player reveal~ $amount encounter card{s}',
+    '$player reveal~ the top card of the encounter deck ⇒ amount:1',
+  ],
+  'discard-encounter': [
+    'discard the top card of the encounter deck ⇒ count:1',
+    'discard $count card{s} from the top of the encounter deck',
+  ],
+  look: ['$player look~ at the top card of the encounter deck ⇒ count:1'],
+  'search-encounter': [
+    '{you|that player} search~ the encounter deck and discard pile for (a|an|1) $filters and add~ it to the staging area. (then,|) shuffle the encounter deck',
+    '{you|that player} search~ the encounter deck (and|or) discard pile for (a|an|1) $filters, and add~ it to the staging area. (then,|) shuffle the encounter deck',
+  ],
+  'add-from-deck': [
+    '{you|that player} search~ the encounter deck for (a copy of|1 copy of|) $code and add~ it to the staging area',
+    'search the encounter deck for $code, and add it to the staging area',
+  ],
+  'shuffle-encounter': [],
+  'shuffle-deck': [],
+  'search-deck': [
+    '{you|that player} search~ the top $count cards of {your|their} deck for (a|an|1) $filters and add~ it to {your|their} hand. (then,|) shuffle {your|their} deck',
+    '{you|that player} search~ the top $count cards of {your|their} deck for (a|an|1) $filters, and add~ it to {your|their} hand. (then,|) shuffle {your|their} deck',
+    '{you|that player} search~ the top $count cards of {your|their} deck for (a|an|1) $filters and add~ it to {your|their} hand. shuffle the other cards back into {your|their} deck',
+  ],
+  'consider-undefended': ['treat this attack as undefended'],
+  'discard-until-staging': [
+    'discard cards from the top of the encounter deck until (a|an|1) $filters is discarded. add (it|that $filters|the discarded $filters) to the staging area',
+    'discard cards from the encounter deck until (a|an|1) $filters is discarded. add (it|that $filters|the discarded $filters) to the staging area',
+    'discard cards from the encounter deck until (a|an|1) $filters is discarded, and add it to the staging area',
+  ],
+  'discard-until': ['discard cards from the encounter deck until (a|an|1) $filters is discarded'],
+  'found-to-staging': [
+    '{you|that player} search~ the encounter deck and discard pile for (a|an|1) $filters, and add~ it to the staging area',
+    '{you|that player} search~ the encounter deck and discard pile for (a|an|1) $filters and add~ it to the staging area',
+  ],
+  'put-under': ['place $card underneath $other', 'put $card underneath $other'],
+  'put-under-facedown': ['place $card facedown (under|underneath) $other'],
+  'put-on-bottom': ['place $card on the bottom of the encounter deck', 'move $card to the bottom of its deck'],
+  'add-to-display': ['place $card in the victory display'],
+  'set-aside': ['set $card aside'],
+  'turn-over': ['flip $card', 'flip $card over'],
+  advance: ['advance to the next stage (of the quest|)', 'the players advance to the next stage', 'advance to stage'],
+  'add-active': ['make $card the active location', 'place $card as the active location'],
+  'reveal-card': [],
+  cancel: ['cancel that effect', 'cancel its effects'],
+  win: ['the players have won the game', 'the players win the game immediately', 'they win the game'],
+  lose: ['the players have lost the game'],
+  eliminate: [],
+  'remove-main-progress': ['remove $amount progress (token|tokens|) from the main quest'],
+  'main-progress': ['place $amount progress (token|tokens|) on the main quest'],
+}
+
+export const conditionReads: Reads = {
+  ready: ['it is ready'],
+  exhausted: ['it is exhausted'],
+  committed: ['$this is questing', 'it is committed to (a|the) quest', '$this is committed to a quest'],
+  'in-staging': ['it is in the staging area'],
+  'is-active': ['it is the active location'],
+  any: [
+    'you control (a|an|at least 1|at least one|1) $group+yours',
+    'there is (an|at least 1|at least one|1) $group',
+    'at least 1 $group is in play',
+    'a $group is in play',
+    'there are any $groups',
+  ],
+  none: ['you do not control (a|an|any) $group+yours', 'there is not (a|an) $group', 'no $groups are in play', 'there are no $groups'],
+  'at-least': [
+    'you control at least $count $group+yours',
+    'you control $count or more $group+yours',
+    'there are $count or more $groups',
+    'at least $count $groups are in play',
+  ],
+  'more-than': ['you control more than $count $group+yours'],
+  'threat-high': [
+    '{your|their} threat is at least $count',
+    'you have at least $count threat',
+    "the defending player's threat is $count or higher",
+    "defending player's threat is $count or higher",
+  ],
+  'threat-low': ['{your|their} threat is $count or less'],
+  'attack-undefended': ['the attack is undefended', 'this attack was undefended', 'undefended', 'the attack was undefended'],
+  'attack-defended': ['this attack is not undefended'],
+  'active-trait': ['the active location is a $trait location', 'a $trait location is the active location', 'the active location is $trait'],
+  'no-active': ['no location is active'],
+  'attacker-has': [
+    'attacking enemy is (a|an) $trait enemy',
+    'attacking enemy has the $trait trait',
+    'attacking enemy is a $trait',
+    'it has the $trait trait',
+  ],
+  'attacker-named': ['attacking enemy is $code'],
+  'named-in-play': ['there is a copy of $code in play'],
+  'not-in-play': ['there is no copy of $code in play'],
+  'host-trait': ['attached $host is (a|an) $trait character', 'attached $host is (a|an) $trait hero'],
+  'host-committed': ['attached $host is questing', 'attached $host is committed to a quest'],
+  'is-engaged': ['it is engaged with a player', '$this is engaged with you', 'it is engaged with you'],
+  attacking: ['it is attacking'],
+  defending: ['it is defending'],
+  'players-many': ['there are $count or more players in the game', 'there are $count or more players'],
+}
+
+export const costReads: Reads = {
+  'exhaust-self': ['exhaust it'],
+  'spend-own': ['(spend|pay) $count resource{s} from ‹$this|resource pool›', 'pay $count resource{s} from ‹$this|pool›'],
+  'spend-host': [
+    "(spend|pay) $count resource{s} from attached hero's resource pool",
+    "pay $count resource{s} from attached hero's pool",
+    "(spend|pay) $count resource{s} from attached character's resource pool",
+  ],
+  spend: ['pay $count resource{s}'],
+  'spend-sphere': ['pay $count [$sphere] resource{s}', '(spend|pay) $count $sphere resource{s}'],
+  'discard-hand': ['discard a card from your hand ⇒ count:1', 'choose and discard $count card{s} from your hand'],
+  'raise-threat': [],
+  'exhaust-one': ['exhaust 1 $filters you control', 'exhaust another $filters you control', 'exhaust an $filters you control'],
+  'exhaust-host': ['exhaust the attached $host', 'exhaust attached hero', 'exhaust attached character'],
+  'discard-self': ['discard it', 'discard $this from play'],
+  'discard-one': ['discard 1 $filters you control', 'discard an $filters you control', 'discard a $filters you control from play'],
+  'discard-sort': ['discard 1 $filters from your hand', 'discard an $filters from your hand'],
+  'spend-any-pool': ["(spend|pay) $count resource{s} from any hero's resource pool"],
+}
+
+export const changeReads: Reads = {
+  more: ['gets + $amount $stat', 'gains + $amount $stat', 'get + $amount $stat'],
+  less: ['gets - $count $stat', 'gains - $count $stat'],
+  'less-amount': ['gets - $amount $stat'],
+  trait: ['has the $trait trait', 'gains $trait'],
+  keyword: ['has $keyword', 'gains the $keyword keyword', 'have $keyword'],
+  immune: ['immune to $immunity', 'are immune to $immunity'],
+  'no-attachments': ['cannot have any attachments', 'cannot have attachments attached'],
+  'no-player-attachments': ['cannot have player attachments'],
+  'attachments-with': [],
+}
+
+export const priceReads: Reads = {
+  raise: [
+    "raise each player's threat by $count to travel here",
+    'each player raises (his|their) threat by $count to travel here',
+    'each player must raise (his|their) threat by $count to travel here',
+  ],
+  reveal: [
+    'reveal the top card of the encounter deck to travel here ⇒ count:1',
+    'reveal an encounter card to travel here ⇒ count:1',
+    'reveal $count encounter card{s} to travel here',
+    'the first player (must|) reveals (1 card from the encounter deck|an encounter card) to travel here ⇒ count:1',
+    'reveal the top $count cards of the encounter deck to travel here',
+    'the players must reveal $count card{s} from the encounter deck to travel here',
+  ],
+  exhaust: [
+    'exhaust (a|1) $group to travel here',
+    'the first player exhausts (a|1) $group to travel here',
+    'the players as a group must exhaust (a|1) $group to travel here',
+    'the players must exhaust (a|1) $group to travel here',
+  ],
+  'each-exhausts': ['each player (must|) exhausts (a|1) $group to travel here', 'each player exhausts (a|1) $group'],
+  random: [
+    'the first player (must|) discards a random card from (his|their) hand to travel here ⇒ count:1',
+    'the first player (must|) discards $count random cards from (his|their) hand to travel here',
+  ],
+}
+
+export const amountReads: Reads = {
+  each: [
+    'X⟨, where X is the number of $groups⟩',
+    'X⟨where X is the number of $groups⟩',
+    'X⟨. X is the number of $groups⟩',
+    'X⟨equal to the number of $groups⟩',
+  ],
+  players: [
+    'X⟨, where X is the number of players (in the game|)⟩',
+    'X⟨where X is the number of players (in the game|)⟩',
+    'X⟨. X is the number of players (in the game|)⟩',
+    '1⟨per player⟩',
+    '1⟨for each player in the game⟩',
+    '1⟨per player in the game⟩',
+  ],
+  'times-players': ['$count⟨per player⟩', '$count⟨for each player in the game⟩'],
+  'own-threat': ['X⟨, where X is its [threat]⟩', 'X⟨, where X is ‹$this|[threat]›⟩'],
+  'own-resources': [
+    '1⟨for each resource (token|) on it⟩',
+    'X⟨, where X is the number of (resources|resource tokens) on $this⟩',
+    '1⟨for each resource token on $this⟩',
+    '1⟨for each resource here⟩',
+  ],
+  'own-progress': ['1⟨for each progress token on $this⟩', '1⟨for each progress on it⟩'],
+  'own-damage': ['1⟨for each damage on it⟩', '1⟨for each point of damage on $this⟩', '1⟨for each damage token on $this⟩'],
+  undefended: instead('this attack is undefended').concat(
+    instead('the attack is undefended'),
+    instead('undefended'),
+    instead('this attack was undefended'),
+  ),
+  'by-condition': instead('$conditions'),
+  'by-attacker': instead('attacking enemy has the $trait trait').concat(
+    instead('it has the $trait trait'),
+    instead('attacking enemy is a $trait enemy'),
+  ),
+  'by-threat': instead('{your|their} threat is $threshold or higher').concat(instead("defending player's threat is $threshold or higher")),
+}
+
+export const cardReads: Reads = {
+  attacker: ['the attacking enemy', 'that enemy'],
+  defenders: ['the defending character', 'the defender'],
+  'active-location': ['active location'],
+  named: ['the copy of $code'],
+}
+
+export const playerReads: Reads = {
+  all: ['all players', 'the players'],
+  engaged: ['engaged player'],
+  you: ['the defending player', 'defending player'],
+}
+
+export const filterReads: Reads = {
+  questing: ['before: questing', 'after: committed to a quest', 'after: that is committed to the quest'],
+  attacking: [],
+  'is-engaged': ['before: engaged', 'after: engaged with any player'],
+  'in-staging': ['after: that is in the staging area'],
+  'with-keyword': ['after: with the $keyword keyword', 'before: $keyword'],
+  'cost-at-most': ['after: that costs $count or less', 'after: with printed cost $count or less'],
+  'has-progress': ['after: with at least 1 progress'],
+  'with-resources': ['after: with at least 1 resource', 'after: with resources'],
+  named: ['after: called $code'],
+  yours: ['after: under your control', 'after: he controls', 'after: they control'],
+  objective: [],
+}
+
+export const eventReads: Reads = {
+  entersPlay: [
+    'you play $subject',
+    '$subject is played',
+    '$subject comes into play',
+    'you play $subject from your hand',
+    '$subject enters play under your control',
+  ],
+  leavesPlay: ['when: $subject leaves play', '$subject leaves play', '$subject is removed from play'],
+  destroyed: ['$subject is defeated', 'when: $subject is destroyed', 'when: $subject would be destroyed'],
+  damaged: [
+    '$subject takes damage',
+    '$subject suffers damage',
+    'when: $subject is dealt damage',
+    'when: $subject would take damage',
+    '$subject takes any amount of damage',
+    '$subject takes any damage',
+  ],
+  exhausted: ['$subject is exhausted'],
+  commits: [
+    '$subject commits to a quest',
+    '$subject is committed to (a|the) quest',
+    '$subject commits to quest',
+    'you commit $subject to (a|the) quest',
+  ],
+  questSucceeds: ['you quest successfully', 'questing successfully', 'players quest successfully', 'the players quest successfully'],
+  questFails: ['you quest unsuccessfully', 'questing unsuccessfully', 'players quest unsuccessfully'],
+  revealed: ['$subject is revealed from the encounter deck', '$subject is revealed by the encounter deck', 'you reveal $subject'],
+  entersStaging: [
+    '$subject is added to the staging area',
+    '$subject is placed in the staging area',
+    '$subject is returned to the staging area',
+  ],
+  travels: [
+    'you travel to $subject',
+    'players travel to $subject',
+    '$subject becomes the active location',
+    'traveling to $subject',
+    'the players have travelled to $subject',
+    'the players have traveled to $subject',
+  ],
+  explored: [
+    '$subject is explored as the active location',
+    '$subject leaves play as an explored location',
+    'you explore $subject',
+    'the players explore $subject',
+    'when: $subject is explored',
+  ],
+  engages: ['$subject engages you', 'you engage $subject', '$subject engages any player', 'a player engages $subject'],
+  attacks: ['when: $subject attacks', 'when: $subject attacks you', '$subject attacks you'],
+  attackEnds: [
+    '$subject attacks',
+    '$subject attacks you',
+    '$subject makes an attack',
+    '$subject attacks a player',
+    '$subject resolves its attack',
+  ],
+  defends: [
+    '$subject is declared as a defender',
+    '$subject defends against an attack',
+    '$subject defends an attack',
+    'you declare $subject as a defender',
+    '$subject is declared as defender',
+  ],
+  shadowDealt: ['$subject is dealt a shadow card', 'when: $subject is dealt a shadow card'],
+  threatRaised: ['your threat is raised', '$subject raise~ {your|their} threat (by any amount|)'],
+  stageDefeated: ['when: $subject is defeated', 'when: this stage is defeated', '$subject is completed'],
+  progressPlaced: [
+    'progress is placed on $subject',
+    'progress tokens are placed on $subject',
+    '1 or more progress is placed on $subject',
+    'any number of progress tokens are placed on $subject',
+  ],
+  attached: ['$subject is attached', 'you attach $subject', 'you play $subject on a hero'],
+  discarded: ['$subject is discarded from play'],
+  resourcesGained: [],
+}
+
+const enemies = ['enemy']
+const fighters = ['hero', 'ally', 'character', 'enemy', 'objective', 'objective-ally']
+
+/** What the sentences of events mean in texts, where several events have the same words. */
+export const eventMeanings: { readonly [event: string]: Pick<MenuEvent, 'readAs' | 'types'> } = {
+  attacks: { readAs: 'when', types: enemies },
+  attackEnds: { types: enemies },
+  destroyed: { types: fighters },
+  stageDefeated: { types: ['quest', 'side-quest', 'player-side-quest', 'encounter-side-quest'] },
+}
+
+export const listReads: NonNullable<AbilityMenus['listReads']> = {
+  until: {
+    phase: ['until the end of the current phase', 'until the end of this phase'],
+    round: ['until the end of this round', 'until the end of the current round', 'this round'],
+    attack: ['until the end of this attack', 'until the end of the attack', 'during this attack'],
+  },
+  stat: {
+    willpower: ['willpower', '[willpower] strength'],
+    attack: ['attack strength'],
+    hitPoints: ['hit point'],
+    threat: ['threat', '[threat] strength'],
+    questPoints: ['quest point'],
+    engagementCost: ['to its engagement cost'],
+  },
+  forbidden: {
+    attacks: ['be declared as an attacker', 'be declared as attackers', 'be declared as an attacker this phase'],
+    defends: ['be declared as a defender', 'be declared as defenders'],
+    commits: ['be committed to the quest', 'quest', 'commit to quests', 'be committed to a quest', 'commit to a quest'],
+    readied: ['be readied', 'ready by card effects'],
+    damaged: ['take damage', 'be damaged', 'be dealt damage', 'take any damage'],
+    travels: ['be traveled to'],
+    engages: ['be engaged', 'engage players', 'engage'],
+    leavesPlay: ['be removed from play'],
+    resourcesGained: ['collect resources'],
+    healed: ['be healed by any means'],
+  },
+  permission: {
+    commitsWithoutExhausting: [
+      'does not exhaust to quest',
+      'does not exhaust to commit to the quest',
+      'does not exhaust to commit to a quest',
+    ],
+    withholdsThreat: [
+      'does not contribute its [threat] to the staging area',
+      'does not contribute its [threat]',
+      'do not contribute their [threat]',
+    ],
+    attacksWithoutExhausting: ['does not exhaust to attack'],
+    defendsWithoutExhausting: ['does not exhaust to defend'],
+  },
+  immunity: { 'player-card-effects': ['player card effects', 'player cards'] },
+}
+
+export const texts: NonNullable<AbilityMenus['texts']> = {
+  nouns: ['event', 'stage', 'quest', 'objective'],
+  within: { character: ['hero', 'ally'] },
+  // a character attacks an enemy: that the enemy is attacked is forbidden
+  ofTypes: { forbidden: { attacks: { types: ['hero', 'ally', 'character'], word: 'attacked' } } },
+  behind: { 'you control': 'yours', 'in the staging area': 'in-staging', 'committed to the quest': 'questing', 'in play': 'in-play' },
+  // in a text, "different" is about what was chosen before, and not about the cost
+  unread: ['different', 'can-exhaust'],
+  ofOthers: {
+    'your-characters': { group: 'characters-of' },
+    'your-heroes': { group: 'heroes-of' },
+    'your-allies': { group: 'characters-of', filters: ['ally'] },
+    hand: { group: 'hand-of' },
+    controlled: { group: 'controlled-of' },
+    engaged: { group: 'engagedEnemies-of' },
+    'your-discard': 'none',
+    deck: 'none',
+  },
+}
+
+/** A menu whose entries have their further wordings. @throws Error for wordings of an entry that there is not */
+export function withReads<Entry extends object>(
+  menu: { readonly [id: string]: Entry } = {},
+  reads: Reads,
+): { readonly [id: string]: Entry } {
+  for (const id of Object.keys(reads))
+    if (!Object.hasOwn(menu, id)) throw new Error(`There are wordings for "${id}", which is no entry of this menu.`)
+  return Object.fromEntries(
+    Object.entries(menu).map(([id, entry]) => {
+      const own = reads[id] ?? []
+      return [id, own.length === 0 ? entry : { ...entry, reads: own }]
+    }),
+  )
+}

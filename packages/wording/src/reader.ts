@@ -1,0 +1,656 @@
+/**
+ * Reads a part of a sentence in every way that the phrases of a game allow: a chart whose cells are the readings of a category from a token on. A
+ * reading covers all tokens between its ends; no token is skipped.
+ */
+import { type Choice, choice, type Entry, isChoice, type Menus, type Value } from '@questwright/abilities'
+import type { EntryPhrase, Grammar } from './grammar.ts'
+import { agrees, canBegin, type Element, type Pattern, phraseOf } from './phrase.ts'
+import type { Token } from './tokens.ts'
+
+/** Whose cards "they control" and "their hand" mean, and who chooses. */
+export type Person = 'you' | 'that player' | 'first'
+
+export interface Reading<T> {
+  /** The number of the first token behind it. */
+  readonly end: number
+  readonly value: T
+}
+
+type Blanks = { readonly [blank: string]: Value }
+
+/** A noun with its words, before it is known whether it means a set of cards or a condition about one. */
+interface Noun {
+  /** The word for the kind of card, an entry of the menu of filters; undefined for "card". */
+  readonly kind: Entry | undefined
+  readonly before: readonly Choice[]
+  /** Words behind the noun as filters, and as the groups to which they belong. */
+  readonly after: readonly After[]
+  /** A set of cards with a wording of its own, such as "active location". */
+  readonly group?: Choice
+}
+
+interface After {
+  /** The words, to compare them with those of groups. */
+  readonly words: string
+  readonly filter: Choice | undefined
+}
+
+/** A reference to a card that was named before: "it", "that fox". Resolved when the whole ability is known. */
+const reference = (noun: string, number: 'one' | 'several'): Choice => choice('~reference', { noun, number })
+
+export interface ReaderOptions {
+  /** Traits of the packs; without them each capitalized word before a noun is a trait. */
+  readonly traits?: ReadonlySet<string>
+  /** The type of the card. */
+  readonly type: string
+  /** Slugs of keywords by their label in small letters. */
+  readonly keywords: ReadonlyMap<string, string>
+  /** The word for the card to which the card is attached. */
+  readonly host: string
+  /** The end of an effect that the text does not name. */
+  readonly until?: string
+}
+
+const mostReadings = 60
+const none: readonly never[] = []
+const nothing: Blanks = {}
+
+export class Reader {
+  readonly #memo = new Map<string, readonly Reading<never>[]>()
+  readonly #patterns = new Map<Pattern, Map<string, readonly Reading<Blanks>[]>>()
+  readonly grammar: Grammar
+  readonly tokens: readonly Token[]
+  readonly options: ReaderOptions
+  readonly #words: NounWords
+  /** The nouns for cards, in both numbers. */
+  readonly nouns: ReadonlySet<string>
+  /** For each token, the longest part that began there and was read: for diagnostics. */
+  readonly reached: number[] = []
+
+  constructor(grammar: Grammar, tokens: readonly Token[], options: ReaderOptions) {
+    this.grammar = grammar
+    this.tokens = tokens
+    this.options = options
+    this.#words = nounWordsOf(grammar)
+    this.nouns = this.#words.nouns
+  }
+
+  #cached<T>(key: string, read: () => readonly Reading<T>[]): readonly Reading<T>[] {
+    const known = this.#memo.get(key)
+    if (known) return known as unknown as readonly Reading<T>[]
+    // a cell that asks for itself has no further readings
+    this.#memo.set(key, [])
+    const found = distinct(read()).slice(0, mostReadings)
+    this.#memo.set(key, found as unknown as readonly Reading<never>[])
+    return found
+  }
+
+  word(at: number, ...wanted: readonly string[]): boolean {
+    return wanted.every((one, i) => this.tokens[at + i]?.word === one)
+  }
+
+  /** The readings of a pattern: its filled blanks. */
+  pattern(pattern: Pattern, at: number, person: Person, filled: Blanks = nothing): readonly Reading<Blanks>[] {
+    if (!canBegin(pattern, this.tokens[at]?.word)) return none
+    if (filled !== nothing) return this.#matched(pattern, at, person, filled)
+    const known = this.#patterns.get(pattern) ?? new Map<string, readonly Reading<Blanks>[]>()
+    this.#patterns.set(pattern, known)
+    const key = `${at} ${person}`
+    const kept = known.get(key)
+    if (kept) return kept
+    const found = this.#matched(pattern, at, person, filled)
+    known.set(key, found)
+    return found
+  }
+
+  #matched(pattern: Pattern, at: number, person: Person, filled: Blanks): readonly Reading<Blanks>[] {
+    let now: readonly Reading<Blanks>[] = [{ end: at, value: filled }]
+    for (const element of pattern) {
+      now = distinct(now.flatMap((one) => this.#element(element, one, person)))
+      if (now.length === 0) return []
+      for (const { end } of now) if (end > (this.reached[at] ?? at)) this.reached[at] = end
+    }
+    return now
+  }
+
+  #element(element: Element, { end, value }: Reading<Blanks>, person: Person): readonly Reading<Blanks>[] {
+    const token = this.tokens[end]
+    switch (element.kind) {
+      case 'word':
+        // a full stop at the end of a sentence in brackets
+        if (element.word === ')' && this.word(end, '.', ')')) return [{ end: end + 2, value }]
+        return token !== undefined && token.kind !== 'self' && token.kind !== 'title' && agrees(element.word, token.word)
+          ? [{ end: end + 1, value }]
+          : []
+      case 'self':
+        return this.self(end).map((one) => ({ end: one, value }))
+      case 'host':
+        return token !== undefined && agrees(this.options.host, token.word) ? [{ end: end + 1, value }] : []
+      case 'either':
+        return element.options.flatMap((option) => this.pattern(option, end, person, value))
+      case 'blank': {
+        const { blank, sort, also } = element
+        return this.blank(sort, end, person, also).flatMap((one) => {
+          const before = value[blank]
+          if (before !== undefined && JSON.stringify(before) !== JSON.stringify(one.value)) return []
+          return [{ end: one.end, value: { ...value, [blank]: one.value } }]
+        })
+      }
+    }
+  }
+
+  /** The ends of words for the card itself: its title, "it" is not among them. */
+  self(at: number): readonly number[] {
+    if (this.tokens[at]?.kind === 'self') return [at + 1]
+    if (this.word(at, 'this') && this.nouns.has(this.tokens[at + 1]?.word ?? '')) return [at + 2]
+    return []
+  }
+
+  /** The readings of a blank of this kind. */
+  blank(sort: string, at: number, person: Person, also?: string): readonly Reading<Value>[] {
+    switch (sort) {
+      case 'count':
+        return this.count(at)
+      case 'amount':
+        return this.amount(at)
+      case 'cards':
+      case 'card':
+        return this.cards(sort, at, person)
+      case 'group':
+        return this.group(at, person, also)
+      case 'filters':
+        return this.filters(at, person)
+      case 'player':
+      case 'players':
+        return this.player(sort, at)
+      case 'conditions':
+        return this.conditions(at, person)
+      case 'trait':
+        return this.trait(at)
+      case 'keyword':
+        return this.keyword(at)
+      case 'your':
+        return /^(?:your|their|his|her)$/.test(this.tokens[at]?.word ?? '') && this.word(at, 'your') === (person === 'you')
+          ? [{ end: at + 1, value: choice(person === 'first' ? 'first' : 'you') }]
+          : []
+      case 'subject':
+        return this.subject(at)
+      case 'code':
+        return this.tokens[at]?.kind === 'title' ? [{ end: at + 1, value: this.tokens[at]?.code ?? '' }] : []
+      default: {
+        if (!sort.startsWith('icon ')) return this.listed(sort, at)
+        const list = this.grammar.menus.lists[sort.slice(5)] ?? {}
+        const name = /^\[(.+)\]$/.exec(this.tokens[at]?.word ?? '')?.[1] ?? ''
+        return Object.hasOwn(list, name) ? [{ end: at + 1, value: name }] : []
+      }
+    }
+  }
+
+  count(at: number): readonly Reading<number>[] {
+    const token = this.tokens[at]
+    if (token === undefined) return []
+    if (token.kind === 'number') return [{ end: at + 1, value: Number(token.text) }]
+    const number = ['a', 'two', 'three', 'four', 'five'].indexOf(token.word === 'an' || token.word === 'one' ? 'a' : token.word)
+    return number < 0 ? [] : [{ end: at + 1, value: number + 1 }]
+  }
+
+  amount(at: number): readonly Reading<Choice>[] {
+    const fixed = this.count(at).map(({ end, value }) => ({ end, value: choice('fixed', { count: value }) }))
+    if (this.word(at, 'x')) return [{ end: at + 1, value: choice('~x') }]
+    if (this.word(at, 'that') && /^(?:much|many)$/.test(this.tokens[at + 1]?.word ?? ''))
+      return [{ end: at + 2, value: choice('that-much') }]
+    return fixed
+  }
+
+  listed(list: string, at: number): readonly Reading<string>[] {
+    return (this.grammar.lists[list] ?? []).flatMap(({ word, pattern }) =>
+      this.pattern(pattern, at, 'you').map(({ end }) => ({ end, value: word })),
+    )
+  }
+
+  trait(at: number): readonly Reading<string>[] {
+    const found: Reading<string>[] = []
+    for (let length = 1; length <= 3; length++) {
+      const part = this.tokens.slice(at, at + length)
+      if (part.length < length || part.some(({ kind }) => kind !== 'name')) break
+      const text = part.map((one) => one.text).join(' ')
+      if (this.options.traits ? this.options.traits.has(text) : length <= 2) found.push({ end: at + length, value: text })
+    }
+    return found
+  }
+
+  keyword(at: number): readonly Reading<string>[] {
+    const found: Reading<string>[] = []
+    for (let length = 1; length <= 3; length++) {
+      const text = this.tokens
+        .slice(at, at + length)
+        .map(({ word }) => word)
+        .join(' ')
+      const slug = this.options.keywords.get(text)
+      if (slug !== undefined) found.push({ end: at + length, value: slug })
+    }
+    return found
+  }
+
+  player(sort: 'player' | 'players', at: number): readonly Reading<Choice>[] {
+    return this.#cached(`${sort} ${at}`, () => {
+      const menu = this.grammar.menus.of[sort]
+      const named = this.grammar.players
+        .filter(({ entry }) => entry.id !== 'choose' && menu.some(({ id }) => id === entry.id) && (entry.needs ?? []).length === 0)
+        .flatMap(({ entry, pattern }) =>
+          this.pattern(pattern, at, 'you').map(({ end, value }) => ({ end, value: choice(entry.id, value) })),
+        )
+      const refers = this.word(at, 'that', 'player') ? [{ end: at + 2, value: choice('~player') }] : []
+      return [...named, ...refers]
+    })
+  }
+
+  /** The card or player to which an event happens. */
+  subject(at: number): readonly Reading<Value>[] {
+    return this.#cached(`subject ${at}`, () => {
+      const found: Reading<Value>[] = this.self(at).map((end) => ({ end, value: 'self' }))
+      if (this.word(at, 'attached') && this.tokens[at + 1]?.word === this.options.host) found.push({ end: at + 2, value: 'host' })
+      if (this.word(at, 'you')) found.push({ end: at + 1, value: 'you' })
+      if (this.word(at, 'a', 'player') || this.word(at, 'any', 'player')) found.push({ end: at + 2, value: [] })
+      const from = /^(?:a|an|any|another|each)$/.test(this.tokens[at]?.word ?? '') ? at + 1 : at
+      if (from > at)
+        for (const { end, value } of this.filters(from, 'you'))
+          found.push({ end, value: this.word(at, 'another') ? [choice('other'), ...value] : value })
+      return found
+    })
+  }
+
+  conditions(at: number, person: Person): readonly Reading<readonly Choice[]>[] {
+    return this.#cached(`conditions ${at} ${person}`, () => {
+      const one = (from: number) => this.#entries(this.grammar.conditions, from, person)
+      let now: readonly Reading<readonly Choice[]>[] = one(at).map(({ end, value }) => ({ end, value: [value] }))
+      const all = [...now]
+      for (let i = 0; i < 3; i++) {
+        now = now.flatMap(({ end, value }) =>
+          this.word(end, 'and') ? one(end + 1).map((next) => ({ end: next.end, value: [...value, next.value] })) : [],
+        )
+        all.push(...now)
+      }
+      return all
+    })
+  }
+
+  /** The readings of a menu whose entries have all their words in one place. */
+  #entries(menu: readonly EntryPhrase[], at: number, person: Person): readonly Reading<Choice>[] {
+    return menu.flatMap(({ entry, pattern, defaults }) =>
+      this.pattern(pattern, at, entry.binds === 'player' ? 'that player' : person, defaultsOf(entry, defaults, person)).map(
+        ({ end, value }) => ({
+          end,
+          value: choice(entry.id, value),
+        }),
+      ),
+    )
+  }
+
+  entries(menu: readonly EntryPhrase[], at: number, person: Person): readonly Reading<Choice>[] {
+    return this.#entries(menu, at, person)
+  }
+
+  /** Cards with their article: "a fox", "each fox you control", "it". */
+  cards(sort: 'cards' | 'card', at: number, person: Person): readonly Reading<Choice>[] {
+    return this.#cached(`${sort} ${at} ${person}`, () => {
+      const found: Reading<Choice>[] = this.self(at).map((end) => ({ end, value: choice('self') }))
+      const token = this.tokens[at]
+      if (token === undefined) return []
+      if (token.kind === 'title') found.push({ end: at + 1, value: choice('named', { code: token.code ?? '' }) })
+      const menu = this.grammar.menus.of[sort]
+      for (const phrase of this.grammar.cards) {
+        const { entry, pattern } = phrase
+        if (
+          !menu.some(({ id }) => id === entry.id) ||
+          entry.offer === 'read' ||
+          entry.blanks.group !== undefined ||
+          ['self', 'target', 'subject', 'named', 'named-anywhere'].includes(entry.id)
+        )
+          continue
+        for (const from of this.word(at, 'the') && pattern[0]?.kind === 'word' && pattern[0].word !== 'the' ? [at, at + 1] : [at])
+          for (const { end, value } of this.pattern(pattern, from, person)) found.push({ end, value: choice(entry.id, value) })
+      }
+      found.push(...this.#references(at))
+      const chosen = (group: Choice): Choice => this.#choose(group, person)
+      const isSeveral = sort === 'cards'
+      if (/^(?:a|an|1|one)$/.test(token.word))
+        for (const { end, value } of this.group(at + 1, person)) {
+          found.push({ end, value: chosen(value) })
+          if (this.word(end, 'at', 'random')) found.push({ end: end + 2, value: choice('random', { group: value }) })
+        }
+      if (token.word === 'a' && this.word(at + 1, 'random'))
+        for (const { end, value } of this.group(at + 2, person)) found.push({ end, value: choice('random', { group: value }) })
+      // "another" is one beside this card, which only makes sense where this card could be meant
+      if (token.word === 'another')
+        for (const { end, value } of this.group(at + 1, person).filter(({ value }) => this.#mayBeThis(value)))
+          found.push({ end, value: chosen(withFilter(value, choice('other'))) })
+      if (isSeveral && /^(?:each|every|all)$/.test(token.word))
+        for (const { end, value } of this.group(at + 1, person)) found.push({ end, value: choice('each', { group: value }) })
+      if (isSeveral && token.word === 'up' && this.word(at + 1, 'to'))
+        for (const number of this.count(at + 2))
+          for (const { end, value } of this.group(number.end, person))
+            found.push({ end, value: choice('choose-up-to', { group: value, amount: choice('fixed', { count: number.value }) }) })
+      if (isSeveral && person === 'you')
+        for (const number of this.count(at))
+          if (number.value > 1)
+            for (const { end, value } of this.group(number.end, person))
+              found.push({ end, value: choice('choose-some', { group: value, amount: choice('fixed', { count: number.value }) }) })
+      return found
+    })
+  }
+
+  #choose(group: Choice, person: Person): Choice {
+    return person === 'first' ? choice('choose-by', { group, player: choice('first') }) : choice('choose', { group })
+  }
+
+  #references(at: number): readonly Reading<Choice>[] {
+    const token = this.tokens[at]
+    if (token === undefined) return []
+    if (token.word === 'it') return [{ end: at + 1, value: reference('', 'one') }]
+    if (token.word === 'them') return [{ end: at + 1, value: reference('', 'several') }]
+    if (!/^(?:that|the|those)$/.test(token.word)) return []
+    const from = /^(?:chosen|attached)$/.test(this.tokens[at + 1]?.word ?? '') && this.word(at + 1, 'chosen') ? at + 2 : at + 1
+    if (token.word === 'the' && from === at + 1) return []
+    const noun = this.tokens[from]?.word ?? ''
+    const kind = this.#words.kinds.get(noun)
+    if (kind === undefined && !/^cards?$/.test(noun)) return []
+    return [{ end: from + 1, value: reference(kind?.id ?? 'card', token.word === 'those' ? 'several' : 'one') }]
+  }
+
+  /** A set of cards, without an article: "tired fox you control", also in the plural. */
+  group(at: number, person: Person, also?: string): readonly Reading<Choice>[] {
+    return this.#cached(`group ${at} ${person} ${also ?? ''}`, () =>
+      this.#nouns(at, person).flatMap(({ end, value }) => {
+        const more = also === undefined ? value : { ...value, after: [...value.after, this.#words.after(also)] }
+        const group = groupFor(this.grammar, this.#words, more, person)
+        return group === undefined ? [] : [{ end, value: group }]
+      }),
+    )
+  }
+
+  /** The kind of the cards in a chosen set, an id of the menu of filters; undefined for cards of any kind. */
+  kindOf({ with: { group } }: Choice): string | undefined {
+    if (group === undefined || !isChoice(group)) return undefined
+    return (
+      this.kindIn((group.with.filters ?? []) as readonly Choice[]) ??
+      this.#words.kinds.get(this.#words.plain.find(({ entry }) => entry.id === group.id)?.kind ?? '')?.id
+    )
+  }
+
+  /** Whether this card may be in a set, as far as its type tells. */
+  #mayBeThis(group: Choice): boolean {
+    const kind = this.kindOf(choice('each', { group }))
+    const { type } = this.options
+    return kind === undefined || kind === type || (this.grammar.menus.texts.within?.[kind]?.includes(type) ?? false)
+  }
+
+  /** The kind among filters, an id of their menu. */
+  kindIn(filters: readonly Choice[]): string | undefined {
+    return filters.find(({ id }) => [...this.#words.kinds.values()].some((entry) => entry.id === id))?.id
+  }
+
+  /** A noun as conditions about one card. */
+  filters(at: number, person: Person): readonly Reading<readonly Choice[]>[] {
+    return this.#cached(`filters ${at} ${person}`, () =>
+      this.#nouns(at, person).flatMap(({ end, value }) => {
+        const filters = filtersFor(value)
+        return filters === undefined ? [] : [{ end, value: filters }]
+      }),
+    )
+  }
+
+  #nouns(at: number, person: Person): readonly Reading<Noun>[] {
+    return this.#cached(`noun ${at} ${person}`, () => {
+      let starts: readonly Reading<readonly Choice[]>[] = [{ end: at, value: [] }]
+      const heads: Reading<Noun>[] = []
+      for (let depth = 0; depth < 5 && starts.length > 0; depth++) {
+        for (const { end, value } of starts) heads.push(...this.#head(end, value, person))
+        starts = distinct(
+          starts.flatMap(({ end, value }) => this.#before(end).map((one) => ({ end: one.end, value: [...value, ...one.value] }))),
+        )
+      }
+      let all: readonly Reading<Noun>[] = heads
+      let now: readonly Reading<Noun>[] = heads
+      for (let depth = 0; depth < 3 && now.length > 0; depth++) {
+        now = now.flatMap(({ end, value }) =>
+          this.#after(end, person).map((one) => ({ end: one.end, value: { ...value, after: [...value.after, one.value] } })),
+        )
+        all = [...all, ...now]
+      }
+      return all
+    })
+  }
+
+  /** Words before a noun: "tired", "non-Grey", "Grey", "Grey or Red". */
+  #before(at: number): readonly Reading<readonly Choice[]>[] {
+    const found: Reading<readonly Choice[]>[] = []
+    for (const { entry, pattern } of this.grammar.filters) {
+      if (
+        entry.stands !== 'before' ||
+        entry.says === '' ||
+        entry.id === 'trait' ||
+        entry.id === 'no-trait' ||
+        this.grammar.menus.texts.unread?.includes(entry.id)
+      )
+        continue
+      for (const { end, value } of this.pattern(pattern, at, 'you')) found.push({ end, value: [choice(entry.id, value)] })
+    }
+    for (const { end, value } of this.trait(at)) {
+      found.push({ end, value: [choice('trait', { trait: value })] })
+      if (!this.word(end, 'or') && !this.word(end, 'and')) continue
+      for (const other of this.trait(end + 1))
+        found.push({
+          end: other.end,
+          value: [choice('either', { filters: [choice('trait', { trait: value })], others: [choice('trait', { trait: other.value })] })],
+        })
+    }
+    const not = /^non-(.+)$/.exec(this.tokens[at]?.word ?? '')
+    const written = this.tokens[at]?.text.slice(4) ?? ''
+    if (not && /^\p{Lu}/u.test(written)) found.push({ end: at + 1, value: [choice('no-trait', { trait: written })] })
+    return found
+  }
+
+  #head(at: number, before: readonly Choice[], person: Person): readonly Reading<Noun>[] {
+    const token = this.tokens[at]
+    if (token === undefined) return []
+    const found: Reading<Noun>[] = []
+    const kind = this.#words.kinds.get(token.word)
+    if (kind !== undefined || /^cards?$/.test(token.word)) {
+      const end = at + (kind !== undefined && /^cards?$/.test(this.tokens[at + 1]?.word ?? '') ? 2 : 1)
+      found.push({ end, value: { kind, before, after: [] } })
+      if (end === at + 2) found.push({ end: at + 1, value: { kind, before, after: [] } })
+    }
+    for (const { entry, pattern } of this.#words.groups)
+      for (const { end, value } of this.pattern(pattern, at, person))
+        found.push({ end, value: { kind: undefined, before, after: [], group: choice(entry.id, value) } })
+    return found
+  }
+
+  #after(at: number, person: Person): readonly Reading<After>[] {
+    const found: Reading<After>[] = []
+    for (const { words, pattern, filter, of } of this.#words.afters) {
+      if (of !== 'both' && (of === 'you') !== (person === 'you')) continue
+      for (const { end, value } of this.pattern(pattern, at, person))
+        found.push({ end, value: { words, filter: filter === undefined ? undefined : choice(filter, value) } })
+    }
+    return found
+  }
+}
+
+interface NounWords {
+  /** Words for kinds of cards, in both numbers. */
+  readonly kinds: ReadonlyMap<string, Entry>
+  /** All nouns for cards, in both numbers. */
+  readonly nouns: ReadonlySet<string>
+  /** Words behind a noun. `of`: whether they speak of you or of another player. */
+  readonly afters: readonly {
+    readonly words: string
+    readonly pattern: Pattern
+    readonly filter: string | undefined
+    readonly of: 'you' | 'other' | 'both'
+  }[]
+  /** Groups with a wording of their own. */
+  readonly groups: readonly EntryPhrase[]
+  /** Groups by kind and words behind it. */
+  readonly plain: readonly { readonly entry: Entry; readonly kind: string; readonly words: string }[]
+  readonly after: (filter: string) => After
+}
+
+const nounWords = new WeakMap<Grammar, NounWords>()
+
+function nounWordsOf(grammar: Grammar): NounWords {
+  const known = nounWords.get(grammar)
+  if (known) return known
+  const { menus } = grammar
+  const kinds = new Map<string, Entry>()
+  for (const entry of menus.of.filters) {
+    if (entry.stands !== 'instead' || Object.keys(entry.blanks).length > 0 || entry.says.includes(' ')) continue
+    kinds.set(entry.says, entry)
+    kinds.set(menus.plurals[entry.says] ?? `${entry.says}s`, entry)
+  }
+  const afters: NounWords['afters'][number][] = []
+  const sides: readonly (readonly [string, string])[] = [
+    ['you control', '(they control|he controls|that player controls|she controls)'],
+    ['your', "(their|his|that player's|her)"],
+    ['with you', '(with them|with him|with that player)'],
+  ]
+  const add = (words: string, phrase: Pattern, filter: string | undefined, of: 'you' | 'other' | 'both' = 'both'): void => {
+    afters.push({ words, pattern: phrase, filter, of })
+  }
+  const both = (words: string, filter: string | undefined, phraseOf: (text: string) => Pattern): void => {
+    const side = sides.find(([own]) => words.includes(own))
+    if (!side) {
+      add(words, phraseOf(words), filter)
+      return
+    }
+    add(words, phraseOf(words), filter, 'you')
+    add(words, phraseOf(words.replace(side[0], side[1])), filter, 'other')
+  }
+  const groups: EntryPhrase[] = []
+  const plain: NounWords['plain'][number][] = []
+  for (const phrase of grammar.groups) {
+    const { entry } = phrase
+    if (entry.needs !== undefined || entry.offer === 'read') {
+      if (entry.offer !== 'read') groups.push(phrase)
+      continue
+    }
+    const [head = '', ...rest] = entry.says.split(' ')
+    if (head === 'card' || kinds.has(head)) plain.push({ entry, kind: head, words: rest.join(' ') })
+    else groups.push(phrase)
+  }
+  for (const words of new Set(plain.map((one) => one.words)))
+    if (words !== '') both(words, menus.texts.behind?.[words], (text) => grammarPhrase(text))
+  for (const phrase of grammar.filters) {
+    if (phrase.entry.stands !== 'after' || phrase.entry.offer === 'read' || phrase.entry.id === 'titled') continue
+    const { says } = phrase.entry
+    if (afters.some(({ words }) => words === says)) continue
+    const side = sides.find(([own]) => says.includes(own))
+    add(says, phrase.pattern, phrase.entry.id, side ? 'you' : 'both')
+    if (side) add(says, grammarPhrase(says.replace(side[0], side[1])), phrase.entry.id, 'other')
+  }
+  // a card leaves a pile "from" it
+  for (const one of [...afters]) {
+    const [first] = one.pattern
+    if (first?.kind === 'word' && first.word === 'in' && /hand|pile|deck|area/.test(one.words))
+      afters.push({ ...one, pattern: [{ kind: 'word', word: 'from' }, ...one.pattern.slice(1)] })
+  }
+  const nouns = ['card', ...(menus.texts.nouns ?? [])].flatMap((noun) => [noun, menus.plurals[noun] ?? `${noun}s`])
+  const made: NounWords = {
+    kinds,
+    nouns: new Set([...kinds.keys(), ...nouns]),
+    afters,
+    groups,
+    plain,
+    after: (filter) => {
+      const entry = menus.of.filters.find(({ id }) => id === filter)
+      return { words: entry?.says ?? '', filter: choice(filter) }
+    },
+  }
+  nounWords.set(grammar, made)
+  return made
+}
+
+const grammarPhrase = (text: string): Pattern => phraseOf(text, {}).pattern
+
+/** The set of cards that a noun means: the entry that says most of it, and the rest as filters. */
+function groupFor({ menus }: Grammar, words: NounWords, noun: Noun, person: Person): Choice | undefined {
+  const { before, after, kind } = noun
+  if (noun.group) {
+    if (after.some(({ filter }) => filter === undefined)) return undefined
+    const filters = [...before, ...after.flatMap(({ filter }) => filter ?? [])]
+    return filters.length === 0 ? noun.group : choice(noun.group.id, { ...noun.group.with, filters })
+  }
+  let best: { readonly filters: number; readonly group: Choice; readonly said: number } | undefined
+  for (const one of words.plain) {
+    const isAll = one.words === '' || one.words === 'in play'
+    const said = after.findIndex((each) => each.words === one.words)
+    if (!isAll && said < 0) continue
+    const wanted = kind?.says ?? 'card'
+    const isKind = one.kind === wanted
+    if (!isKind && !(one.kind === 'card' || menus.texts.within?.[one.kind]?.includes(wanted))) continue
+    const rest = after.filter((each, i) => i !== said && each.words !== 'in play')
+    if (rest.some(({ filter }) => filter === undefined)) continue
+    const filters = [
+      ...(isKind || kind === undefined ? [] : [choice(kind.id)]),
+      ...before,
+      ...rest.flatMap(({ filter }) => (filter === undefined ? [] : [filter])),
+    ]
+    const weight = filters.length * 2 - (said >= 0 ? 1 : 0)
+    if (best === undefined || weight < best.filters)
+      best = { filters: weight, said, group: choice(one.entry.id, filters.length === 0 ? {} : { filters }) }
+  }
+  if (best === undefined) return undefined
+  return person === 'first' ? ofFirstPlayer(menus, best.group) : best.group
+}
+
+/** A set of your cards as that of the first player; undefined where there is no such set. */
+function ofFirstPlayer({ texts }: Menus, group: Choice): Choice | undefined {
+  const other = texts.ofOthers?.[group.id]
+  if (other === undefined) return group
+  if (other === 'none') return undefined
+  const filters = [...(other.filters ?? []).map((id) => choice(id)), ...((group.with.filters ?? []) as readonly Choice[])]
+  return choice(other.group, { ...group.with, player: choice('first'), ...(filters.length > 0 && { filters }) })
+}
+
+/** A noun as conditions about a card; undefined where a word of it belongs to no filter. */
+function filtersFor({ kind, before, after, group }: Noun): readonly Choice[] | undefined {
+  if (group || after.some(({ filter }) => filter === undefined)) return undefined
+  return [
+    ...before,
+    ...(kind === undefined ? [] : [choice(kind.id)]),
+    ...after.flatMap(({ filter, words }) => (filter === undefined || words === 'in play' ? [] : [filter])),
+  ]
+}
+
+const withFilter = (group: Choice, filter: Choice): Choice =>
+  choice(group.id, { ...group.with, filters: [filter, ...((group.with.filters ?? []) as readonly Choice[])] })
+
+/** The nouns for cards, in both numbers. */
+export const nounsOf = (grammar: Grammar): ReadonlySet<string> => nounWordsOf(grammar).nouns
+
+/** Readings without repetitions. */
+export function distinct<T>(readings: readonly Reading<T>[]): readonly Reading<T>[] {
+  if (readings.length < 2) return readings
+  const known = new Set<string>()
+  return readings.filter((one) => {
+    const key = `${one.end} ${JSON.stringify(one.value)}`
+    if (known.has(key)) return false
+    known.add(key)
+    return true
+  })
+}
+
+/** The values of blanks that a phrase does not name. */
+export function defaultsOf({ blanks }: Entry, defaults: { readonly [blank: string]: string }, person: Person): Blanks {
+  if (Object.keys(defaults).length === 0) return nothing
+  return Object.fromEntries(
+    Object.entries(defaults).map(([blank, value]) => {
+      const sort = blanks[blank] ?? ''
+      if (sort === 'count') return [blank, Number(value)]
+      if (sort === 'amount') return [blank, choice('fixed', { count: Number(value) })]
+      if (sort === 'player' || sort === 'players') return [blank, choice(value === 'you' && person === 'first' ? 'first' : value)]
+      return [blank, sort === 'card' || sort === 'cards' ? choice(value) : value]
+    }),
+  )
+}

@@ -1,0 +1,135 @@
+/** Splits the text of a card into tokens: words, numbers, icons, signs and punctuation, each with its place in the text. */
+
+export interface Token {
+  /** As written. */
+  readonly text: string
+  /** In small letters, with straight quotes and a plain minus. */
+  readonly word: string
+  /** Offsets in the text. */
+  readonly start: number
+  readonly end: number
+  /** `self`: the title of the card itself, or "this card"; `title`: the title of another card, whose code is in `code`. */
+  readonly kind: 'word' | 'name' | 'number' | 'icon' | 'sign' | 'self' | 'title'
+  readonly code?: string
+}
+
+/** The titles that are read as cards. */
+export interface Titles {
+  /** The title of the card itself. */
+  readonly self: string
+  /** The code of each other card by its title. */
+  readonly others: ReadonlyMap<string, string>
+}
+
+const plain = (text: string): string => text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[–—−]/g, '-')
+
+const pattern = /\[[^\]\n]*\]|\d+|'s\b|’s\b|[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}]+)*|[^\s]/gu
+
+/** Words without the ending 's, which is a token of its own. */
+function pieces(text: string, offset: number): readonly { text: string; start: number }[] {
+  const found: { text: string; start: number }[] = []
+  for (const match of text.matchAll(pattern)) {
+    const [one] = match
+    const start = offset + (match.index ?? 0)
+    const owner = /^(.+?)(['’]s)$/u.exec(one)
+    if (owner?.[1] !== undefined && owner[2] !== undefined) {
+      found.push({ text: owner[1], start }, { text: owner[2], start: start + owner[1].length })
+    } else found.push({ text: one, start })
+  }
+  return found
+}
+
+/**
+ * @param nouns the nouns for cards, in both numbers: a title of one word is a trait before one of these
+ * @returns the tokens of a text, in order
+ */
+export function tokensOf(text: string, titles: Titles, nouns: ReadonlySet<string>): readonly Token[] {
+  const raw = pieces(text, 0)
+  const tokens: Token[] = []
+  const known = startsOf(titles.others)
+  const self = titles.self === '' ? [] : [{ words: wordsOf(titles.self), code: undefined }]
+  for (let at = 0; at < raw.length; ) {
+    const one = raw[at] as { text: string; start: number }
+    const named = titleAt(raw, at, [self, known.get(plain(one.text)) ?? []], text, nouns)
+    if (named) {
+      const last = raw[at + named.length - 1] as { text: string; start: number }
+      const end = last.start + last.text.length
+      tokens.push({
+        text: text.slice(one.start, end),
+        word: plain(text.slice(one.start, end)),
+        start: one.start,
+        end,
+        ...(named.code === undefined ? { kind: 'self' } : { kind: 'title', code: named.code }),
+      })
+      at += named.length
+      continue
+    }
+    tokens.push({ text: one.text, word: plain(one.text), start: one.start, end: one.start + one.text.length, kind: kindOf(one.text) })
+    at += 1
+  }
+  return tokens
+}
+
+function kindOf(text: string): Token['kind'] {
+  if (text.startsWith('[')) return 'icon'
+  if (/^\d/.test(text)) return 'number'
+  if (/^\p{Lu}/u.test(text)) return 'name'
+  return /^\p{L}/u.test(text) ? 'word' : 'sign'
+}
+
+interface KnownTitle {
+  readonly words: readonly string[]
+  readonly code: string | undefined
+}
+
+type TitleStarts = ReadonlyMap<string, readonly KnownTitle[]>
+
+const startsOfOthers = new WeakMap<ReadonlyMap<string, string>, TitleStarts>()
+
+/** The titles of other cards by their first word, the longest first. Cached: the titles of a workspace are the same for all its cards. */
+function startsOf(others: ReadonlyMap<string, string>): TitleStarts {
+  const known = startsOfOthers.get(others)
+  if (known) return known
+  const starts = new Map<string, KnownTitle[]>()
+  for (const [title, code] of others) {
+    const words = wordsOf(title)
+    const [first] = words
+    if (first === undefined) continue
+    const list = starts.get(first) ?? []
+    list.push({ words, code })
+    starts.set(first, list)
+  }
+  for (const list of starts.values()) list.sort((a, b) => b.words.length - a.words.length)
+  startsOfOthers.set(others, starts)
+  return starts
+}
+
+const wordsOf = (title: string): readonly string[] => pieces(title, 0).map(({ text }) => plain(text))
+
+function titleAt(
+  raw: readonly { text: string; start: number }[],
+  at: number,
+  known: readonly (readonly KnownTitle[])[],
+  text: string,
+  nouns: ReadonlySet<string>,
+): { readonly length: number; readonly code: string | undefined } | undefined {
+  const first = raw[at]
+  if (!first || !/^[\p{Lu}\d"“]/u.test(first.text)) return undefined
+  for (const { words, code } of known.flat()) {
+    const found = words.every((word, i) => plain(raw[at + i]?.text ?? '') === word)
+    // a title of one word that is also a trait, such as "Eagle", is a title only where it is not followed by a noun
+    if (
+      found &&
+      !(
+        code !== undefined &&
+        words.length === 1 &&
+        /^\s+[a-z]/.test(text.slice(first.start + first.text.length)) &&
+        isNoun(plain(raw[at + 1]?.text ?? ''), nouns)
+      )
+    )
+      return { length: words.length, code }
+  }
+  return undefined
+}
+
+const isNoun = (word: string, nouns: ReadonlySet<string>): boolean => nouns.has(word) || /^(?:traits?|or|and)$/.test(word)
