@@ -11,7 +11,7 @@ const longTests = '**/*.long.spec.ts'
 /** The tag of a long test in a file whose other tests always run. */
 const longTag = /@long\b/
 /** Specs that normally test only a part of their pages or screenshots, and all of them in long runs. */
-const parts = /(?:drawn-boards|first-start)\.spec\.ts/
+const parts = /(?:drawn-boards|facing|first-start)\.spec\.ts/
 const results = join(repository, 'test-results')
 const executablePath = findChromium()
 

@@ -236,10 +236,10 @@ export class TableState {
     for (let i = 0; i < list.length; i++) this.#hashPlace(zone, i, list[i] as Card, -1)
     for (let i = 0; i < order.length; i++) list[i] = order[i] as Card
     for (let i = 0; i < list.length; i++) this.#hashPlace(zone, i, list[i] as Card, 1)
-    this.#reordered(zone)
+    this.#reordered()
   }
 
-  #reordered(zone: Zone): void {
+  #reordered(): void {
     this.counters.writes++
     this.world = ++this.clock
     this.placed = this.clock
@@ -322,7 +322,7 @@ export class TableState {
     for (let i = 0; i < places.length; i++) {
       const { zone, index } = places[i] as CardPlace
       if (zone !== before) {
-        if (before) this.#reordered(before)
+        if (before) this.#reordered()
         before = zone
         list = listOf(zone)
       }
@@ -335,7 +335,7 @@ export class TableState {
       this.touched.add(card)
       this.#listener.changed(card)
     }
-    if (before) this.#reordered(before)
+    if (before) this.#reordered()
   }
 
   /** Forgets which cards the state checks have not seen yet. */

@@ -27,7 +27,7 @@ test.each<[what: string, source: string, found: readonly string[] | undefined]>(
   ['both branches of a condition', "any(1 > 0 ? 'guard' : 'elf')", ['word guard 2:13', 'word elf 2:23']],
   ['a call that takes words and a title', "each('guard')", ['word guard 2:6', 'title guard 2:6']],
   ['no list of words', "any(['guard'])", undefined],
-  ['no text that is computed', 'const of = (name: string) => titled(name)\nany(`${of}`)', undefined],
+  ['no text that is computed', `const of = (name: string) => titled(name)\nany(\`\${of}\`)`, undefined],
   ['a call without arguments', 'titled()\nany()', undefined],
   ['no call of another function', "other('guard')\nconst other = (x: string) => x", undefined],
 ])('a script describes cards by %s', (_, source, found) => {
