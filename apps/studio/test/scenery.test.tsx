@@ -44,7 +44,7 @@ describe('the picture of a scenario', () => {
     expect(first('the-drowned-causeway')).toBe('flooded')
     expect(first('into-ithilien')).toBe('forest')
     const water = (slug: string, change = {}) => /data-water="(\w+)"/.exec(pictureOf(slug, change))?.[1]
-    expect(water('journey-down-the-anduin')).toBe('river')
+    expect(water('journey-down-the-anduin')).toBe('stream')
     expect(water('the-drowned-causeway')).toBe('flood')
     expect(water('passage-through-mirkwood')).toBeUndefined()
     expect(water('passage-through-mirkwood', { shows: ['spider', 'marsh', 'tower'] })).toBe('pools')

@@ -118,7 +118,12 @@ describe('a counter', () => {
   })
 
   it.each<[string, () => unknown, RegExp]>([
-    ['that is not there', () => counter('strom'), /'strom' is no counter of the table; there are storm, debt/],
+    ['that is not there', () => counter('hail'), /'hail' is no counter of the table; there are storm, debt/],
+    [
+      'that is not there, with two letters in the wrong order',
+      () => counter('strom'),
+      /'strom' is no counter of the table; did you mean 'storm'\?/,
+    ],
     ['of a player that is not there', () => counter('went', seat()), /'went' is no counter of a player; did you mean 'wet'\?/],
     ['of the table, asked of a player', () => counter('storm', seat()), /'storm' is no counter of a player/],
     ['of a player, asked of the table', () => counter('wet'), /'wet' is no counter of the table/],
