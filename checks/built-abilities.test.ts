@@ -6,9 +6,8 @@ import { games } from '@questwright/workshop/games'
 import { expect, it } from 'vitest'
 import { combinations, packOf } from '../packages/abilities/test/fixtures/combinations.ts'
 
-const { bundle } = loadPack(packOf(combinations), { lcg: lcgRulebook })
-
-it('every combination that the builder offers loads in a realm', async () => {
+it('every combination that the builder offers loads in a realm', { tags: 'long' }, async () => {
+  const { bundle } = loadPack(packOf(combinations), { lcg: lcgRulebook })
   const engine = await engineModules(games.lcg)
   const realm = await openRealm({ kind: 'quickjs', place: 'in-thread', engine: engine.modules })
   const booted = await bootPacks(realm, bundle ? [bundle] : [])

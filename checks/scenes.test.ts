@@ -1,5 +1,5 @@
 /**
- * Plays every scene of every pack in the native realm, straight on and in one of the other three ways, and the scenes of a third of the files in the
+ * Plays every scene of every pack in the native realm, straight on and in one of the other three ways, and the scenes of an eighth of the files in the
  * sandbox, which is eight times slower, to the same state; some of these in all four ways. The commit selects the files and the ways.
  * `scenes.long.test.ts` plays all of them in four ways in both realms.
  */
@@ -11,7 +11,7 @@ import { allWays, testScenes } from './scenes-of-packs.ts'
 const seed = commitSeed()
 const [straight, ...otherWays] = allWays as readonly [SceneRunWay, ...SceneRunWay[]]
 /** One file in this many is played in the sandbox. */
-const inSandbox = 3
+const inSandbox = 8
 /** One of these in this many is played in all ways. */
 const inAllWays = 8
 const drawn = (file: string, sides: number): number => createHash('sha256').update(`${seed} ${file}`).digest().readUInt32BE() % sides

@@ -32,7 +32,7 @@ test.afterAll(() => studio.close())
 const chapter = (page: Page, name: string) => page.locator(`.st-told[data-chapter="${name}"]`)
 const next = (page: Page) => page.getByRole('region', { name: 'Next' })
 
-test('a campaign is begun, played, recorded, undone and redone, and its journal survives a reload', async ({ page }) => {
+test('a campaign is begun, played, recorded, undone and redone, and its journal survives a reload', { tag: '@long' }, async ({ page }) => {
   await openStudio(page, studio.address)
   await page.goto(`${studio.address}/campaigns`)
   await page.getByRole('button', { name: 'Begin Through the Weald' }).click()

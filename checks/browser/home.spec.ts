@@ -17,7 +17,9 @@ const topOf = (page: Page, selector: string): Promise<number> =>
 const spillsOver = (page: Page): Promise<number> =>
   page.locator('.st-page').evaluate((element) => element.scrollWidth - element.clientWidth)
 
-test('the library shows the last game and its cards, is searched with the slash key, and fits every window', async ({ page }) => {
+test('the library shows the last game and its cards, is searched with the slash key, and fits every window', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openStudio(page)
   await startGame(page, { decks: ['Leadership'], seed: 'a game to come back to' })

@@ -18,7 +18,9 @@ export default card('aragorn', [
 const why = (page: Page) => page.getByRole('region', { name: 'Why' })
 const ability = (page: Page, slug: string) => why(page).locator(`[data-ability="lcg-core-set:aragorn#${slug}"]`)
 
-test('the reasons explain a number and why an ability is offered or not, with the line of the script', async ({ page }) => {
+test('the reasons explain a number and why an ability is offered or not, with the line of the script', { tag: '@long' }, async ({
+  page,
+}) => {
   await withFile(aragorn, async () => {
     writeFileSync(workspaceFile(aragorn), script)
     await openStudio(page)

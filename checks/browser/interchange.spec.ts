@@ -67,7 +67,9 @@ const decks = JSON.stringify({
   },
 })
 
-test('a dropped table of cards becomes a pack with badges, and its cards are moved by hand in a game', async ({ page }) => {
+test('a dropped table of cards becomes a pack with badges, and its cards are moved by hand in a game', { tag: '@long' }, async ({
+  page,
+}) => {
   await openStudio(page)
   await dropFiles(page, [
     { name: 'cards.tsv', bytes: Buffer.from(table) },

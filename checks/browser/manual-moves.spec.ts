@@ -52,7 +52,7 @@ test('a card moved by hand with keys is logged, undone, redone and kept, and an 
   await expect(table(page)).toHaveAttribute('data-hash', after)
 })
 
-test('an answer is kept when the page is left right after it', async ({ page }) => {
+test('an answer is kept when the page is left right after it', { tag: '@long' }, async ({ page }) => {
   await openStudio(page)
   await startGame(page, { decks: ['Leadership'], seed: 'left at once' })
   await kept(page)

@@ -8,13 +8,13 @@ import { contextsOf, walk, wholeMenus } from './builder-walk.ts'
 const contexts = contextsOf(wholeMenus)
 
 it('the entries offered in a sample of all contexts have correct types, whatever users type', () => {
-  // one of every 201 contexts, and also the first context of each word and timing in each kind of place
+  // one of every 401 contexts, and also the first context of each word and timing in each kind of place
   const firsts = new Set<string>()
   const some = contexts.filter(({ place, base: { word, trigger } }, at) => {
     const key = `${place.kind} ${word} ${trigger?.timing}`
     const isFirst = !firsts.has(key)
     firsts.add(key)
-    return isFirst || at % 201 === 0
+    return isFirst || at % 401 === 0
   })
   const { abilities, refused } = walk(wholeMenus, some, (_, at) => (at % 20 === 0 ? 'each-entry' : 'what-differs'))
   expect(abilities).toBeGreaterThan(500)

@@ -176,7 +176,7 @@ export default card('rotten-plank', [
     expect(await again(file, repaired)).toEqual({ code: 0, shows: 'no' })
   })
 
-  it('finds a script that keeps state between calls', async () => {
+  it('finds a script that keeps state between calls', { tags: 'long' }, async () => {
     const { report, folder } = await fuzz(
       {
         cards: { 'counting-stone': LOCATION },
@@ -235,7 +235,7 @@ export default card('two-tongued-thrush', [forced.atEndOf('round', () => raiseTh
     expect(await again(failure?.written as string, folder)).toEqual({ code: 1, shows: 'yes' })
   })
 
-  it('names the abilities that never triggered, and says why', async () => {
+  it('names the abilities that never triggered, and says why', { tags: 'long' }, async () => {
     const { code, report } = await fuzz(
       {
         cards: { 'deaf-ear': EVENT },

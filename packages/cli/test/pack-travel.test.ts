@@ -68,7 +68,7 @@ describe('a pack from one workspace to another', () => {
     writeFiles(folder, moor())
   })
 
-  it('is prepared but not sent in a dry run, with a warning about imported texts', async () => {
+  it('is prepared but not sent in a dry run, with a warning about imported texts', { tags: 'long' }, async () => {
     writeFiles(folder, moor({ cards: { cutter: { ...cards.cutter, imported: { format: 'dragncards', text: 'kept' } } } }))
     const warned = await at(author, ['pack', 'publish', 'moor', '--fuzz-seconds', '0', '--dry-run', '--json'])
     expect(warned.code).toBe(1)

@@ -182,7 +182,7 @@ describe('two players who play against each other', () => {
     expect(decided + drawn).toBe(12)
   })
 
-  it('change seats on request, and keep their bots', async () => {
+  it('change seats on request, and keep their bots', { tags: 'long' }, async () => {
     const decks = ['--deck', 'own-strength', 'shadow-craft', '--bot', 'greedy', 'random']
     const stay = await simulated(...decks)
     expect(stay).not.toHaveProperty('bySeat')
