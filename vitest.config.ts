@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
@@ -50,9 +50,14 @@ const playsGames = /\/checks\/(?:scenes|fuzz|parity|record)/
  */
 const readsAllPacks = /\/packages\/cli\/test\/(?:interchange|fuzz-strict|one-reading|install-words)|\/choose-workspace/
 
+/** A worker is replaced for a file with another environment and has to load its modules again, so files with one of their own run together. */
+const hasEnvironment = (moduleId: string): boolean =>
+  textOf.get(relative(import.meta.dirname, moduleId))?.includes('@vitest-environment') ?? false
+
 class GamesFirst extends BaseSequencer {
   override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => (playsGames.test(moduleId) ? 0 : readsAllPacks.test(moduleId) ? 2 : 1)
+    const rank = ({ moduleId }: TestSpecification) =>
+      playsGames.test(moduleId) ? 0 : readsAllPacks.test(moduleId) ? 2 : hasEnvironment(moduleId) ? 3 : 1
     const sorted = await super.sort(specifications)
     // a project stays in one piece: a worker serves the next file only where that is of the same one
     const projects = [...new Set(sorted.map(({ project }) => project.name))]
@@ -67,7 +72,8 @@ export default defineConfig({
   // The kernel's tests run scripts of the duel's pack, which name their game; the kernel itself depends on none.
   resolve: { alias: [{ find: /^@questwright\/duel$/, replacement: inRoot('packages/duel/src/index.ts') }] },
   test: {
-    maxWorkers: 2,
+    // one more than there are processors on a small machine: workers often wait for a process that they have started
+    maxWorkers: 3,
     tags: [{ name: 'long', description: 'takes long, and finds little that other tests do not find' }],
     tagsFilter: long ? [] : ['!long'],
     sequence: { sequencer: GamesFirst },
