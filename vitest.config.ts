@@ -16,7 +16,7 @@ const hasLongTests = (name: string): boolean => isLongFile(name) || readFileSync
  * variables that Vitest replaces are not listed, because `scripts/restored-globals.mjs` restores them at the end of each file.
  */
 const changesTheProcess =
-  /vi\.(?:mock|resetModules)|syncBuiltinESMExports|getBuiltinModule|globalThis as|Object\.assign\((?:globalThis|process\.env)|[^'"](?:process\.env(?:\.\w+|\[\w+\]) = |delete process\.env)/
+  /vi\.(?:mock|resetModules)|syncBuiltinESMExports|getBuiltinModule|fake-indexeddb\/auto|globalThis as|Object\.assign\((?:globalThis|process\.env)|[^'"](?:process\.env(?:\.\w+|\[\w+\]) = |delete process\.env)/
 /** Files that draw share one page, which their process has from then on. */
 const draws = /(?:from|import) '[^']*\/(?:dom\.ts|table-at\.tsx)'/
 
