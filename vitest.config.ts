@@ -45,8 +45,8 @@ const apart = files.filter((file) => !keepsTheProcess.includes(file))
 const playsGames = /\/checks\/(?:scenes|fuzz|parity|record)/
 
 /**
- * In a fresh clone the first test that reads all packs compiles them and caches the result. These would do it at the same time as another one, so they
- * run last of their project and find the cache.
+ * In a fresh clone the first test that reads all packs compiles them and caches the result. These files would compile them at the same time as another
+ * one, so they run late and find the cache.
  */
 const readsAllPacks = /\/packages\/cli\/test\/(?:interchange|fuzz-strict|one-reading|install-words)|\/choose-workspace/
 

@@ -11,7 +11,7 @@ const playwrightReport = join(root, 'reports/playwright.json')
 // Biome prints colours even where the output is no terminal, and ignores NO_COLOR
 const plain = process.stdout.isTTY ? [] : ['--colors=off']
 
-/** A first build would spend a fifth of its time on writing the cache that makes later builds faster; a test run in a fresh clone has no later one. */
+/** A first build spends a quarter of its processor time on the cache for later builds. In a fresh clone there is no later build, so it writes none. */
 const buildCache = existsSync(join(root, 'apps/studio/.next/cache')) ? {} : { QUESTWRIGHT_BUILD_CACHE: 'none' }
 
 /**

@@ -90,7 +90,7 @@ export const drawn = [
     ],
     files: ['packages/board/src/art/motifs.ts', 'packages/board/src/art/motifs/'],
   },
-  // landscapes of the start page, by the names of the pictures that they stand for
+  // landscapes of the start page have the names of drawings
   { words: ['forest', 'marsh', 'mountain', 'river'], files: ['packages/table-page/src/start/lands.ts'] },
   // frames of cards
   { words: ['bow', 'shield'], files: ['packages/board/src/frames.ts', 'packages/rulebook/src/drawn-words.ts'] },

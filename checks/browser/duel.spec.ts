@@ -89,7 +89,7 @@ test('a duel is played to its end with the mouse, with an assignment of pairs am
   await expect(outcome).toBeVisible()
   await expect(outcome).toContainText(/Player [12] stands alone and wins|nobody wins/)
   await picture(page, 'duel-ends')
-  // one person plays both hands, so nobody else would have to agree
+  // an undo needs no consent, because one person plays both hands
   await expect(outcome.locator('.st-ended-rounds > li[data-turn]')).toHaveCount(1)
   await outcome.getByRole('button', { name: /^Again from turn \d+, new dice$/ }).click()
   await expect(outcome).toBeHidden()

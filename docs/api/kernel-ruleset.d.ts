@@ -861,8 +861,8 @@ export interface Ruleset {
     readonly refusesInput?: (seat: Card, input: Input | Rewind, asked: Card) => Sentence | undefined;
     /**
      * Removes a player who concedes, and that player's cards in play, from the game; the last remaining player wins. If others play on, it runs at the
-     * checkpoint before the pending question, which is then asked anew: no step may ask a player who has conceded. A ruleset with this function lets players concede, and void the game if all
-     * agree. For games with winners.
+     * checkpoint before the pending question, and the engine asks that question anew, because it must not ask a player who has conceded. A ruleset with
+     * this function lets players concede, and void the game if all agree. For games with winners.
      */
     readonly concede?: (seat: Card) => void;
     /**

@@ -7,6 +7,7 @@ import { SingleBar } from 'cli-progress'
 import type { Command } from 'commander'
 import { botsOption, type Run, wholeNumber, withGame } from './command.ts'
 import type { Output } from './output.ts'
+import { percent } from './plain-text.ts'
 import { type GameOptions, prepareGame } from './table-setup.ts'
 
 export interface SimulateOptions extends GameOptions {
@@ -171,10 +172,6 @@ function roundLine({ round, games, figures, seats }: RoundFigures) {
       Object.entries(spreads).map(([name, { mean, deviation }]) => [name, { mean: rounded(mean, 2), deviation: rounded(deviation, 2) }]),
     )
   return { round, games, ...short(figures), perSeat: short(seats) }
-}
-
-function percent(rate: number): string {
-  return `${(rate * 100).toFixed(1)} %`
 }
 
 export function addSimulate(command: Command, output: Output, run: Run): void {

@@ -1,6 +1,7 @@
 /** A table as text for one viewer, in the order and with the words of its rulebook. */
 import type { CardView, Json, JsonObject, View } from '@questwright/realm'
 import type { Rulebook } from '@questwright/rulebook'
+import { withoutMarkup } from './plain-text.ts'
 import type { Words } from './words.ts'
 
 /** Writes tables of one game as text. */
@@ -153,11 +154,6 @@ function cardText(card: CardView, telling: Telling): string {
     cardLine(card, telling),
     ...(traits.length > 0 ? [traits.join('. ')] : []),
     ...(keywords.length > 0 ? [keywords.join(', ')] : []),
-    withoutMarks(telling.words.text(card.code ?? '', card.side)) ?? 'It has no text.',
+    withoutMarkup(telling.words.text(card.code ?? '', card.side) ?? 'It has no text.').replace(/\n/g, '\n  '),
   ].join('\n  ')
-}
-
-/** A text of a pack without its markup for bold and italics. */
-function withoutMarks(text: string | undefined): string | undefined {
-  return text?.replace(/\*+/g, '').replace(/\n/g, '\n  ')
 }

@@ -1,7 +1,7 @@
 /** `qw text check`: how much of the texts of cards is read as abilities, and where reading stopped. */
 import '@questwright/workshop/authoring'
 import { menusOf, printAbility } from '@questwright/abilities'
-import { type PackBundle, typescript } from '@questwright/packs'
+import { idsWithDependencies, type PackBundle, typescript } from '@questwright/packs'
 import type { Rulebook } from '@questwright/rulebook'
 import { type AbilityCounts, countUnits, readText, type TextCounts, type TextRequest, type TextUnit } from '@questwright/wording'
 import { listed, WrongUse } from '@questwright/workshop'
@@ -9,6 +9,7 @@ import { rulebookAt, rulebookIn, rulebooks } from '@questwright/workshop/ruleboo
 import { type Command, Option } from 'commander'
 import type { Run } from './command.ts'
 import type { Output } from './output.ts'
+import { percent, withoutMarkup } from './plain-text.ts'
 import { type Half, readCorpus } from './text-corpus.ts'
 import { type PackOptions, workspaceFor } from './workspace.ts'
 
@@ -65,7 +66,7 @@ function linesOf({ abilities, sentences, byPart }: TextCounts): readonly string[
   ]
 }
 
-const share = (part: number, all: number): string => (all === 0 ? 'none' : `${((100 * part) / all).toFixed(1)} %`)
+const share = (part: number, all: number): string => (all === 0 ? 'none' : percent(part / all))
 
 /** The fields of cards, beside the usual one, that hold texts. */
 const textFields = ({ abilityMenus: { words } }: Rulebook): readonly string[] => [
@@ -74,7 +75,7 @@ const textFields = ({ abilityMenus: { words } }: Rulebook): readonly string[] =>
 
 const read = (rulebook: Rulebook, request: TextRequest): CardRead => ({
   title: request.titles.self,
-  units: readText(menusOf(rulebook), request, (ability) => printAbility(menusOf(rulebook), typescript, ability)).units,
+  units: readText(menusOf(rulebook), request, (ability) => printAbility(menusOf(rulebook), typescript, ability)),
 })
 
 function cardsOfTable(file: string, { game, half }: TextOptions, output: Output): readonly CardRead[] {
@@ -95,7 +96,8 @@ function cardsOfPacks(names: readonly string[], options: TextOptions, output: Ou
 
 function cardsOfPack(bundle: PackBundle, all: readonly PackBundle[]): readonly CardRead[] {
   const rulebook = rulebookIn(bundle, all)
-  const seen = withNeeds(bundle, all)
+  const ids = idsWithDependencies([bundle.id], all)
+  const seen = all.filter(({ id }) => ids.has(id))
   const others = new Map(
     seen.flatMap((pack) => Object.entries(textsOf(pack).cards).map(([slug, { title }]) => [title, `${pack.id}:${slug}`] as const)),
   )
@@ -112,10 +114,12 @@ function cardsOfPack(bundle: PackBundle, all: readonly PackBundle[]): readonly C
     const own = textsOf(bundle).cards[slug]
     if (own === undefined) return []
     return [own, ...Object.values(own.sides ?? {})].flatMap((face) => {
-      const more = Object.fromEntries(fields.flatMap((field) => (typeof face[field] === 'string' ? [[field, plain(face[field])]] : [])))
+      const more = Object.fromEntries(
+        fields.flatMap((field) => (typeof face[field] === 'string' ? [[field, withoutMarkup(face[field])]] : [])),
+      )
       if (!face.text && Object.keys(more).length === 0) return []
       const titles = { self: face.title ?? own.title, others }
-      return [read(rulebook, { text: plain(face.text ?? ''), others: more, type: String(type), titles, traits, keywords })]
+      return [read(rulebook, { text: withoutMarkup(face.text ?? ''), others: more, type: String(type), titles, traits, keywords })]
     })
   })
 }
@@ -123,15 +127,6 @@ function cardsOfPack(bundle: PackBundle, all: readonly PackBundle[]): readonly C
 /** The texts of a pack: the English ones, or else those of its first language. */
 const textsOf = ({ text }: PackBundle): PackBundle['text'][string] =>
   text.en ?? Object.values(text)[0] ?? { cards: {}, keywords: {}, scenarios: {}, decks: {} }
-
-/** A pack and those it stands on. */
-function withNeeds(bundle: PackBundle, all: readonly PackBundle[]): readonly PackBundle[] {
-  const needs = bundle.dependencies.flatMap((id) => all.filter((one) => one.id === id).flatMap((one) => withNeeds(one, all)))
-  return [...new Set([...needs, bundle])]
-}
-
-/** A text without its markup. */
-const plain = (text: string): string => text.replace(/\*+/g, '')
 
 export function addTextCheck(command: Command, output: Output, run: Run): void {
   command

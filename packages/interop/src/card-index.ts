@@ -84,9 +84,9 @@ export interface CardIndex {
   readonly starters: readonly StarterDeck[]
   /** The rulebooks of the packs' games. */
   readonly rulebooks: Rulebooks
-  /** By pack: itself, and the packs on which it depends, directly or by others. */
+  /** By pack: its own id and the ids of its direct and indirect dependencies. */
   readonly below: ReadonlyMap<string, ReadonlySet<string>>
-  /** The pack to which what is read belongs: of several cards that fit, its own comes first, then those of packs on which it depends. */
+  /** The pack of the deck or scenario that is read: among several matching cards, those of this pack are preferred, then those of its dependencies. */
   readonly home?: string
 }
 

@@ -24,7 +24,7 @@ describe.each([
   // the deck's own pack has the card
   ['ash', 'ash'],
   ['fir', 'fir'],
-  // a pack without it, which depends on one that has it, directly or by others
+  // the deck's pack lacks the card, and a direct or indirect dependency of it has the card
   ['yew', 'oak'],
   // a pack that depends on none of them, or no pack
   ['sea', undefined],

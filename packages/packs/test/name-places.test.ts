@@ -9,7 +9,7 @@ import { namePlacesIn } from '../src/names/script-places.ts'
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 
-/** Functions by whose arguments names are found, and one that says nothing about them. */
+/** Functions whose arguments are names, and one function whose arguments are not. */
 const functions = words(`
   card rule scenario system scene require delayed check may remember memory winGame loseGame roll named has cardById keyword hasKeyword prints counter
   setCounter changeCounter cardsIn putIn shuffleZone revealFrom countTo belongsToDeck token placeTokens removeTokens moveTokens stat hasPermission

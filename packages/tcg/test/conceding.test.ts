@@ -30,7 +30,11 @@ const SETUP = (players: number) =>
 const concede = (card: string) => ({ kind: 'move', move: { move: 'concede', card }, by: card }) as const
 const isOut = (game: Game, seat: Card): boolean => atTable(game.table, () => isOutNow(seat))
 
-/** Plays a game with random answers. After each of these numbers of answers a player concedes: the one who is asked, or another. */
+/**
+ * Plays a game with random answers.
+ * @param at a player concedes after each of these numbers of answers
+ * @param who whether that is the asked player or another one
+ */
 function playWith(
   players: number,
   seed: string,

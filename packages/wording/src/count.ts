@@ -1,5 +1,5 @@
 /** Counts how much of the texts of cards was read. */
-import type { TextUnit } from './read-text.ts'
+import type { TextUnit } from './text-unit.ts'
 
 /** Numbers of abilities: all, and those in each state. */
 export interface AbilityCounts {

@@ -1,6 +1,7 @@
 /**
  * Phrases of menu entries as patterns. The notation is that of `says`: blanks, `{you|that player}`, `~` after a verb, `{s}`, `‹owner|thing›`, and ⟨⟩
- * for words at the end of the sentence. In addition `(a|b|)` stands for one of several wordings, the last of which may be empty.
+ * for words at the end of the sentence. In addition, `(a|b|)` matches one of these wordings; an
+ * empty one matches nothing.
  */
 
 export type Element =

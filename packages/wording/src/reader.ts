@@ -2,13 +2,11 @@
  * Reads a part of a sentence in every way that the phrases of a game allow: a chart whose cells are the readings of a category from a token on. A
  * reading covers all tokens between its ends; no token is skipped.
  */
-import { type Choice, choice, type Entry, isChoice, type Menus, type Value } from '@questwright/abilities'
+import { type Choice, choice, type Entry, isChoice, type Value } from '@questwright/abilities'
 import type { EntryPhrase, Grammar } from './grammar.ts'
-import { agrees, canBegin, type Element, type Pattern, phraseOf } from './phrase.ts'
+import { type After, filtersFor, groupFor, type Noun, type NounWords, nounWordsOf, type Person } from './noun-words.ts'
+import { agrees, canBegin, type Element, type Pattern } from './phrase.ts'
 import type { Token } from './tokens.ts'
-
-/** Whose cards "they control" and "their hand" mean, and who chooses. */
-export type Person = 'you' | 'that player' | 'first'
 
 export interface Reading<T> {
   /** The number of the first token behind it. */
@@ -17,23 +15,6 @@ export interface Reading<T> {
 }
 
 type Blanks = { readonly [blank: string]: Value }
-
-/** A noun with its words, before it is known whether it means a set of cards or a condition about one. */
-interface Noun {
-  /** The word for the kind of card, an entry of the menu of filters; undefined for "card". */
-  readonly kind: Entry | undefined
-  readonly before: readonly Choice[]
-  /** Words behind the noun as filters, and as the groups to which they belong. */
-  readonly after: readonly After[]
-  /** A set of cards with a wording of its own, such as "active location". */
-  readonly group?: Choice
-}
-
-interface After {
-  /** The words, to compare them with those of groups. */
-  readonly words: string
-  readonly filter: Choice | undefined
-}
 
 /** A reference to a card that was named before: "it", "that fox". Resolved when the whole ability is known. */
 const reference = (noun: string, number: 'one' | 'several'): Choice => choice('~reference', { noun, number })
@@ -64,6 +45,8 @@ export class Reader {
   readonly #words: NounWords
   /** The nouns for cards, in both numbers. */
   readonly nouns: ReadonlySet<string>
+  /** Whether readings were lost because a part had too many. */
+  lost: 'none' | 'some' = 'none'
   /** For each token, the longest part that began there and was read: for diagnostics. */
   readonly reached: number[] = []
 
@@ -80,9 +63,16 @@ export class Reader {
     if (known) return known as unknown as readonly Reading<T>[]
     // a cell that asks for itself has no further readings
     this.#memo.set(key, [])
-    const found = distinct(read()).slice(0, mostReadings)
+    const found = this.limited(distinct(read()))
     this.#memo.set(key, found as unknown as readonly Reading<never>[])
     return found
+  }
+
+  /** As many readings as are kept. Others may be the meaning, so an ability that lost some is not read. */
+  limited<T>(readings: readonly Reading<T>[]): readonly Reading<T>[] {
+    if (readings.length <= mostReadings) return readings
+    this.lost = 'some'
+    return readings.slice(0, mostReadings)
   }
 
   word(at: number, ...wanted: readonly string[]): boolean {
@@ -262,7 +252,7 @@ export class Reader {
 
   conditions(at: number, person: Person): readonly Reading<readonly Choice[]>[] {
     return this.#cached(`conditions ${at} ${person}`, () => {
-      const one = (from: number) => this.#entries(this.grammar.conditions, from, person)
+      const one = (from: number) => this.entries(this.grammar.conditions, from, person)
       let now: readonly Reading<readonly Choice[]>[] = one(at).map(({ end, value }) => ({ end, value: [value] }))
       const all = [...now]
       for (let i = 0; i < 3; i++) {
@@ -276,7 +266,7 @@ export class Reader {
   }
 
   /** The readings of a menu whose entries have all their words in one place. */
-  #entries(menu: readonly EntryPhrase[], at: number, person: Person): readonly Reading<Choice>[] {
+  entries(menu: readonly EntryPhrase[], at: number, person: Person): readonly Reading<Choice>[] {
     return menu.flatMap(({ entry, pattern, defaults }) =>
       this.pattern(pattern, at, entry.binds === 'player' ? 'that player' : person, defaultsOf(entry, defaults, person)).map(
         ({ end, value }) => ({
@@ -285,10 +275,6 @@ export class Reader {
         }),
       ),
     )
-  }
-
-  entries(menu: readonly EntryPhrase[], at: number, person: Person): readonly Reading<Choice>[] {
-    return this.#entries(menu, at, person)
   }
 
   /** Cards with their article: "a fox", "each fox you control", "it". */
@@ -478,156 +464,8 @@ export class Reader {
   }
 }
 
-interface NounWords {
-  /** Words for kinds of cards, in both numbers. */
-  readonly kinds: ReadonlyMap<string, Entry>
-  /** All nouns for cards, in both numbers. */
-  readonly nouns: ReadonlySet<string>
-  /** Words behind a noun. `of`: whether they speak of you or of another player. */
-  readonly afters: readonly {
-    readonly words: string
-    readonly pattern: Pattern
-    readonly filter: string | undefined
-    readonly of: 'you' | 'other' | 'both'
-  }[]
-  /** Groups with a wording of their own. */
-  readonly groups: readonly EntryPhrase[]
-  /** Groups by kind and words behind it. */
-  readonly plain: readonly { readonly entry: Entry; readonly kind: string; readonly words: string }[]
-  readonly after: (filter: string) => After
-}
-
-const nounWords = new WeakMap<Grammar, NounWords>()
-
-function nounWordsOf(grammar: Grammar): NounWords {
-  const known = nounWords.get(grammar)
-  if (known) return known
-  const { menus } = grammar
-  const kinds = new Map<string, Entry>()
-  for (const entry of menus.of.filters) {
-    if (entry.stands !== 'instead' || Object.keys(entry.blanks).length > 0 || entry.says.includes(' ')) continue
-    kinds.set(entry.says, entry)
-    kinds.set(menus.plurals[entry.says] ?? `${entry.says}s`, entry)
-  }
-  const afters: NounWords['afters'][number][] = []
-  const sides: readonly (readonly [string, string])[] = [
-    ['you control', '(they control|he controls|that player controls|she controls)'],
-    ['your', "(their|his|that player's|her)"],
-    ['with you', '(with them|with him|with that player)'],
-  ]
-  const add = (words: string, phrase: Pattern, filter: string | undefined, of: 'you' | 'other' | 'both' = 'both'): void => {
-    afters.push({ words, pattern: phrase, filter, of })
-  }
-  const both = (words: string, filter: string | undefined, phraseOf: (text: string) => Pattern): void => {
-    const side = sides.find(([own]) => words.includes(own))
-    if (!side) {
-      add(words, phraseOf(words), filter)
-      return
-    }
-    add(words, phraseOf(words), filter, 'you')
-    add(words, phraseOf(words.replace(side[0], side[1])), filter, 'other')
-  }
-  const groups: EntryPhrase[] = []
-  const plain: NounWords['plain'][number][] = []
-  for (const phrase of grammar.groups) {
-    const { entry } = phrase
-    if (entry.needs !== undefined || entry.offer === 'read') {
-      if (entry.offer !== 'read') groups.push(phrase)
-      continue
-    }
-    const [head = '', ...rest] = entry.says.split(' ')
-    if (head === 'card' || kinds.has(head)) plain.push({ entry, kind: head, words: rest.join(' ') })
-    else groups.push(phrase)
-  }
-  for (const words of new Set(plain.map((one) => one.words)))
-    if (words !== '') both(words, menus.texts.behind?.[words], (text) => grammarPhrase(text))
-  for (const phrase of grammar.filters) {
-    if (phrase.entry.stands !== 'after' || phrase.entry.offer === 'read' || phrase.entry.id === 'titled') continue
-    const { says } = phrase.entry
-    if (afters.some(({ words }) => words === says)) continue
-    const side = sides.find(([own]) => says.includes(own))
-    add(says, phrase.pattern, phrase.entry.id, side ? 'you' : 'both')
-    if (side) add(says, grammarPhrase(says.replace(side[0], side[1])), phrase.entry.id, 'other')
-  }
-  // a card leaves a pile "from" it
-  for (const one of [...afters]) {
-    const [first] = one.pattern
-    if (first?.kind === 'word' && first.word === 'in' && /hand|pile|deck|area/.test(one.words))
-      afters.push({ ...one, pattern: [{ kind: 'word', word: 'from' }, ...one.pattern.slice(1)] })
-  }
-  const nouns = ['card', ...(menus.texts.nouns ?? [])].flatMap((noun) => [noun, menus.plurals[noun] ?? `${noun}s`])
-  const made: NounWords = {
-    kinds,
-    nouns: new Set([...kinds.keys(), ...nouns]),
-    afters,
-    groups,
-    plain,
-    after: (filter) => {
-      const entry = menus.of.filters.find(({ id }) => id === filter)
-      return { words: entry?.says ?? '', filter: choice(filter) }
-    },
-  }
-  nounWords.set(grammar, made)
-  return made
-}
-
-const grammarPhrase = (text: string): Pattern => phraseOf(text, {}).pattern
-
-/** The set of cards that a noun means: the entry that says most of it, and the rest as filters. */
-function groupFor({ menus }: Grammar, words: NounWords, noun: Noun, person: Person): Choice | undefined {
-  const { before, after, kind } = noun
-  if (noun.group) {
-    if (after.some(({ filter }) => filter === undefined)) return undefined
-    const filters = [...before, ...after.flatMap(({ filter }) => filter ?? [])]
-    return filters.length === 0 ? noun.group : choice(noun.group.id, { ...noun.group.with, filters })
-  }
-  let best: { readonly filters: number; readonly group: Choice; readonly said: number } | undefined
-  for (const one of words.plain) {
-    const isAll = one.words === '' || one.words === 'in play'
-    const said = after.findIndex((each) => each.words === one.words)
-    if (!isAll && said < 0) continue
-    const wanted = kind?.says ?? 'card'
-    const isKind = one.kind === wanted
-    if (!isKind && !(one.kind === 'card' || menus.texts.within?.[one.kind]?.includes(wanted))) continue
-    const rest = after.filter((each, i) => i !== said && each.words !== 'in play')
-    if (rest.some(({ filter }) => filter === undefined)) continue
-    const filters = [
-      ...(isKind || kind === undefined ? [] : [choice(kind.id)]),
-      ...before,
-      ...rest.flatMap(({ filter }) => (filter === undefined ? [] : [filter])),
-    ]
-    const weight = filters.length * 2 - (said >= 0 ? 1 : 0)
-    if (best === undefined || weight < best.filters)
-      best = { filters: weight, said, group: choice(one.entry.id, filters.length === 0 ? {} : { filters }) }
-  }
-  if (best === undefined) return undefined
-  return person === 'first' ? ofFirstPlayer(menus, best.group) : best.group
-}
-
-/** A set of your cards as that of the first player; undefined where there is no such set. */
-function ofFirstPlayer({ texts }: Menus, group: Choice): Choice | undefined {
-  const other = texts.ofOthers?.[group.id]
-  if (other === undefined) return group
-  if (other === 'none') return undefined
-  const filters = [...(other.filters ?? []).map((id) => choice(id)), ...((group.with.filters ?? []) as readonly Choice[])]
-  return choice(other.group, { ...group.with, player: choice('first'), ...(filters.length > 0 && { filters }) })
-}
-
-/** A noun as conditions about a card; undefined where a word of it belongs to no filter. */
-function filtersFor({ kind, before, after, group }: Noun): readonly Choice[] | undefined {
-  if (group || after.some(({ filter }) => filter === undefined)) return undefined
-  return [
-    ...before,
-    ...(kind === undefined ? [] : [choice(kind.id)]),
-    ...after.flatMap(({ filter, words }) => (filter === undefined || words === 'in play' ? [] : [filter])),
-  ]
-}
-
 const withFilter = (group: Choice, filter: Choice): Choice =>
   choice(group.id, { ...group.with, filters: [filter, ...((group.with.filters ?? []) as readonly Choice[])] })
-
-/** The nouns for cards, in both numbers. */
-export const nounsOf = (grammar: Grammar): ReadonlySet<string> => nounWordsOf(grammar).nouns
 
 /** Readings without repetitions. */
 export function distinct<T>(readings: readonly Reading<T>[]): readonly Reading<T>[] {

@@ -36,6 +36,11 @@ describe('a text is read as an ability', () => {
       'whenRevealed(() => eachPlayer((player) => raiseThreat(player, 2)))',
     ],
     [
+      'Travel: Each player must exhaust a hero he controls to travel here.',
+      'location',
+      'travel(() => playersInOrder().every((player) => player.heroes.length > 0), () => exhaust(eachPlayerChooses((player) => player.heroes)))',
+    ],
+    [
       'Travel: Each player raises their threat by 2 to travel here.',
       'location',
       'travel(() => true, () => raiseThreat(playersInOrder(), 2))',
@@ -128,6 +133,11 @@ describe('what is not understood is not guessed', () => {
       `modifier('attack', { by: 1 }); modifier('defense', { by: ${amount} })`,
       `modifier('attack', { by: ${amount} }); modifier('defense', { by: ${amount} })`,
     ])
+  })
+  test('an ability with more readings than are kept is not read, because the lost ones may be the meaning', () => {
+    const attack = (times: number) => `Forced: When Lamp Bearer attacks,${' deal it a shadow card.'.repeat(times)}`
+    expect(unitsOf(attack(2), 'enemy').map(({ state }) => state)).toEqual(['asked'])
+    expect(unitsOf(attack(7), 'enemy').flatMap(({ meanings }) => meanings)).toEqual([])
   })
   test('sentences are read one by one where the whole is not', () => {
     const [unit] = unitsOf('When Revealed: Each player draws 1 card. Then, everybody sings.', 'treachery')

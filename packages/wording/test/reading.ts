@@ -30,7 +30,7 @@ export function unitsOf(text: string, type = 'ally', more: Partial<TextRequest> 
       ...more,
     },
     scriptOf,
-  ).units
+  )
 }
 
 /** The scripts of each meaning of a text that is one unit, without line breaks. */

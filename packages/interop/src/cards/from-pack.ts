@@ -9,8 +9,8 @@ import { sheetOfFlat } from './sheet.ts'
 import type { SheetsOfGame } from './sheets-of-game.ts'
 
 /**
- * All cards of a pack as sheets: by set, number and slug, then the kept rows of imported tables that are no cards of the pack. If tables
- * of the game have GUIDs, a card without a GUID gets one that is derived from its code.
+ * All cards of a pack as sheets: by set, number and slug, then the kept rows of imported tables that are no cards of the pack. In a
+ * game whose tables have GUIDs, the GUID of a card without one is derived from its code.
  */
 export function sheetsOfPack(source: PackSource, work: SheetsOfGame): PackSheet[] {
   const { id, files } = source

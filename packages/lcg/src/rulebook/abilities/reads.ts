@@ -9,9 +9,7 @@ type Reads = { readonly [id: string]: readonly string[] }
 const icons = ['[attack]', '[defense]', '[willpower]', '[threat]']
 /** "(+2 [attack] instead if …)": the number of a change, which names its icon again. */
 const instead = (condition: string): readonly string[] => [
-  ...icons.map((icon) =>
-    `$count⟨((+|-) $more ${icon} instead if ${condition})⟩`.replace('((+|-)', '[open] (+|-)').replace(/\)⟩$/, ' [close]⟩'),
-  ),
+  ...icons.map((icon) => `$count⟨[open] (+|-) $more ${icon} instead if ${condition} [close]⟩`),
   `$count⟨[open] $more (damage|progress|) instead if ${condition} [close]⟩`,
 ]
 
@@ -65,7 +63,6 @@ export const effectReads: Reads = {
   'modify-less': ['$cards gets - $amount $stat $until'],
   'gain-keyword': ['give $cards $keyword $until'],
   'gain-trait': ['$cards gains $trait $until', 'give $cards the $trait trait $until'],
-  forbid: [],
   'add-resources': [
     'add $amount resource{s} to $card',
     'add $amount resource{s} to the resource pool of $card',
@@ -102,11 +99,9 @@ export const effectReads: Reads = {
     'shuffle $cards back into the encounter deck',
     "shuffle $cards into (its|their) owner 's deck",
   ],
-  'remove-game': [],
   'encounter-top': ['place $card on top of the encounter deck', 'return $card to the top of the encounter deck'],
   'return-hand': ['return $card to your hand', "return $card to its owner's hand", 'return $card to {your|their} hand'],
   commit: ['$cards commits to the quest'],
-  'leave-quest': [],
   'take-control': ['$player take~ control of $card'],
   attack: [
     '$card makes an immediate attack ⇒ player:you',
@@ -155,8 +150,6 @@ export const effectReads: Reads = {
     '{you|that player} search~ the encounter deck for (a copy of|1 copy of|) $code and add~ it to the staging area',
     'search the encounter deck for $code, and add it to the staging area',
   ],
-  'shuffle-encounter': [],
-  'shuffle-deck': [],
   'search-deck': [
     '{you|that player} search~ the top $count cards of {your|their} deck for (a|an|1) $filters and add~ it to {your|their} hand. (then,|) shuffle {your|their} deck',
     '{you|that player} search~ the top $count cards of {your|their} deck for (a|an|1) $filters, and add~ it to {your|their} hand. (then,|) shuffle {your|their} deck',
@@ -181,11 +174,9 @@ export const effectReads: Reads = {
   'turn-over': ['flip $card', 'flip $card over'],
   advance: ['advance to the next stage (of the quest|)', 'the players advance to the next stage', 'advance to stage'],
   'add-active': ['make $card the active location', 'place $card as the active location'],
-  'reveal-card': [],
   cancel: ['cancel that effect', 'cancel its effects'],
   win: ['the players have won the game', 'the players win the game immediately', 'they win the game'],
   lose: ['the players have lost the game'],
-  eliminate: [],
   'remove-main-progress': ['remove $amount progress (token|tokens|) from the main quest'],
   'main-progress': ['place $amount progress (token|tokens|) on the main quest'],
 }
@@ -250,7 +241,6 @@ export const costReads: Reads = {
   spend: ['pay $count resource{s}'],
   'spend-sphere': ['pay $count [$sphere] resource{s}', '(spend|pay) $count $sphere resource{s}'],
   'discard-hand': ['discard a card from your hand ⇒ count:1', 'choose and discard $count card{s} from your hand'],
-  'raise-threat': [],
   'exhaust-one': ['exhaust 1 $filters you control', 'exhaust another $filters you control', 'exhaust an $filters you control'],
   'exhaust-host': ['exhaust the attached $host', 'exhaust attached hero', 'exhaust attached character'],
   'discard-self': ['discard it', 'discard $this from play'],
@@ -268,7 +258,6 @@ export const changeReads: Reads = {
   immune: ['immune to $immunity', 'are immune to $immunity'],
   'no-attachments': ['cannot have any attachments', 'cannot have attachments attached'],
   'no-player-attachments': ['cannot have player attachments'],
-  'attachments-with': [],
 }
 
 export const priceReads: Reads = {
@@ -351,7 +340,6 @@ export const playerReads: Reads = {
 
 export const filterReads: Reads = {
   questing: ['before: questing', 'after: committed to a quest', 'after: that is committed to the quest'],
-  attacking: [],
   'is-engaged': ['before: engaged', 'after: engaged with any player'],
   'in-staging': ['after: that is in the staging area'],
   'with-keyword': ['after: with the $keyword keyword', 'before: $keyword'],
@@ -360,7 +348,6 @@ export const filterReads: Reads = {
   'with-resources': ['after: with at least 1 resource', 'after: with resources'],
   named: ['after: called $code'],
   yours: ['after: under your control', 'after: he controls', 'after: they control'],
-  objective: [],
 }
 
 export const eventReads: Reads = {
@@ -438,7 +425,6 @@ export const eventReads: Reads = {
   ],
   attached: ['$subject is attached', 'you attach $subject', 'you play $subject on a hero'],
   discarded: ['$subject is discarded from play'],
-  resourcesGained: [],
 }
 
 const enemies = ['enemy']
@@ -501,7 +487,7 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
   // a character attacks an enemy: that the enemy is attacked is forbidden
   ofTypes: { forbidden: { attacks: { types: ['hero', 'ally', 'character'], word: 'attacked' } } },
   behind: { 'you control': 'yours', 'in the staging area': 'in-staging', 'committed to the quest': 'questing', 'in play': 'in-play' },
-  // in a text, "different" is about what was chosen before, and not about the cost
+  // in a text, "different" compares a card with one that was chosen before; the entry compares it with the card that paid the cost
   unread: ['different', 'can-exhaust'],
   ofOthers: {
     'your-characters': { group: 'characters-of' },

@@ -1,0 +1,39 @@
+/** Compares the meanings of a text. */
+import type { BuiltAbility, Menus } from '@questwright/abilities'
+
+/** Prints an ability as script: readings that print the same script are one. */
+export type ScriptOf = (ability: BuiltAbility) => string
+
+/**
+ * Meanings without those that mean the same card by a longer way: where the ability itself knows "the attacking fox", it is not looked up at the
+ * table.
+ */
+export function nearest(menus: Menus, all: readonly (readonly BuiltAbility[])[]): readonly (readonly BuiltAbility[])[] {
+  const words = new Map(
+    menus.of.cards.flatMap(({ id, says, blanks, needs = [] }) =>
+      Object.keys(blanks).length === 0 ? [[id, { says: says.replace(/^the /, ''), isKnown: needs.length > 0 }] as const] : [],
+    ),
+  )
+  const best = new Map<string, { readonly known: number; readonly meaning: readonly BuiltAbility[] }>()
+  for (const meaning of all) {
+    let known = 0
+    const spoken = JSON.stringify(meaning, (_, value: unknown) => {
+      const word = typeof value === 'object' && value !== null && 'id' in value ? words.get(String(value.id)) : undefined
+      if (word?.isKnown) known++
+      return word === undefined ? value : word.says
+    })
+    const before = best.get(spoken)
+    if (before === undefined || before.known < known) best.set(spoken, { known, meaning })
+  }
+  return [...best.values()].map(({ meaning }) => meaning)
+}
+
+/** Meanings that print different scripts; of those that print the same, the first one. */
+export function distinctMeanings(all: readonly (readonly BuiltAbility[])[], scriptOf: ScriptOf): readonly (readonly BuiltAbility[])[] {
+  const known = new Map<string, readonly BuiltAbility[]>()
+  for (const one of all) {
+    const script = one.map(scriptOf).join('\n')
+    if (!known.has(script)) known.set(script, one)
+  }
+  return [...known.values()]
+}

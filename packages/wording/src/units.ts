@@ -1,0 +1,102 @@
+/** Divides the texts of a card into units: abilities with a label, and sentences without one. */
+import type { Menus } from '@questwright/abilities'
+import type { TextRequest } from './text-unit.ts'
+
+/** A part of a text before it is read. */
+export interface Unit {
+  readonly text: string
+  readonly start: number
+  readonly word: string | undefined
+  readonly phase: string | undefined
+  readonly keyword: string | undefined
+  /** The text without its label. */
+  readonly body: string
+  /** The field of its text, if not the usual one. */
+  readonly field?: string
+  /** `nothing`: it lies beyond a limit and is not read. */
+  readonly reads?: 'nothing'
+}
+
+/** No card has so many units in one text. */
+const mostUnits = 60
+/** No ability is so long. The number of readings may grow with the square of the length. */
+const mostLetters = 1_500
+
+/** The units of all texts of a card: lines are split at labels, and before a label at the ends of sentences. */
+export function unitsOf(menus: Menus, request: TextRequest): readonly Unit[] {
+  const labels = Object.entries(menus.words)
+    .filter(
+      ([, { offer, reads, changes, parts }]) =>
+        offer !== 'read' && reads === undefined && changes === undefined && !parts.includes('hosts'),
+    )
+    .map(([word, { label }]) => ({ word, label }))
+  const phases = Object.keys(menus.lists.phase ?? {})
+  const leads = [...phases, ...[...request.keywords.keys()].filter((keyword) => /^\p{Ll}+$/u.test(keyword))].map(capital)
+  const either = (words: readonly string[]): string => words.map((word) => word.replace(/[^\p{L}\s]/gu, '\\$&')).join('|')
+  const pattern = new RegExp(`(?:^|(?<=[.)”"!]\\s*))((?:(?:${either(leads)}) )?)(${either(labels.map(({ label }) => label))}):\\s*`, 'gm')
+  const usual = unitsOfText(request.text, pattern, (lead, label) => ({
+    word: labels.find((one) => one.label === label)?.word,
+    phase: phases.includes(lead) ? lead : undefined,
+    keyword: lead === '' || phases.includes(lead) ? undefined : request.keywords.get(lead),
+  }))
+  const others = Object.entries(request.others ?? {}).map(([field, text]): Unit => {
+    const [word] = Object.entries(menus.words).find(([, { saysIn }]) => saysIn === field) ?? []
+    return { ...unlabelled, text, start: 0, word, body: text, field }
+  })
+  return [...usual, ...others].map((unit) => (unit.text.length > mostLetters ? { ...unit, reads: 'nothing' } : unit))
+}
+
+type Labelled = Pick<Unit, 'word' | 'phase' | 'keyword'>
+
+const unlabelled: Labelled = { word: undefined, phase: undefined, keyword: undefined }
+
+function unitsOfText(text: string, pattern: RegExp, labelled: (lead: string, label: string) => Labelled): readonly Unit[] {
+  const found: Unit[] = []
+  let offset = 0
+  for (const line of text.split('\n')) {
+    if (found.length >= mostUnits) {
+      const rest = text.slice(offset)
+      return rest.trim() === '' ? found : [...found, { ...unlabelled, text: rest, start: offset, body: rest, reads: 'nothing' }]
+    }
+    const starts = line.length > mostLetters ? [] : [...line.matchAll(pattern)].filter(({ index = 0 }) => !insideQuotes(line, index))
+    const before = line.slice(0, starts[0]?.index ?? line.length)
+    for (const sentence of line.length > mostLetters ? [{ text: line, start: 0 }] : sentencesOf(before))
+      found.push({ ...unlabelled, ...sentence, start: offset + sentence.start, body: sentence.text })
+    for (const [i, match] of starts.entries()) {
+      const from = match.index ?? 0
+      const part = line.slice(from, starts[i + 1]?.index ?? line.length)
+      found.push({
+        ...labelled((match[1] ?? '').trim().toLowerCase(), match[2] ?? ''),
+        text: part.trim(),
+        start: offset + from,
+        body: part.slice(match[0].length),
+      })
+    }
+    offset += line.length + 1
+  }
+  return found
+}
+
+const insideQuotes = (line: string, at: number): boolean => (line.slice(0, at).match(/["“”]/g) ?? []).length % 2 === 1
+
+/** The sentences of a text without labels; brackets and quotes are not split. */
+export function sentencesOf(text: string): readonly { text: string; start: number }[] {
+  const found: { text: string; start: number }[] = []
+  let depth = 0
+  let begin = 0
+  for (let i = 0; i < text.length; i++) {
+    const letter = text[i] as string
+    if ('(“'.includes(letter)) depth++
+    else if (')”'.includes(letter)) depth--
+    else if (letter === '"') depth = depth > 0 ? depth - 1 : depth + 1
+    if (depth <= 0 && /[.!)]/.test(letter) && /^\s+\S|^\s*$/.test(text.slice(i + 1)) && (letter !== ')' || text[begin] === '(')) {
+      found.push({ text: text.slice(begin, i + 1), start: begin })
+      begin = i + 1 + (/^\s*/.exec(text.slice(i + 1))?.[0].length ?? 0)
+      i = begin - 1
+    }
+  }
+  if (text.slice(begin).trim() !== '') found.push({ text: text.slice(begin), start: begin })
+  return found.filter((one) => one.text.trim() !== '')
+}
+
+const capital = (text: string): string => text.replace(/^[a-z]/, (letter) => letter.toUpperCase())
