@@ -216,6 +216,39 @@ describe('campaigns of a pack', () => {
       { scenarios: [step('mill', { next: [{ to: 'bridge', when: { record: 'relics', is: 'x' } }, { to: 'bridge' }] }), step('bridge')] },
       ['error campaign/wrong-condition', 'Ask a field that contains a number, texts or numbers.'],
     ],
+    ...(
+      [
+        ['a number for a field of texts', { record: 'notes', name: 'path', is: 2 }, 'for 2 under "path"'],
+        ['a field of texts without a name', { record: 'notes', is: 'x' }, 'Write `name` and `is`'],
+        ['a text for a number', { record: 'deeds', is: 'x' }, 'asks "deeds" for "x"'],
+        ['a name in a number', { record: 'deeds', name: 'path', is: 2 }, 'asks "deeds" for 2 under "path"'],
+      ] as const
+    ).map(
+      ([what, when, words]) =>
+        [
+          `a way that asks ${what}`,
+          {
+            record: { notes: { path: '' } },
+            scenarios: [step('mill', { next: [{ to: 'bridge', when }, { to: 'bridge' }] }), step('bridge')],
+          },
+          ['error campaign/wrong-condition', words],
+        ] as const,
+    ),
+    [
+      'a way that asks for a text that the record lacks, and nothing similar',
+      {
+        scenarios: [
+          step('mill', { next: [{ to: 'bridge', when: { record: 'notes', name: 'path', is: 'x' } }, { to: 'bridge' }] }),
+          step('bridge'),
+        ],
+      },
+      ['error campaign/unknown-field', 'Add "path": "" to "notes" of `record`.'],
+    ],
+    [
+      'a value for one game in a field that games write',
+      { scenarios: [step('mill', { record: { deeds: 2 } })] },
+      ['error campaign/not-of-scenario: `record` of "mill" names "deeds"', 'let a campaign card write it'],
+    ],
   ])('%s is reported with a remedy', (_, campaign, parts) => {
     const all = said(campaign).join('\n')
     for (const part of parts) expect(all).toContain(part)

@@ -261,6 +261,32 @@ describe('a bad deck of the trading card game is refused, with what to do', () =
   })
 })
 
+describe('a card that does not fit into its section is refused', () => {
+  /** The findings about the whole deck where some cards have other parts. */
+  const withParts = (parts: { readonly [slug: string]: object }): readonly string[] => {
+    const find = Object.assign((code: string) => {
+      const card = catalogue(code)
+      const own = parts[code.slice(code.indexOf(':') + 1)]
+      return card && own ? { ...card, parts: { ...card.parts, ...own } } : card
+    }, catalogue)
+    return checkDeck(whole as unknown as DeckFacts, find, bundle.id).map(
+      ({ severity, code, section, parts: told, message, remedy }) =>
+        `${severity} ${code} ${section} ${JSON.stringify(told)} ${message} ${remedy}`,
+    )
+  }
+  test.each<readonly [string, { readonly [slug: string]: object }]>([
+    ['a site with a number that is too great', { 'site-9': { site: 10 } }],
+    ['a site with a number that is too small', { 'site-1': { site: 0 } }],
+    ['a site without a number', { 'site-4': { site: 'four' } }],
+    ['a site of another block', { 'site-4': { block: 'king' } }],
+    ['a card of neither side', { 'shadow-1': { side: 'none' } }],
+    ['a card of both sides', { 'shadow-1': { side: ['shadow', 'free-peoples'] } }],
+    ['sites that are out of order', { 'site-1': { site: 2 }, 'site-2': { site: 1 } }],
+  ])('%s', (_, parts) => {
+    expect(withParts(parts).join('\n')).toMatchSnapshot()
+  })
+})
+
 describe('a deck that names a format', () => {
   const others = { ...half('free-peoples', 28), ...half('shadow', 30) }
 
