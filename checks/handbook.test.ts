@@ -206,16 +206,36 @@ describe.each(checked)('the examples for the game $pack.game', ({ pack, loaded, 
   }
 })
 
+test('the texts of cards on the page of systems are read in the words of its system', async () => {
+  const page = 'your-first-system.md'
+  const titles = (examples.find((one) => one.page === page)?.examples ?? [])
+    .filter(({ path }) => path === 'text/en.json')
+    .flatMap(({ code }) => Object.values((JSON.parse(code) as { cards?: { [slug: string]: { title: string } } }).cards ?? {}))
+    .map(({ title }) => title)
+  expect(titles).toEqual(['Sky Reader'])
+  const home = mkdtempSync(join(tmpdir(), 'questwright-handbook-'))
+  writePack('my-pack', home)
+  const told: string[] = []
+  const code = await runCommand(['text', 'check', join(home, 'my-pack'), '--list', '--json'], { ...listening(told), way: 'json' })
+  rmSync(home, { recursive: true })
+  const { unread, abilities } = JSON.parse(told.at(-1) ?? '') as { unread: readonly { card: string }[]; abilities: { whole: number } }
+  expect(code).toBe(0)
+  expect(abilities.whole).toBeGreaterThanOrEqual(3)
+  expect(unread.filter(({ card }) => titles.includes(card))).toEqual([])
+})
+
+/** Writes a pack of examples into its folder under `home`. */
+function writePack(id: string, home: string): void {
+  for (const [path, text] of Object.entries(packs.find((pack) => pack.id === id)?.files ?? {})) {
+    const file = join(home, id, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+}
+
 describe('command lines run', () => {
   const home = mkdtempSync(join(tmpdir(), 'questwright-handbook-'))
-  const fill = (id: string): void => {
-    for (const [path, text] of Object.entries(packs.find((pack) => pack.id === id)?.files ?? {})) {
-      const file = join(home, id, path)
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, text)
-    }
-  }
-  fill('my-pack')
+  writePack('my-pack', home)
   // a saved game, for commands that need one
   beforeAll(async () => {
     vi.stubEnv('INIT_CWD', home)
@@ -235,7 +255,7 @@ describe('command lines run', () => {
           const code = await runCommand(parts, listening(told))
           expect(code, told.join('\n')).toBe(0)
           // a reader puts the cards of the page into the pack that was made
-          if (parts[0] === 'pack' && parts[1] === 'new') fill(suggestSlug(parts[2] ?? ''))
+          if (parts[0] === 'pack' && parts[1] === 'new') writePack(suggestSlug(parts[2] ?? ''), home)
         })
       }
     }

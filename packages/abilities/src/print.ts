@@ -262,7 +262,8 @@ function changeOf(printer: Printer, word: BuiltAbility['word'], change: Choice):
   const entry = entryOf(menus.changes, change.id)
   const { stat, way, value, number } = partsOfChange(entry)
   const put = (code: string) => template(printer, { ...entry, code }, change, outside)
-  const amount = put(value)
+  // the negative of a fixed number is a number
+  const amount = put(value).replace(/^-\((\d+)\)$/, '-$1')
   const asOption = (code: string): string => (/^(-?\d+|'.*')$/.test(code) ? code : lambda(printer, code))
   return { stat: put(stat), option: `${way}: ${asOption(amount)}${number === undefined ? '' : `, number: ${asOption(put(number))}`}` }
 }

@@ -195,6 +195,8 @@ interface AbilityPlace {
 interface MenuTexts {
   /** Nouns for cards beside those of the filters: "stage", for "this stage". */
   readonly nouns?: readonly string[]
+  /** Other spellings of words, by the written word in small letters: "[attack]" for "atk". One word may stand for several. */
+  readonly spellings?: { readonly [written: string]: string }
   /** The nouns that a noun includes, as "beast" includes "fox" and "hound". */
   readonly within?: { readonly [noun: string]: readonly string[] }
   /** Filters for words behind a noun that belong to the names of groups: "you control". */

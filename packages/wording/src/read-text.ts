@@ -31,7 +31,7 @@ function readUnit(grammar: Grammar, request: TextRequest, unit: Unit, scriptOf: 
     if (isKeyword(bare, request.keywords)) return { ...base, state: 'keyword', meanings: [], sentences: [] }
   }
   const nouns = nounsOf(grammar)
-  const tokens = tokensOf(unit.body, request.titles, nouns)
+  const tokens = tokensOf(unit.body, request.titles, nouns, menus.texts.spellings)
   const until = wordOf(menus, unit.word ?? '')?.first?.until
   const options: ReaderOptions = {
     type: request.type,
@@ -54,7 +54,7 @@ function readUnit(grammar: Grammar, request: TextRequest, unit: Unit, scriptOf: 
 
 /** Whether a sentence of a unit is read by itself: the first with the trigger, a later one as what follows from it. */
 function readsSentence(grammar: Grammar, request: TextRequest, unit: Unit, options: ReaderOptions, place: 'first' | 'later'): boolean {
-  const tokens = tokensOf(unit.body, request.titles, nounsOf(grammar))
+  const tokens = tokensOf(unit.body, request.titles, nounsOf(grammar), grammar.menus.texts.spellings)
   return new AbilityReader(grammar, tokens, options, unit, request, place).read().length > 0
 }
 

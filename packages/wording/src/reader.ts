@@ -189,7 +189,21 @@ export class Reader {
     if (this.word(at, 'x')) return [{ end: at + 1, value: choice('~x') }]
     if (this.word(at, 'that') && /^(?:much|many)$/.test(this.tokens[at + 1]?.word ?? ''))
       return [{ end: at + 2, value: choice('that-much') }]
-    return fixed
+    return [...fixed, ...fixed.flatMap(({ end, value }) => this.#amountsBehind(end, Number(value.with.count)))]
+  }
+
+  /** Amounts whose words for "for each" stand directly behind the number: "1 per player". */
+  #amountsBehind(at: number, count: number): readonly Reading<Choice>[] {
+    if (!this.word(at, 'per')) return []
+    return this.grammar.amounts.flatMap(({ entry, pattern, tail }) => {
+      const [head] = pattern
+      if (tail?.[0]?.kind !== 'word' || tail[0].word !== 'per' || head === undefined) return []
+      const filled =
+        head.kind === 'blank' ? (count === 1 ? undefined : { count }) : head.kind === 'word' && head.word === String(count) ? {} : undefined
+      return filled === undefined
+        ? []
+        : this.pattern(tail, at, 'you', filled).map(({ end, value }) => ({ end, value: choice(entry.id, value) }))
+    })
   }
 
   listed(list: string, at: number): readonly Reading<string>[] {
@@ -202,9 +216,10 @@ export class Reader {
     const found: Reading<string>[] = []
     for (let length = 1; length <= 3; length++) {
       const part = this.tokens.slice(at, at + length)
-      if (part.length < length || part.some(({ kind }) => kind !== 'name')) break
+      if (part.length < length || part.some(({ kind }) => kind !== 'name' && (kind !== 'word' || this.options.traits === undefined))) break
       const text = part.map((one) => one.text).join(' ')
-      if (this.options.traits ? this.options.traits.has(text) : length <= 2) found.push({ end: at + length, value: text })
+      const trait = this.options.traits ? traitOf(this.options.traits, text) : length <= 2 ? text : undefined
+      if (trait !== undefined) found.push({ end: at + length, value: trait })
     }
     return found
   }
@@ -462,6 +477,16 @@ export class Reader {
     }
     return found
   }
+}
+
+const traitsBySmallLetters = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, string>>()
+
+/** The trait that is written so, also in small letters, as authors of home-made cards write it. */
+function traitOf(traits: ReadonlySet<string>, written: string): string | undefined {
+  if (traits.has(written)) return written
+  const known = traitsBySmallLetters.get(traits) ?? new Map([...traits].map((trait) => [trait.toLowerCase(), trait]))
+  traitsBySmallLetters.set(traits, known)
+  return known.get(written)
 }
 
 const withFilter = (group: Choice, filter: Choice): Choice =>

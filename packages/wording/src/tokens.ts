@@ -1,7 +1,7 @@
 /** Splits the text of a card into tokens: words, numbers, icons, signs and punctuation, each with its place in the text. */
 
 export interface Token {
-  /** As written. */
+  /** As written, or the word that its spelling stands for. */
   readonly text: string
   /** In small letters, with straight quotes and a plain minus. */
   readonly word: string
@@ -41,9 +41,15 @@ function pieces(text: string, offset: number): readonly { text: string; start: n
 
 /**
  * @param nouns the nouns for cards, in both numbers: a title of one word is a trait before one of these
+ * @param spellings other spellings of words, by the written word in small letters
  * @returns the tokens of a text, in order
  */
-export function tokensOf(text: string, titles: Titles, nouns: ReadonlySet<string>): readonly Token[] {
+export function tokensOf(
+  text: string,
+  titles: Titles,
+  nouns: ReadonlySet<string>,
+  spellings: { readonly [written: string]: string } = {},
+): readonly Token[] {
   const raw = pieces(text, 0)
   const tokens: Token[] = []
   const known = startsOf(titles.others)
@@ -64,7 +70,10 @@ export function tokensOf(text: string, titles: Titles, nouns: ReadonlySet<string
       at += named.length
       continue
     }
-    tokens.push({ text: one.text, word: plain(one.text), start: one.start, end: one.start + one.text.length, kind: kindOf(one.text) })
+    const written = plain(one.text)
+    const meant = Object.hasOwn(spellings, written) ? (spellings[written]?.split(' ') ?? []) : [one.text]
+    for (const each of meant)
+      tokens.push({ text: each, word: plain(each), start: one.start, end: one.start + one.text.length, kind: kindOf(each) })
     at += 1
   }
   return tokens

@@ -33,9 +33,9 @@ export function unitsOf(menus: Menus, request: TextRequest): readonly Unit[] {
   const phases = Object.keys(menus.lists.phase ?? {})
   const leads = [...phases, ...[...request.keywords.keys()].filter((keyword) => /^\p{Ll}+$/u.test(keyword))].map(capital)
   const either = (words: readonly string[]): string => words.map((word) => word.replace(/[^\p{L}\s]/gu, '\\$&')).join('|')
-  const pattern = new RegExp(`(?:^|(?<=[.)”"!]\\s*))((?:(?:${either(leads)}) )?)(${either(labels.map(({ label }) => label))}):\\s*`, 'gm')
+  const pattern = new RegExp(`(?<=^\\s*|[.)”"!]\\s*)((?:(?:${either(leads)}) )?)(${either(labels.map(({ label }) => label))}):\\s*`, 'gimu')
   const usual = unitsOfText(request.text, pattern, (lead, label) => ({
-    word: labels.find((one) => one.label === label)?.word,
+    word: labels.find((one) => one.label.toLowerCase() === label.toLowerCase())?.word,
     phase: phases.includes(lead) ? lead : undefined,
     keyword: lead === '' || phases.includes(lead) ? undefined : request.keywords.get(lead),
   }))

@@ -483,6 +483,29 @@ export const listReads: NonNullable<AbilityMenus['listReads']> = {
 
 export const texts: NonNullable<AbilityMenus['texts']> = {
   nouns: ['event', 'stage', 'quest', 'objective'],
+  // as authors of home-made cards write
+  spellings: {
+    '[per player]': 'per player',
+    '[pp]': 'per player',
+    '[atk]': '[attack]',
+    atk: '[attack]',
+    '[att]': '[attack]',
+    '[def]': '[defense]',
+    def: '[defense]',
+    '[defence]': '[defense]',
+    defence: '[defense]',
+    '[wp]': '[willpower]',
+    '[wil]': '[willpower]',
+    wp: '[willpower]',
+    '[thr]': '[threat]',
+    start: 'beginning',
+    "can't": 'cannot',
+    wound: 'damage',
+    wounds: 'damage',
+    hp: 'hit points',
+    travelled: 'traveled',
+    travelling: 'traveling',
+  },
   within: { character: ['hero', 'ally'] },
   // a character attacks an enemy: that the enemy is attacked is forbidden
   ofTypes: { forbidden: { attacks: { types: ['hero', 'ally', 'character'], word: 'attacked' } } },
