@@ -162,12 +162,18 @@ export function partsOf(before: Told, after: Told): readonly { readonly door: st
 }
 
 /**
- * Whether two questions are the same: equal seat and name, and, if one of these seats is asked, equal options. Options must not depend on
- * cards that the asked seat does not know.
+ * Whether two questions are the same: equal step, seat and name, and, if one of these seats is asked, equal options. Options must not depend on
+ * cards that the asked seat does not know. A player who can only pass is not asked, so with other cards the next question can be one of the same name
+ * in a later step: the course of the game reveals the card then.
  */
 function isSameMoment(one: PendingQuestion | undefined, two: PendingQuestion | undefined, seats: readonly string[]): boolean {
   if (!one || !two) return one === two
-  return one.spec.who.id === two.spec.who.id && one.spec.name === two.spec.name && (one.key === two.key || !seats.includes(one.spec.who.id))
+  return (
+    one.because.step === two.because.step &&
+    one.spec.who.id === two.spec.who.id &&
+    one.spec.name === two.spec.name &&
+    (one.key === two.key || !seats.includes(one.spec.who.id))
+  )
 }
 
 const SHOWN = 160
