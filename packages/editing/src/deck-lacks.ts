@@ -1,5 +1,5 @@
 /** What a deck still lacks of the numbers that its game asks for, each with a search for the cards that would fit. */
-import { fullCode, placeholdersOfSection } from '@questwright/packs/browser'
+import { fullCode, joined, placeholdersOfSection } from '@questwright/packs/browser'
 import type { DeckFacts } from '@questwright/packs/types'
 import { type NamedSection, nameOfValue, type Rulebook, type SearchField } from '@questwright/rulebook'
 import { fieldFor, type SearchCard } from './card-search.ts'
@@ -36,7 +36,7 @@ export function deckLacks(
     const missing = numbersMissing(deck, section, find, pack)
     const lacking = Math.max(least - count - waiting, missing.length - waiting)
     if (lacking <= 0) return []
-    const which = section.numbered === undefined || waiting > 0 || missing.length === 0 ? '' : `: ${listed(missing.map(String))}`
+    const which = section.numbered === undefined || waiting > 0 || missing.length === 0 ? '' : `: ${joined(missing.map(String))}`
     const [only] = missing
     return [
       {
@@ -100,5 +100,3 @@ function copiesLacking({ section, count, asked = 0, halves, waiting }: SectionCo
     return [{ section: name, words, ...queryOf([[{ fact: distinguished.by }, half.value]], rulebook) }]
   })
 }
-
-const listed = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' and $1')

@@ -74,7 +74,7 @@ export function readEscapes(tree: ts.SourceFile, scopes: Scopes, engine: Readonl
       if (carries(value, parent)) return leaves(parent, inner)
       if (isMemberOfClass(value)) return classLeaves(parent as ts.ClassLikeDeclaration)
       if (isDeclared(value)) return value.name !== undefined && usesLeave(value.name as ts.Identifier, inner)
-      if (typescript.isVariableDeclaration(parent) || typescript.isParameter(parent)) {
+      if (typescript.isVariableDeclaration(parent) || typescript.isParameter(parent) || typescript.isBindingElement(parent)) {
         // the value is the list of a loop, or the initial value of a variable
         return parent.initializer === value && namesIn(parent.name).some((name) => usesLeave(name, inner))
       }
@@ -108,7 +108,7 @@ export function readEscapes(tree: ts.SourceFile, scopes: Scopes, engine: Readonl
       let found = false
       walk(scope, (node) => {
         if (found || !typescript.isIdentifier(node) || node === name || node.text !== name.text || scopes.scopeOf(node) !== scope) return
-        if (typescript.isBinaryExpression(node.parent) && node.parent.left === node) return
+        if (isAssignedTo(node)) return
         found = leaves(node, inner) || insideLeaves(node)
       })
       return found
@@ -128,6 +128,12 @@ export function readEscapes(tree: ts.SourceFile, scopes: Scopes, engine: Readonl
   }
 
   return { escapes, isPlayed }
+}
+
+/** Whether a name is a variable to which the expression around it assigns a value. */
+function isAssignedTo(name: ts.Identifier): boolean {
+  const { parent } = name
+  return typescript.isBinaryExpression(parent) && parent.left === name && parent.operatorToken.kind === typescript.SyntaxKind.EqualsToken
 }
 
 /** Whether a node is a place in a template for a function that reads it: the function may store the value. */

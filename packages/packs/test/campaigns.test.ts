@@ -223,17 +223,10 @@ describe('campaigns of a pack', () => {
         ['a text for a number', { record: 'deeds', is: 'x' }, 'asks "deeds" for "x"'],
         ['a name in a number', { record: 'deeds', name: 'path', is: 2 }, 'asks "deeds" for 2 under "path"'],
       ] as const
-    ).map(
-      ([what, when, words]) =>
-        [
-          `a way that asks ${what}`,
-          {
-            record: { notes: { path: '' } },
-            scenarios: [step('mill', { next: [{ to: 'bridge', when }, { to: 'bridge' }] }), step('bridge')],
-          },
-          ['error campaign/wrong-condition', words],
-        ] as const,
-    ),
+    ).map(([what, when, words]): [string, object, string[]] => {
+      const scenarios = [step('mill', { next: [{ to: 'bridge', when }, { to: 'bridge' }] }), step('bridge')]
+      return [`a way that asks ${what}`, { record: { notes: { path: '' } }, scenarios }, ['error campaign/wrong-condition', words]]
+    }),
     [
       'a way that asks for a text that the record lacks, and nothing similar',
       {

@@ -99,7 +99,7 @@ test.each<readonly [string, ...(readonly PackFiles[])]>([
   ['an import of a system that has no similar name', other('sea', [], tides), other('mill', ['sea'], using('@you/sea/systems/moon'))],
   ['an import of a system from a pack without systems', other('sea', [], miller), other('mill', ['sea'], using('@you/sea/systems/moon'))],
 ])('the check of packs reports %s', (_, ...packs) => {
-  const bundles = packs.flatMap((files) => loadPack(files, rulebooks).bundle ?? [])
+  const bundles = (packs as readonly PackFiles[]).flatMap((files) => loadPack(files, rulebooks).bundle ?? [])
   expect(bundles).toHaveLength(packs.length)
   // the watch over findings compares each of them with its recorded words
   expect(checkPacks(bundles, rulebooks)).not.toEqual([])
