@@ -1820,6 +1820,10 @@ export declare function isDefending(card: Card): boolean;
 /** Whether a card has that name: a slug, or `pack:slug`. */
 export declare function isNamed(card: GameCard, code: string): boolean;
 
+// isSuch
+/** Whether there is such a card, and it fits: for conditions about a card that may not be there, such as the active location. */
+export declare function isSuch(card: GameCard | null | undefined, test: (card: GameCard) => boolean): boolean;
+
 // joinDefence
 /** Declares one more defender of the running enemy attack; it exhausts. RR "Multiple Defenders" */
 export declare function joinDefence(character: Maybe): void;
@@ -2151,6 +2155,10 @@ export declare function removeFromGame(card: Maybe): void;
 // removeFromQuest
 /** Removes a character from the quest; it stays exhausted. A character that is committed by its own text stays committed. */
 export declare function removeFromQuest(character: Maybe): void;
+
+// removeOwnTokens
+/** Removes resource tokens from this card, which must have so many. */
+export declare function removeOwnTokens(amount: number): Cost;
 
 // removeProgress
 /** Removes progress from this card: from a quest even while a location is active, unlike `placeProgress`. */
@@ -3168,6 +3176,11 @@ export declare const stats: {
         readonly shape: "number";
         readonly printed: () => Json;
         readonly about: "How many resources a hero collects in the resource phase.";
+    };
+    readonly draws: {
+        readonly shape: "number";
+        readonly printed: (card: Card) => Json;
+        readonly about: "How many cards a player draws in the resource phase.";
     };
     readonly stagingThreat: {
         readonly shape: "number";

@@ -82,7 +82,7 @@ export function menusOf(rulebook: Rulebook): Menus {
       amount: entriesOf(amounts),
       group: entriesOf(groups),
       filters: entriesOf(filters),
-      conditions: entriesOf(conditions),
+      conditions: withOthersLast(entriesOf(conditions)),
       player: one(several),
       players: several,
       effects: entriesOf(effects),
@@ -108,6 +108,12 @@ function notOfCards({ stats, withoutEffect }: Rulebook): ReadonlySet<string> {
 
 function entriesOf(menu: { readonly [id: string]: MenuEntry }): readonly Entry[] {
   return Object.entries(menu).map(([id, entry]) => ({ blanks: {}, ...entry, id }))
+}
+
+/** Conditions about other conditions come last: a script is read as the first entry that fits, and an entry of its own says more. */
+function withOthersLast(conditions: readonly Entry[]): readonly Entry[] {
+  const hasOthers = ({ blanks }: Entry): boolean => Object.values(blanks).includes('conditions')
+  return [...conditions.filter((one) => !hasOthers(one)), ...conditions.filter(hasOthers)]
 }
 
 export const isMenuSort = (sort: string): sort is MenuSort => (sorts as readonly string[]).includes(sort)

@@ -32,7 +32,10 @@ export function has(menus: Menus, word: Word, part: AbilityWord['parts'][number]
 function given(menus: Menus, ability: BuiltAbility, place: BuilderPlace): ReadonlySet<string> {
   const { word, target } = ability
   const trigger = has(menus, word, 'trigger') ? ability.trigger : undefined
-  const event = trigger && (trigger.timing === 'after' || trigger.timing === 'when') ? eventOf(menus, trigger.kind) : undefined
+  const triggered = trigger && (trigger.timing === 'after' || trigger.timing === 'when') ? eventOf(menus, trigger.kind) : undefined
+  // conditions of what is forbidden know the event that it would be
+  const list = wordOf(menus, word)?.changes
+  const event = triggered ?? (typeof list === 'object' ? eventOf(menus, String(ability.change?.with.what)) : undefined)
   const needs: string[] = [...(wordOf(menus, word)?.gives ?? []), ...(placeIn(menus, place)?.gives ?? [])]
   if (event?.subject === 'card') needs.push('card subject')
   if (event?.subject === 'player') needs.push('player subject')

@@ -110,7 +110,7 @@ function cardsOfPack(bundle: PackBundle, all: readonly PackBundle[]): readonly C
     ),
   )
   const fields = textFields(rulebook)
-  return Object.entries(bundle.cards).flatMap(([slug, { type }]) => {
+  return Object.entries(bundle.cards).flatMap(([slug, { type, ...facts }]) => {
     const own = textsOf(bundle).cards[slug]
     if (own === undefined) return []
     return [own, ...Object.values(own.sides ?? {})].flatMap((face) => {
@@ -119,7 +119,18 @@ function cardsOfPack(bundle: PackBundle, all: readonly PackBundle[]): readonly C
       )
       if (!face.text && Object.keys(more).length === 0) return []
       const titles = { self: face.title ?? own.title, others }
-      return [read(rulebook, { text: withoutMarkup(face.text ?? ''), others: more, type: String(type), titles, traits, keywords })]
+      const unknownNumbers = Object.entries(facts).flatMap(([stat, value]) => (value === 'X' ? [stat] : []))
+      return [
+        read(rulebook, {
+          unknownNumbers,
+          text: withoutMarkup(face.text ?? ''),
+          others: more,
+          type: String(type),
+          titles,
+          traits,
+          keywords,
+        }),
+      ]
     })
   })
 }

@@ -45,7 +45,8 @@ export function readCorpus(file: string, rulebook: Rulebook, fields: readonly st
     if (text === '' && Object.keys(more).length === 0) continue
     const slug = suggestSlug(type)
     if (!Object.hasOwn(rulebook.types, slug)) otherTypes.set(type, (otherTypes.get(type) ?? 0) + 1)
-    cards.push({ text: lines(text), others: more, type: slug, titles: { self: title, others }, traits, keywords })
+    const unknownNumbers = Object.keys(rulebook.stats).filter((stat) => row[underscored(stat)]?.toUpperCase() === 'X')
+    cards.push({ text: lines(text), others: more, type: slug, titles: { self: title, others }, traits, keywords, unknownNumbers })
   }
   return { cards, otherTypes }
 }
@@ -75,6 +76,9 @@ const parts = (cell: string, between: RegExp): readonly string[] =>
     .split(between)
     .map((one) => one.trim())
     .filter((one) => one !== '')
+
+/** The name of a column: `hit_points`. */
+const underscored = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** In a table, lines of a text are separated by a backslash and an n. */
 const lines = (cell: string): string => cell.replaceAll('\\n', '\n')

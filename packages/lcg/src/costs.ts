@@ -205,6 +205,17 @@ export function spendFromAnyPool(amount: number, sphere?: string): Cost {
   return ofScript(resourcesFrom('everybody', amount, sphere))
 }
 
+/** Removes resource tokens from this card, which must have so many. */
+export function removeOwnTokens(amount: number): Cost {
+  needCount('removeOwnTokens', amount)
+  const removed = (subject: GameCard): Happening => ({ kind: 'tokensRemoved', subject, token: 'resource', amount })
+  return {
+    slug: 'resources',
+    can: ({ self }) => self.resources >= amount && canPayWith(removed(self)),
+    pay: ({ self }) => [removed(self)],
+  }
+}
+
 /** Checks the amount of a cost when the script is loaded. @throws WrongValue for anything but a whole number from 0 */
 function needCount(cost: string, amount: number): void {
   if (!Number.isSafeInteger(amount) || amount < 0)

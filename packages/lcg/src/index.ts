@@ -19,6 +19,7 @@ export {
   paidWith,
   raiseEachThreat,
   raiseOwnThreat,
+  removeOwnTokens,
   spendFromAnyPool,
   spendHostResources,
   spendOwnResources,

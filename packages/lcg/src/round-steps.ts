@@ -105,7 +105,9 @@ const resource: { readonly [name: string]: StepFunction } = {
   '1.3': () => {
     enterStep('1.3')
     const drawing = playersInOrder().filter((player) => player.deck.length > 0)
-    if (drawing.length > 0) together(drawing.map((subject) => ({ kind: 'drawn', subject, amount: 1, cards: [] })))
+    const draws = (player: Player): number => (isChangedAnywhere('draws') ? (ask(player, 'draws') as number) : 1)
+    const drawn = drawing.map((subject) => ({ kind: 'drawn' as const, subject, amount: draws(subject), cards: [] }))
+    if (drawn.some(({ amount }) => amount > 0)) together(drawn.filter(({ amount }) => amount > 0))
     return windowAfter('1.3')
   },
   '1.4': () => {

@@ -185,6 +185,8 @@ export const stats = {
   },
   // RR App I 1.2
   collects: { shape: 'number', printed: (): Json => 1, about: statWords.collects.about },
+  // RR App I 1.3
+  draws: { shape: 'number', printed: (card: Card): Json => (card instanceof Player ? 1 : '-'), about: statWords.draws.about },
   stagingThreat: {
     shape: 'number',
     printed: (): Json => 0,

@@ -203,6 +203,8 @@ interface MenuTexts {
   readonly behind?: { readonly [words: string]: string }
   /** Filters that are not read, because their words mean something else in texts. */
   readonly unread?: readonly string[]
+  /** Entries of the menu of cards of which a condition does not speak, because they ask a player, or only scripts name them. */
+  readonly unspoken?: readonly string[]
   /** Words of lists that mean another word where a text says them of cards of these types: by list and word. */
   readonly ofTypes?: {
     readonly [list: string]: { readonly [word: string]: { readonly types: readonly string[]; readonly word: string } }
@@ -212,7 +214,84 @@ interface MenuTexts {
    * needs in addition; `none` where there is no such group.
    */
   readonly ofOthers?: { readonly [group: string]: 'none' | { readonly group: string; readonly filters?: readonly string[] } }
+  /** Whole sentences without a label that are abilities, several of them if need be. */
+  readonly sentences?: readonly MenuSentence[]
+  /**
+   * Triggers that one event does not say: with conditions. They are read before the events of the same words.
+   */
+  readonly triggers?: readonly MenuTrigger[]
+  /**
+   * Of a card that is gone when its event has happened: the filters that still hold for it, since they are printed, and the conditions in place of
+   * others. Readings with further filters are none.
+   */
+  readonly asItWas?: { readonly printed: readonly string[]; readonly conditions: { readonly [filter: string]: string } }
+  /** Effects whose words say what triggers them: "cancel an effect just triggered". */
+  readonly answers?: readonly MenuAnswer[]
+  /** Effects whose words say that the card is elsewhere than in play: the zone from which the ability works. */
+  readonly elsewhere?: readonly { readonly reads: readonly string[]; readonly effect: SentencePart; readonly where: string }[]
+  /** How texts say that every player may use an ability. */
+  readonly anyPlayer?: readonly string[]
+  /** The card that paid for the ability, an entry of the menu of cards; it is read after these costs, which have the blank `filters`. */
+  readonly paid?: { readonly card: string; readonly costs: readonly string[] }
+  /** Costs that name this card, or the card to which it is attached, to which "it" may refer. */
+  readonly namedInCosts?: { readonly [cost: string]: 'self' | 'host' }
+  /** Effects whose number may be a list: "+1 [speed] and +2 [size] until the end of the phase". */
+  readonly series?: readonly string[]
+  /** Sentences that say a fact of the card or of the game, for which nothing stands in its script. */
+  readonly facts?: { readonly [fact: string]: Pick<MenuSentence, 'reads' | 'blanks' | 'types'> }
+  /** The id of the filter for cards other than this one; its word is read only where this card could be meant. */
+  readonly other?: string
+  /** The id of the filter by the card type, for types that have no filter of their own. */
+  readonly ofType?: string
+  /** The id of the filter that one of two sorts fits, with the blanks `filters` and `others`. */
+  readonly either?: string
+  /** The id of the change by an amount, with the blanks `stat` and `amount`: "X is …" of a number that the card prints as X. */
+  readonly numberOf?: string
+  /** The id of the change that gives a keyword with a number, with the blanks `keyword` and `amount`. */
+  readonly keywordNumber?: string
+  /** The ability words for sentences without a label that say what happens: `when` something happens, or `after` it. */
+  readonly triggered?: { readonly when: string; readonly after: string }
+  /** The id of the condition that something does not hold, for "unless …" and "is not …". */
+  readonly not?: string
+  /** The id of the condition that each of a set of cards is of a sort: its blanks are `group` and `filters`. */
+  readonly every?: string
+  /** The id of the condition that a card is of a sort: its blanks are `card` and `filters`. */
+  readonly isSort?: string
 }
+
+/** A sentence of card texts that is an ability as a whole. */
+export interface MenuSentence {
+  /** Its wordings, in the notation of `MenuEntry.reads`. */
+  readonly reads: readonly string[]
+  /**
+   * The kind of each blank: as in `MenuEntry.blanks`; or `bearer`, the cards that a constant ability changes; or `subject`, the card or player to
+   * which an event happens.
+   */
+  readonly blanks?: { readonly [blank: string]: string }
+  /** The types of cards on which it is read; all, if it is left out. */
+  readonly types?: readonly string[]
+  /**
+   * The abilities, each with its ability word and the parts that it needs. A value `$blank` is replaced by what was read for the blank; in a list
+   * it is replaced by all of its values.
+   */
+  readonly means: readonly ({ readonly word: string } & { readonly [part: string]: SentencePart })[]
+}
+
+/** A trigger of card texts with its conditions; values are as in the abilities of sentences. */
+interface MenuTrigger extends Pick<MenuSentence, 'reads' | 'blanks' | 'types'> {
+  readonly trigger: { readonly [part: string]: SentencePart }
+  readonly conditions: SentencePart
+  /** Where it names two cards: the one that "it" means, an entry of the menu of cards. */
+  readonly it?: 'self' | 'host'
+}
+
+/** An effect with the trigger that its words name. */
+interface MenuAnswer extends MenuTrigger {
+  readonly effects: SentencePart
+}
+
+/** A part of an ability in a sentence. */
+export type SentencePart = string | number | readonly SentencePart[] | { readonly [name: string]: SentencePart }
 
 /** A kind of event that can trigger abilities. */
 export interface MenuEvent {

@@ -19,9 +19,10 @@ import type { EntryPhrase, Grammar } from './grammar.ts'
 import type { Person } from './noun-words.ts'
 import type { Pattern } from './phrase.ts'
 import { defaultsOf, distinct, Reader, type ReaderOptions, type Reading } from './reader.ts'
+import { abilitiesOf, put as putBlanks } from './sentences.ts'
 import type { TextRequest } from './text-unit.ts'
-import type { Token } from './tokens.ts'
-import type { Unit } from './units.ts'
+import { type Token, tokensOf } from './tokens.ts'
+import { type Unit, unitsOf } from './units.ts'
 
 /** Thrown where the parts of an ability do not fit together. */
 class Unfit extends Error {}
@@ -62,30 +63,44 @@ export class AbilityReader {
 
   #all(): readonly (readonly BuiltAbility[])[] {
     const { word } = this.#unit
-    if (word === undefined) return [...this.#attach(), ...this.#limitPer(), ...this.#constants()]
+    if (word === undefined) {
+      const constants = [...this.#attach(), ...this.#limitPer(), ...this.#unknownNumbers(), ...this.#constants()]
+      return constants.length > 0 ? constants : this.#triggered()
+    }
     return has(this.#grammar.menus, word, 'price') ? this.#priced(word) : this.#labelled(word)
   }
 
   /** Whether the builder would offer every part of an ability on this card. */
   readonly #isOffered = (ability: BuiltAbility): boolean => stands(this.#grammar.menus, ability, { kind: 'card', type: this.#request.type })
 
-  /** The end of the text, also behind a full stop. */
-  #isEnd(at: number): boolean {
-    return at === this.#tokens.length || (at === this.#tokens.length - 1 && this.chart.word(at, '.'))
-  }
-
+  /** "Attach to a Noble fox", "Attach to a fox or Old Mill". */
   #attach(): readonly (readonly BuiltAbility[])[] {
     if (!this.chart.word(0, 'attach', 'to')) return []
-    const from = /^(?:a|an)$/.test(this.#tokens[2]?.word ?? '') ? 3 : 2
-    return this.chart
-      .filters(from, 'you')
-      .flatMap(({ end, value }) => (this.#isEnd(end) ? [[{ ...blankAbility('attaches-to'), hosts: value }]] : []))
+    const one = (at: number): readonly Reading<readonly Choice[]>[] => {
+      const token = this.#tokens[at]
+      if (token?.kind === 'title') return [{ end: at + 1, value: [choice('named-exactly', { code: token.code ?? '' })] }]
+      return this.chart.filters(/^(?:a|an)$/.test(token?.word ?? '') ? at + 1 : at, 'you')
+    }
+    const { either } = this.#grammar.menus.texts
+    return one(2).flatMap(({ end, value }) => {
+      const or = this.chart.word(end, ',') ? end + 1 : end
+      const others =
+        either !== undefined && this.chart.word(or, 'or')
+          ? one(this.chart.word(or + 1, 'to') ? or + 2 : or + 1).map((other) => ({
+              end: other.end,
+              value: [choice(either, { filters: value, others: other.value })],
+            }))
+          : []
+      return [{ end, value }, ...others].flatMap((hosts) =>
+        this.chart.isEnd(hosts.end) ? [[{ ...blankAbility('attaches-to'), hosts: hosts.value }]] : [],
+      )
+    })
   }
 
   #limitPer(): readonly (readonly BuiltAbility[])[] {
     if (!this.chart.word(0, 'limit', '1', 'per')) return []
     const per = this.#tokens[3]?.word === 'player' ? 'player' : this.chart.nouns.has(this.#tokens[3]?.word ?? '') ? 'host' : undefined
-    return per !== undefined && this.#isEnd(4) ? [[{ ...blankAbility('limit-per'), change: choice('limit-per', { what: per }) }]] : []
+    return per !== undefined && this.chart.isEnd(4) ? [[{ ...blankAbility('limit-per'), change: choice('limit-per', { what: per }) }]] : []
   }
 
   #priced(word: string): readonly (readonly BuiltAbility[])[] {
@@ -95,40 +110,108 @@ export class AbilityReader {
         0,
         'you',
       )
-      .flatMap(({ end, value }) => (this.#isEnd(end) ? [[{ ...blankAbility(word), price: value }]] : []))
+      .flatMap(({ end, value }) => (this.chart.isEnd(end) ? [[{ ...blankAbility(word), price: value }]] : []))
   }
 
   // constant abilities
 
+  /** A whole sentence of the game is read before its parts. */
   #constants(): readonly (readonly BuiltAbility[])[] {
-    const starts: readonly Reading<readonly Choice[]>[] = [
-      { end: 0, value: [] },
-      ...(this.chart.word(0, 'while') || this.chart.word(0, 'if')
-        ? this.chart.conditions(1, 'you').flatMap(({ end, value }) => (this.chart.word(end, ',') ? [{ end: end + 1, value }] : []))
-        : []),
+    const whole = (read: (at: number) => readonly Reading<readonly BuiltAbility[]>[]): readonly (readonly BuiltAbility[])[] =>
+      this.#whiles(0).flatMap(({ end, value: before }) =>
+        read(end).flatMap(({ end: last, value: abilities }) =>
+          this.#behind(last).flatMap(({ end: close, value: behind }) =>
+            this.chart.isEnd(close) ? [abilities.map((one) => ({ ...one, conditions: [...before, ...one.conditions, ...behind] }))] : [],
+          ),
+        ),
+      )
+    const sentences = whole((at) => this.#sentences(at))
+    return sentences.length > 0 ? sentences : whole((at) => [...this.#changed(at), ...this.#gained(at)])
+  }
+
+  /** "While …," or "if …," at the beginning of a sentence; also without it. */
+  #whiles(at: number): readonly Reading<readonly Choice[]>[] {
+    const plain = { end: at, value: [] as readonly Choice[] }
+    return [
+      plain,
+      ...this.#holding(at).flatMap(({ end, value }) => {
+        if (this.chart.word(end, ',')) return [{ end: end + 1, value }]
+        // texts often leave out the comma before the card itself
+        return this.chart.self(end).length > 0 || this.chart.word(end, 'it') ? [{ end, value }] : []
+      }),
     ]
-    return starts.flatMap(({ end, value: conditions }) =>
-      this.#bearers(end).flatMap(({ end: after, value: on }) =>
-        this.#changes(after, on === 'self' ? 'this' : 'other').flatMap(({ end: last, value: changes }) => {
-          const behind = this.chart.word(last, 'while')
-            ? this.chart.conditions(last + 1, 'you')
-            : [{ end: last, value: [] as readonly Choice[] }]
-          return behind.flatMap(({ end: close, value: more }) =>
-            this.#isEnd(close)
-              ? [
-                  changes.flatMap(({ word, change }): readonly BuiltAbility[] => {
-                    const list = wordOf(this.#grammar.menus, word)?.changes
-                    const blanks = this.#ofType(change.with, typeof list === 'object' ? { what: list.list } : {}, this.#typeOf(on))
-                    return blanks === undefined
-                      ? []
-                      : [{ ...blankAbility(word), on, change: choice(change.id, blanks), conditions: [...conditions, ...more] }]
-                  }),
-                ]
-              : [],
-          )
-        }),
-      ),
+  }
+
+  /** "while …", "if …" or "unless …" behind a constant ability; also without it. */
+  #behind(at: number): readonly Reading<readonly Choice[]>[] {
+    return [{ end: at, value: [] }, ...this.#holding(this.chart.word(at, ',') ? at + 1 : at)]
+  }
+
+  /** "while …", "if …" or "unless …": under which conditions an ability holds. */
+  #holding(at: number): readonly Reading<readonly Choice[]>[] {
+    const { not } = this.#grammar.menus.texts
+    if (this.chart.word(at, 'while') || this.chart.word(at, 'if')) return this.chart.conditions(at + 1, 'you')
+    if (not === undefined || !this.chart.word(at, 'unless')) return []
+    return this.chart.conditions(at + 1, 'you').map(({ end, value }) => ({ end, value: [choice(not, { conditions: value })] }))
+  }
+
+  /** A change of cards: "each Grey beast gets +1 [speed] and cannot be healed". */
+  #changed(at: number): readonly Reading<readonly BuiltAbility[]>[] {
+    return this.#bearers(at).flatMap(({ end, value: on }) =>
+      this.#changes(end, on === 'self' ? 'this' : 'other').flatMap(({ end: last, value: changes }) => {
+        const abilities = changes.map(({ word, change }): BuiltAbility | undefined => {
+          const list = wordOf(this.#grammar.menus, word)?.changes
+          const blanks = this.#ofType(change.with, typeof list === 'object' ? { what: list.list } : {}, this.#typeOf(on))
+          return blanks && { ...blankAbility(word), on, change: choice(change.id, blanks) }
+        })
+        return abilities.every((one) => one !== undefined) ? [{ end: last, value: abilities }] : []
+      }),
     )
+  }
+
+  /** Whole sentences that are abilities. */
+  #sentences(at: number): readonly Reading<readonly BuiltAbility[]>[] {
+    return this.#grammar.sentences.flatMap(({ pattern, means, types, defaults, blanks }) => {
+      if (types !== undefined && !types.includes(this.#request.type)) return []
+      return this.chart.pattern(pattern, at, 'you', defaultsOf({ blanks }, defaults, 'you')).flatMap((one) =>
+        this.#amounts(one, 'this')
+          .filter(
+            ({ value: { amount } }) => !isChoice(amount) || (amount.id !== '~x' && !(blanks.amount === 'counted' && amount.id === 'fixed')),
+          )
+          .map(({ end, value }) => ({ end, value: abilitiesOf(means, value) })),
+      )
+    })
+  }
+
+  /** "It gains: "Forced: …"": the abilities in the quotes, which this card has itself. */
+  #gained(at: number): readonly Reading<readonly BuiltAbility[]>[] {
+    const subjects = [...this.chart.self(at), ...(this.#namedBefore(at) === 'self' && this.chart.word(at, 'it') ? [at + 1] : [])]
+    return subjects.flatMap((end) => {
+      if (!this.chart.word(end, 'gains')) return []
+      const from = this.chart.word(end + 1, ':') || this.chart.word(end + 1, ',') || this.chart.word(end + 1, 'the') ? end + 2 : end + 1
+      const isQuoted = /^["']$/.test(this.#tokens[from]?.word ?? '')
+      const first = this.#tokens[isQuoted ? from + 1 : from]
+      const last = this.#tokens.at(-1)
+      if (!first || !last || (!isQuoted && !this.chart.word(end + 1, ':'))) return []
+      const inner = this.#unit.body.slice(first.start, last.end).replace(/["”'’]?\.?["”'’]?$/, '')
+      const units = unitsOf(this.#grammar.menus, { ...this.#request, text: inner, others: {} })
+      const [unit] = units
+      if (unit === undefined || units.length !== 1 || (!isQuoted && unit.word === undefined)) return []
+      const tokens = tokensOf(unit.body, this.#request.titles, this.chart.nouns)
+      const reader = new AbilityReader(this.#grammar, tokens, this.#options, unit, this.#request)
+      return reader
+        .read()
+        .filter((abilities) => abilities.every((one) => has(this.#grammar.menus, one.word, 'conditions')))
+        .map((value) => ({ end: this.#tokens.length, value }))
+    })
+  }
+
+  /** A sentence without a label that says what happens as, or after, something happens. */
+  #triggered(): readonly (readonly BuiltAbility[])[] {
+    if (!/^(?:if|when|after|at)$/.test(this.#tokens[0]?.word ?? '')) return []
+    const { triggered } = this.#grammar.menus.texts
+    if (triggered === undefined) return []
+    return this.#labelled(/^(?:if|when)$/.test(this.#tokens[0]?.word ?? '') ? triggered.when : triggered.after)
   }
 
   /**
@@ -147,13 +230,19 @@ export class AbilityReader {
     return done
   }
 
+  /** The card that "it" means in a constant ability: the only one of this card and of that to which it is attached that was named before. */
+  #namedBefore(at: number): 'self' | 'host' | undefined {
+    const before = this.#tokens.slice(0, at)
+    const isHost = before.some(({ word }, i) => word === 'attached' && this.#tokens[i + 1]?.word === this.#options.host)
+    const isSelf = before.some((_, i) => this.chart.self(i).length > 0)
+    return isHost === isSelf ? undefined : isHost ? 'host' : 'self'
+  }
+
   #bearers(at: number): readonly Reading<NonNullable<BuiltAbility['on']>>[] {
-    const found: Reading<NonNullable<BuiltAbility['on']>>[] = this.chart.self(at).map((end) => ({ end, value: 'self' }))
-    if (at > 0 && this.chart.word(at, 'it')) found.push({ end: at + 1, value: 'self' })
+    const found: Reading<NonNullable<BuiltAbility['on']>>[] = [...this.chart.bearers(at)]
+    const meant = this.#namedBefore(at)
+    if (meant !== undefined && /^(?:it|he|she|they)$/.test(this.#tokens[at]?.word ?? '')) found.push({ end: at + 1, value: meant })
     if (at === 0 && /^(?:cannot|gets|gains|does|may|immune)$/.test(this.#tokens[0]?.word ?? '')) found.push({ end: 0, value: 'self' })
-    if (this.chart.word(at, 'attached') && this.#tokens[at + 1]?.word === this.#options.host) found.push({ end: at + 2, value: 'host' })
-    const from = /^(?:each|all|every)$/.test(this.#tokens[at]?.word ?? '') ? at + 1 : at
-    for (const { end, value } of this.chart.filters(from, 'you')) if (value.length > 0) found.push({ end, value })
     return found
   }
 
@@ -173,14 +262,15 @@ export class AbilityReader {
           found.push({ end, value: { word: 'cannot', change: choice('cannot', { what: value }) } })
       for (const { end, value } of this.chart.listed('permission', from))
         found.push({ end, value: { word: 'permits', change: choice('permits', { what: value }) } })
-      return found
+      return withoutCounted(found)
     }
     let now: readonly Reading<readonly Change[]>[] = one(at, 'whole').map(({ end, value }) => ({ end, value: [value] }))
     const all = [...now]
-    for (let i = 0; i < 3; i++) {
+    for (let i = 0; i < 6; i++) {
       now = now.flatMap(({ end, value }) => {
-        const from = this.#and(end)
-        if (from === undefined) return []
+        // texts often leave out the comma between numbers: "+1 [speed] +1 [speed]"
+        const from = this.#and(end) ?? (/^[+-]$/.test(this.#tokens[end]?.word ?? '') ? end : undefined)
+        if (from === undefined || (this.chart.word(from - 1, 'or') && value.at(-1)?.word === 'modifier')) return []
         const isSame = value.at(-1)?.word === 'modifier' && /^[+-]$/.test(this.#tokens[from]?.word ?? '')
         const or =
           value.at(-1)?.word === 'cannot'
@@ -208,31 +298,49 @@ export class AbilityReader {
     const { menus } = this.#grammar
     const { phase, keyword } = this.#unit
     const base: BuiltAbility = { ...blankAbility(word), ...(phase && { phase }), ...(keyword && { keyword }) }
-    const triggers: readonly Reading<Trigger | undefined>[] =
-      this.#place === 'first' && has(menus, word, 'trigger') ? this.#triggers() : [{ end: 0, value: undefined }]
+    const answers = wordOf(menus, word)?.timings?.includes('cancel') === true
+    const plain: Reading<Triggered | undefined> = { end: 0, value: undefined }
+    const triggers: readonly Reading<Triggered | undefined>[] =
+      this.#place === 'first' && has(menus, word, 'trigger') ? [...this.#triggers(), ...(answers ? [plain] : [])] : [plain]
     const found: BuiltAbility[] = []
-    for (const { end, value: trigger } of triggers)
-      for (const asked of this.#ifs(end))
+    for (const { end, value: triggered } of triggers)
+      for (const asked of has(menus, word, 'conditions') ? this.#ifs(end) : [{ end, value: [] }])
         for (const paid of has(menus, word, 'costs') ? this.#costs(asked.end) : [{ end: asked.end, value: [] }])
           for (const done of this.#effects(paid.end, 'you', 'open'))
-            for (const limited of this.#limits(done.end)) {
-              if (!this.#isEnd(limited.end) || done.value.length === 0) continue
+            for (const limited of this.#endings(done.end)) {
+              if (!this.chart.isEnd(limited.end) || done.value.length === 0) continue
+              const answered = triggered === undefined && this.#place === 'first' ? this.#answered(done.value) : undefined
+              if (has(menus, word, 'trigger') && this.#place === 'first' && triggered === undefined && answered === undefined) continue
+              if (answered === undefined && done.value.some(({ id }) => id === '~answer')) continue
+              const { trigger, conditions = [] } = triggered ?? answered ?? {}
               try {
                 found.push(
-                  this.#resolved({
-                    ...base,
-                    ...(trigger && { trigger }),
-                    ...(limited.value && { limit: limited.value }),
-                    conditions: asked.value,
-                    costs: paid.value,
-                    effects: done.value,
-                  }),
+                  this.#resolved(
+                    {
+                      ...base,
+                      ...(trigger && { trigger }),
+                      ...(limited.value.limit && { limit: limited.value.limit }),
+                      ...(limited.value.player && { player: limited.value.player }),
+                      conditions: [...conditions, ...asked.value],
+                      costs: paid.value,
+                      effects: answered?.effects ?? done.value,
+                    },
+                    triggered?.it,
+                  ),
                 )
               } catch (error) {
                 if (!(error instanceof Unfit)) throw error
               }
             }
     return found.map((one) => [one])
+  }
+
+  /** Effects of which the first names the trigger: the trigger, and the effects. */
+  #answered(effects: readonly Choice[]): (Triggered & { readonly effects: readonly Choice[] }) | undefined {
+    const [first, ...rest] = effects
+    if (first?.id !== '~answer' || rest.some(({ id }) => id === '~answer')) return undefined
+    const { trigger, conditions, effects: own } = first.with as unknown as Triggered & { readonly effects: readonly Choice[] }
+    return { trigger, conditions, effects: [...own, ...rest] }
   }
 
   #ifs(at: number): readonly Reading<readonly Choice[]>[] {
@@ -244,10 +352,58 @@ export class AbilityReader {
     ]
   }
 
-  #triggers(): readonly Reading<Trigger>[] {
+  #triggers(): readonly Reading<Triggered>[] {
+    const whole = this.#grammar.triggers.flatMap(({ pattern, types, trigger, conditions, it }) =>
+      types !== undefined && !types.includes(this.#request.type)
+        ? []
+        : this.chart.pattern(pattern, 0, 'you').flatMap(({ end, value }): readonly Reading<Triggered>[] =>
+            this.chart.word(end, ',')
+              ? [
+                  {
+                    end: end + 1,
+                    value: {
+                      trigger: putBlanks(trigger, value) as Trigger,
+                      conditions: putBlanks(conditions, value) as readonly Choice[],
+                      ...(it && { it }),
+                    },
+                  },
+                ]
+              : [],
+          ),
+    )
+    const events = this.#eventTriggers().map(({ end, value }) => ({ end, value: { trigger: value, conditions: [] } }))
+    return [...whole, ...events.filter(({ end }) => !whole.some((one) => one.end === end))].flatMap(({ end, value }) => {
+      const found = this.#asItWas(value)
+      return found === undefined ? [] : [{ end, value: found }]
+    })
+  }
+
+  /**
+   * After a card is gone, only its printed properties can be asked; what else a text says of it is a condition about the card as it was.
+   * @returns undefined where there is no such condition
+   */
+  #asItWas(triggered: Triggered): Triggered | undefined {
+    const { trigger, conditions } = triggered
+    const { asItWas } = this.#grammar.menus.texts
+    const event = this.#grammar.menus.events.find(({ kind }) => kind === trigger.kind)
+    if (asItWas === undefined || trigger.timing !== 'after' || !event?.gives?.includes('as it was') || !Array.isArray(trigger.of))
+      return triggered
+    const kept: Choice[] = []
+    const moved: Choice[] = []
+    for (const one of trigger.of as readonly Choice[]) {
+      const condition = asItWas.conditions[one.id]
+      if (condition !== undefined) moved.push(choice(condition))
+      else if (asItWas.printed.includes(one.id) || this.chart.kindIn([one]) !== undefined) kept.push(one)
+      else return undefined
+    }
+    return { ...triggered, trigger: { ...trigger, of: kept }, conditions: [...moved, ...conditions] }
+  }
+
+  #eventTriggers(): readonly Reading<Trigger>[] {
     const { menus } = this.#grammar
     const [first] = this.#tokens
     const found: Reading<Trigger>[] = []
+    const isAs = this.#unit.word === undefined && first?.word !== 'after'
     const comma = (end: number, value: Trigger): void => {
       if (this.chart.word(end, ',')) found.push({ end: end + 1, value })
     }
@@ -259,7 +415,9 @@ export class AbilityReader {
           if (this.chart.word(4, lead, ...words)) comma(5 + words.length, { timing, kind, of: [] })
       }
     }
-    if (first?.word !== 'after' && first?.word !== 'when') return found
+    // "if … leaves play, the players lose" is what happens as it happens
+    const isWhen = first?.word === 'when' || (first?.word === 'if' && this.#unit.word === undefined)
+    if (first?.word !== 'after' && !isWhen) return found
     const events: { readonly end: number; readonly timing: 'after' | 'when'; readonly kind: string; readonly of: Whose }[] = []
     for (const { kind, timing, pattern, types } of this.#grammar.events) {
       if (timing === 'when' && first.word === 'after') continue
@@ -269,9 +427,9 @@ export class AbilityReader {
       }
     }
     // "when" is what happens after the event only where no event has a moment before it
-    const isBefore = first.word === 'when' && events.some(({ timing }) => timing === 'when')
+    const isBefore = isWhen && events.some(({ timing }) => timing === 'when')
     for (const { end, timing, kind, of } of events)
-      if (!isBefore || timing === 'when') comma(end, { timing: isBefore ? 'when' : 'after', kind, of })
+      if (!isBefore || timing === 'when') comma(end, { timing: isBefore || isAs ? 'when' : 'after', kind, of })
     return found
   }
 
@@ -291,17 +449,50 @@ export class AbilityReader {
   }
 
   #costs(at: number): readonly Reading<readonly Choice[]>[] {
-    const one = (from: number) => this.chart.entries(this.#grammar.costs, from, 'you')
+    const verb = this.#tokens[at]?.word ?? ''
+    // costs are paid with cards that you control, also where their words do not say so
+    const yours = this.#grammar.menus.texts.behind?.['you control']
+    // "exhaust this card and attached fox": the second cost has the verb of the first
+    const withoutVerb = this.#grammar.costs.flatMap((phrase) => {
+      const [first, ...pattern] = phrase.pattern
+      return first?.kind === 'word' && first.word === verb ? [{ ...phrase, pattern }] : []
+    })
+    const one = (from: number, also: readonly EntryPhrase[] = []) =>
+      this.chart.entries([...this.#grammar.costs, ...also], from, 'you').filter(
+        ({
+          value: {
+            with: { filters },
+          },
+        }) => !Array.isArray(filters) || (filters.length > 0 && !(filters as readonly Choice[]).some(({ id }) => id === yours)),
+      )
     let now: readonly Reading<readonly Choice[]>[] = one(at).map(({ end, value }) => ({ end, value: [value] }))
     const all: Reading<readonly Choice[]>[] = [{ end: at, value: [] }]
     for (let i = 0; i < 3; i++) {
       for (const { end, value } of now) if (this.chart.word(end, 'to')) all.push({ end: end + 1, value })
       now = now.flatMap(({ end, value }) => {
         const from = this.#and(end)
-        return from === undefined ? [] : one(from).map((next) => ({ end: next.end, value: [...value, next.value] }))
+        return from === undefined ? [] : one(from, withoutVerb).map((next) => ({ end: next.end, value: [...value, next.value] }))
       })
     }
     return all
+  }
+
+  /** What stands behind the effects: a limit, and that any player may use the ability, in any order. */
+  #endings(at: number): readonly Reading<Pick<BuiltAbility, 'limit' | 'player'>>[] {
+    const anyPlayer = (from: number): readonly number[] =>
+      this.chart.word(from, '.') || this.#tokens[from - 1]?.word === ')'
+        ? this.#grammar.anyPlayer.flatMap((pattern) =>
+            this.chart.pattern(pattern, this.chart.word(from, '.') ? from + 1 : from, 'you').map(({ end }) => end),
+          )
+        : []
+    const player = 'any'
+    return [
+      ...this.#limits(at).flatMap(({ end, value: limit }) => [
+        { end, value: { limit } },
+        ...anyPlayer(end).map((last) => ({ end: last, value: { limit, player } })),
+      ]),
+      ...anyPlayer(at).flatMap((end) => this.#limits(end).map((one) => ({ end: one.end, value: { limit: one.value, player } }))),
+    ]
   }
 
   #limits(at: number): readonly Reading<BuiltAbility['limit']>[] {
@@ -416,6 +607,7 @@ export class AbilityReader {
           found.push({ end: second.end, value: [oneOf([first.value, second.value], person)] })
       }
     }
+    found.push(...this.#choices(at, person, until))
     if (this.chart.word(at, 'choose') && person === 'you')
       for (const { end, value } of this.chart.cards('card', at + 1, person))
         if (value.id === 'choose') {
@@ -423,8 +615,91 @@ export class AbilityReader {
         }
     if (this.chart.word(at, 'choose', 'a', 'player') && person === 'you')
       found.push({ end: at + 3, value: [choice('~choose', { card: choice('choose-player') })] })
+    if (person === 'you')
+      for (const { pattern, blanks, defaults, trigger, conditions, effects } of this.#grammar.answers)
+        for (const { end, value } of this.chart.pattern(pattern, at, person, defaultsOf({ blanks }, defaults, person))) {
+          const answer = putBlanks({ trigger, conditions, effects }, value) as Choice['with']
+          found.push({ end, value: [choice('~answer', answer)] })
+        }
+    for (const { pattern, effect, where } of this.#grammar.elsewhere)
+      for (const { end } of this.chart.pattern(pattern, at, person))
+        found.push({ end, value: [putBlanks(effect, {}) as Choice, choice('~where', { where })] })
+    found.push(...this.#series(at, person, until))
     found.push(...this.#instruction(at, person, until), ...this.#statement(at, person, until))
     return found
+  }
+
+  /** "Choose one: …, …, or …", also as a list with bullets. */
+  #choices(at: number, person: Person, until?: string): readonly Reading<readonly Choice[]>[] {
+    const open = this.chart.word(at, '(') ? at + 1 : at
+    if (!this.chart.word(open, 'choose') || !/^(?:1|one)$/.test(this.#tokens[open + 1]?.word ?? '')) return []
+    const close = open > at ? (this.chart.word(open + 2, ')') ? open + 3 : -1) : open + 2
+    if (close < 0) return []
+    const from = this.chart.word(close, ':') ? close + 1 : close
+    const bullets = this.chart.word(from, '•')
+    let now: readonly Reading<readonly (readonly Choice[])[]>[] = [{ end: bullets ? from + 1 : from, value: [] }]
+    const all: Reading<readonly Choice[]>[] = []
+    for (let i = 0; i < 6 && now.length > 0; i++) {
+      now = distinct(
+        now.flatMap(({ end, value }) => this.#clause(end, person, until).map((one) => ({ end: one.end, value: [...value, one.value] }))),
+      )
+      if (i > 0) for (const { end, value } of now) if (this.chart.isEnd(end) || !bullets) all.push({ end, value: [oneOf(value, person)] })
+      now = now.flatMap(({ end, value }) => {
+        const stop = this.chart.word(end, '.') || this.chart.word(end, ',') ? end + 1 : end
+        if (bullets) return this.chart.word(stop, '•') ? [{ end: stop + 1, value }] : []
+        const or = this.chart.word(stop, 'or') ? stop + 1 : stop
+        return or > end && !this.chart.word(end, '.') ? [{ end: or, value }] : []
+      })
+    }
+    return all.filter(({ end }) => bullets || this.#isListEnd(at, end))
+  }
+
+  /** Whether "or" stands before the last way of a list: a list that ends before it is not complete. */
+  #isListEnd(from: number, end: number): boolean {
+    const last = this.#tokens.findLastIndex(({ word }, i) => word === 'or' && i > from && this.chart.word(i - 1, ','))
+    return last < 0 ? this.#tokens.slice(from, end).some(({ word }) => word === 'or') : last < end
+  }
+
+  /** An effect with several numbers: "a fox gets +1 [speed] and +2 [size] until the end of the phase". */
+  #series(at: number, person: Person, until?: string): readonly Reading<readonly Choice[]>[] {
+    const { series = [] } = this.#grammar.menus.texts
+    return this.#grammar.effects
+      .filter(({ entry }) => series.includes(entry.id))
+      .flatMap(({ entry, pattern, mood }) => {
+        const [verb] = pattern
+        if (mood === 'instruction' && verb?.kind === 'word' && verb.word !== this.#tokens[at]?.word) return []
+        const sign = pattern.findIndex((one) => one.kind === 'word' && /^[+-]$/.test(one.word))
+        const stat = pattern.findIndex((one) => one.kind === 'blank' && one.blank === 'stat')
+        if (sign < 0 || stat < sign) return []
+        const number = pattern.slice(sign, stat + 1)
+        const behind = pattern.slice(stat + 1)
+        type Numbers = readonly Choice['with'][]
+        return this.chart.pattern(pattern.slice(0, sign), at, person).flatMap(({ end, value }) => {
+          let now: readonly Reading<Numbers>[] = this.chart
+            .pattern(number, end, person)
+            .map((one) => ({ end: one.end, value: [one.value] }))
+          const all: Reading<Numbers>[] = []
+          for (let i = 0; i < 3; i++) {
+            now = now.flatMap((before) => {
+              const from = this.#and(before.end) ?? before.end
+              if (this.chart.word(from - 1, 'or')) return []
+              return this.chart.pattern(number, from, person).map((one) => ({ end: one.end, value: [...before.value, one.value] }))
+            })
+            all.push(...now)
+          }
+          const [cards = ''] = Object.entries(entry.blanks).find(([, sort]) => sort === 'cards' || sort === 'card') ?? []
+          return all.flatMap((numbers) =>
+            (until === undefined ? this.chart.pattern(behind, numbers.end, person) : [{ end: numbers.end, value: { until } }]).map(
+              (last) => ({
+                end: last.end,
+                value: numbers.value.map((one, i) =>
+                  choice(entry.id, { ...value, ...last.value, ...one, ...(i > 0 && { [cards]: again(value[cards]) }) }),
+                ),
+              }),
+            ),
+          )
+        })
+      })
   }
 
   #instruction(at: number, person: Person, until?: string): readonly Reading<readonly Choice[]>[] {
@@ -480,7 +755,8 @@ export class AbilityReader {
         .flatMap((one) => {
           const [changed] = Object.entries(entry.blanks).find(([, sort]) => sort === 'cards' || sort === 'card') ?? []
           const value = this.#ofType(one.value, entry.blanks, this.#kindOf(changed === undefined ? undefined : one.value[changed]))
-          return value === undefined ? [] : [{ end: one.end, value: [choice(entry.id, value)] as readonly Choice[] }]
+          const isFilled = value !== undefined && Object.keys(entry.blanks).every((blank) => value[blank] !== undefined)
+          return isFilled ? [{ end: one.end, value: [choice(entry.id, value)] as readonly Choice[] }] : []
         })
     )
   }
@@ -510,19 +786,65 @@ export class AbilityReader {
       for (const one of this.chart.pattern(tail, end, 'you', filled))
         found.push({ end: one.end, value: { ...value, amount: choice(entry.id, one.value) } })
     }
+    if (amount.id === '~x') for (const one of this.#definedX(end)) found.push({ end: one.end, value: { ...value, amount: one.value } })
     return found
+  }
+
+  /** "Where X is …", ". X is …" or "(X is …)": the amount that X is. */
+  #definedX(at: number): readonly Reading<Choice>[] {
+    const isBracket = this.chart.word(at, '(')
+    const from = isBracket || this.chart.word(at, ',') || this.chart.word(at, '.') ? at + 1 : at
+    const start = this.chart.word(from, 'where') ? from + 1 : from
+    return this.#meaningOfX(start).flatMap(({ end, value }) => {
+      if (!isBracket) return [{ end, value }]
+      return this.chart.word(end, ')') ? [{ end: end + 1, value }] : this.chart.word(end, '.', ')') ? [{ end: end + 2, value }] : []
+    })
+  }
+
+  /** "X is …": the amount. */
+  #meaningOfX(at: number): readonly Reading<Choice>[] {
+    const verbs: readonly (readonly string[])[] = [['is', 'equal', 'to'], ['is'], ['equals']]
+    const is = verbs.find((words) => this.chart.word(at + 1, ...words))
+    if (!this.chart.word(at, 'x') || is === undefined) return []
+    const from = at + 1 + is.length
+    return this.#grammar.definitions.flatMap(({ entry, pattern }) =>
+      this.chart.pattern(pattern, from, 'you').map(({ end, value }) => ({ end, value: choice(entry.id, value) })),
+    )
+  }
+
+  /** "X is …" as a sentence of its own: what the numbers are that the card prints as X, or the number of its keyword. */
+  #unknownNumbers(): readonly (readonly BuiltAbility[])[] {
+    const { unknownNumbers = [], text, keywords } = this.#request
+    const { numberOf, keywordNumber } = this.#grammar.menus.texts
+    if (numberOf === undefined || keywordNumber === undefined) return []
+    const printed = [...text.matchAll(/(?:^|[.\n] *)(\p{L}[\p{L} ]*) X\b/gu)].flatMap(
+      ([, name = '']) => keywords.get(name.toLowerCase()) ?? [],
+    )
+    const changes = (amount: Choice): readonly Choice[] => [
+      ...unknownNumbers.map((stat) => choice(numberOf, { stat, amount })),
+      ...printed.map((keyword) => choice(keywordNumber, { keyword, amount })),
+    ]
+    return this.#meaningOfX(0).flatMap(({ end, value }) => {
+      const made = changes(value).map((change): BuiltAbility => ({ ...blankAbility('modifier'), on: 'self', change }))
+      return this.chart.isEnd(end) && made.length > 0 ? [made] : []
+    })
   }
 
   // references
 
   /** The ability with each "it" replaced by the card that it means. @throws Unfit where none fits */
-  #resolved(ability: BuiltAbility): BuiltAbility {
+  #resolved(ability: BuiltAbility, it?: string): BuiltAbility {
     const { menus } = this.#grammar
     const { trigger, word } = ability
     let target: Choice | undefined
+    let where: string | undefined
     const effects: Choice[] = []
     // a card that is chosen in its own sentence becomes the target
     for (const one of ability.effects) {
+      if (one.id === '~where') {
+        where = String(one.with.where)
+        continue
+      }
       if (one.id !== '~choose') {
         effects.push(one)
         continue
@@ -550,7 +872,12 @@ export class AbilityReader {
           'id' in one ? put(one) : { ...one, effects: put(one.effects) },
         ) as unknown as Value
       if (!isChoice(value)) return value
-      if (value.id === '~reference') return this.#meant(String(value.with.noun), target, trigger, subjectIsOther, word)
+      if (value.id === '~reference' && it !== undefined && target === undefined) return this.#named(String(value.with.noun), it, trigger)
+      if (value.id === '~reference')
+        return (
+          this.#paidOrNamed(String(value.with.noun), ability, target) ??
+          this.#meant(String(value.with.noun), target, trigger, subjectIsOther, word, spokenOf)
+        )
       if (value.id === '~player') {
         if (target?.id === 'choose-player') return choice('target')
         if (event?.subject === 'player') return choice('subject')
@@ -561,13 +888,63 @@ export class AbilityReader {
       if (value.id === 'that-much' && !event?.parts?.includes('amount')) throw new Unfit()
       return choice(value.id, Object.fromEntries(Object.entries(value.with).map(([blank, inner]) => [blank, put(inner)])))
     }
+    const spokenOf = this.#spokenOf(ability)
     const done = effects.map((one) => put(one) as Choice)
     if (done.length === 0) throw new Unfit()
     if (target !== undefined && !JSON.stringify(done).includes('"id":"target"')) throw new Unfit()
-    return { ...ability, effects: done, ...(target && { target }) }
+    return { ...ability, effects: done, ...(target && { target }), ...(where !== undefined && { where }) }
   }
 
-  #meant(noun: string, target: Choice | undefined, trigger: Trigger | undefined, subjectIsOther: boolean, word: string): Choice {
+  /**
+   * The card that a cost chose, or the only card that costs and effects name: this card, or the one to which it is attached. Undefined where a target
+   * or the trigger may be meant.
+   */
+  #paidOrNamed(noun: string, { costs, trigger, effects }: BuiltAbility, target: Choice | undefined): Choice | undefined {
+    if (target !== undefined) return undefined
+    const { paid, namedInCosts = {} } = this.#grammar.menus.texts
+    const paying = costs.filter(({ id }) => paid?.costs.includes(id))
+    const [payer] = paying
+    if (paid && payer && paying.length === 1 && noun !== '' && noun === this.chart.kindIn((payer.with.filters ?? []) as readonly Choice[]))
+      return choice(paid.card)
+    if (trigger !== undefined || paying.length > 0 || noun !== '') return undefined
+    const inEffects = effects.flatMap(({ with: blanks }) =>
+      Object.values(blanks).flatMap((value) => (isChoice(value) && (value.id === 'self' || value.id === 'host') ? [value.id] : [])),
+    )
+    const inCosts = costs.flatMap(({ id }) => namedInCosts[id] ?? [])
+    const named = new Set(inEffects.length > 0 ? inEffects : inCosts)
+    const [only] = named
+    return named.size === 1 && only !== undefined ? choice(only) : undefined
+  }
+
+  /** The ids of the cards of which conditions of an ability speak. */
+  #spokenOf(ability: BuiltAbility): readonly string[] {
+    const { isSort } = this.#grammar.menus.texts
+    const found: string[] = []
+    JSON.stringify(ability, (_, value: unknown) => {
+      if (typeof value === 'object' && value !== null && 'id' in value && value.id === isSort && 'with' in value)
+        found.push(String((value.with as { readonly card: Choice }).card.id))
+      return value
+    })
+    return found
+  }
+
+  /** The card that a reference means where the trigger names two cards, of which one is "it". @throws Unfit where it is neither */
+  #named(noun: string, it: string, trigger: Trigger | undefined): Choice {
+    const own = it === 'self' ? this.#request.type : this.#options.host
+    if (noun === '' || noun === own) return choice(it)
+    if (trigger !== undefined && noun === this.#typeOf(trigger.of)) return choice('subject')
+    throw new Unfit()
+  }
+
+  /** @param spokenOf the ids of the cards of which conditions speak: "it" may mean one of them */
+  #meant(
+    noun: string,
+    target: Choice | undefined,
+    trigger: Trigger | undefined,
+    subjectIsOther: boolean,
+    word: string,
+    spokenOf: readonly string[],
+  ): Choice {
     const { menus } = this.#grammar
     const targetKind = target && this.chart.kindOf(target)
     if (
@@ -583,7 +960,7 @@ export class AbilityReader {
     if (subjectIsOther && trigger) return choice('subject')
     if (noun === '' && trigger?.of === 'self') return choice('self')
     const usual = wordOf(menus, word)?.first?.card
-    if (noun === '' && isChoice(usual)) return usual
+    if (noun === '' && isChoice(usual) && !spokenOf.some((id) => id !== usual.id)) return usual
     throw new Unfit()
   }
 }
@@ -594,6 +971,18 @@ const isAboutThis = ({ blanks }: Entry, values: Choice['with']): boolean =>
     const value = values[blank]
     return (sort === 'card' || sort === 'cards') && value !== undefined && isChoice(value) && value.id === 'self'
   })
+
+/** The same cards again, as a later effect names them. */
+const again = (cards: Value | undefined): Value =>
+  cards !== undefined && isChoice(cards) && cards.id === 'choose' ? choice('~reference', { noun: '', number: 'one' }) : (cards ?? '')
+
+/** A trigger with conditions that belong to it. */
+interface Triggered {
+  /** The id of the card that "it" is. */
+  readonly it?: string
+  readonly trigger: Trigger
+  readonly conditions: readonly Choice[]
+}
 
 interface Change {
   readonly word: string
@@ -610,6 +999,23 @@ function sharedAmounts(changes: readonly Change[]): readonly (readonly Change[])
     amount !== undefined && isChoice(amount) && amount.id === 'fixed' && amount.with.count === (last.with.count ?? 1)
   if (!changes.slice(0, -1).every(({ change }) => isSame(change))) return []
   return [changes.map(({ word, change }) => ({ word, change: choice(change.id, { ...change.with, amount: last }) }))]
+}
+
+/** Changes without those by a counted amount where the same words are a plain number. */
+function withoutCounted(changes: readonly Reading<Change>[]): readonly Reading<Change>[] {
+  const isPlain = ({ change }: Change): boolean => change.with.count !== undefined
+  const isFixed = ({
+    change: {
+      with: { amount },
+    },
+  }: Change): boolean => amount !== undefined && isChoice(amount) && amount.id === 'fixed'
+  return changes.filter(
+    (one) =>
+      !isFixed(one.value) ||
+      !changes.some(
+        (other) => other.end === one.end && isPlain(other.value) && other.value.change.with.stat === one.value.change.with.stat,
+      ),
+  )
 }
 
 /** Entries whose words are read by rules of their own. */

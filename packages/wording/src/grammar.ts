@@ -10,6 +10,20 @@ export interface EntryPhrase extends Phrase {
   readonly rest?: Pattern
   /** Whether the phrase begins with a verb: it is an instruction to "you". */
   readonly mood: 'instruction' | 'statement'
+  /** `predicate`: of a filter, its words stand behind "is" or "has". */
+  readonly says?: 'predicate'
+}
+
+/** A whole sentence that is an ability, as the game's menus have it. */
+export type Sentence = NonNullable<Menus['texts']['sentences']>[number]
+
+type TriggerPhrase = NonNullable<Menus['texts']['triggers']>[number]
+type Answer = NonNullable<Menus['texts']['answers']>[number]
+
+/** A wording of a whole sentence that is an ability or a fact. */
+interface SentencePhrase extends Phrase {
+  readonly types: readonly string[] | undefined
+  readonly blanks: NonNullable<Sentence['blanks']>
 }
 
 export interface Grammar {
@@ -22,8 +36,23 @@ export interface Grammar {
   readonly cards: readonly EntryPhrase[]
   readonly players: readonly EntryPhrase[]
   readonly amounts: readonly EntryPhrase[]
+  /** What X is, of amounts that are written "X, where X is …". */
+  readonly definitions: readonly { readonly entry: Entry; readonly pattern: Pattern }[]
   readonly groups: readonly EntryPhrase[]
   readonly filters: readonly EntryPhrase[]
+  /** Wordings of filters behind "is" and "has", as words about a card. */
+  readonly predicates: readonly EntryPhrase[]
+  /** Whole sentences that are abilities. */
+  readonly sentences: readonly (SentencePhrase & { readonly means: Sentence['means'] })[]
+  /** Triggers with their conditions. */
+  readonly triggers: readonly (SentencePhrase & Pick<TriggerPhrase, 'trigger' | 'conditions' | 'it'>)[]
+  /** Effects with the trigger that they name. */
+  readonly answers: readonly (SentencePhrase & Pick<Answer, 'trigger' | 'conditions' | 'effects'>)[]
+  /** Effects of a card that is not in play. */
+  readonly elsewhere: readonly (Phrase & { readonly effect: Answer['effects']; readonly where: string })[]
+  readonly anyPlayer: readonly Pattern[]
+  /** Whole sentences that say a fact. */
+  readonly facts: readonly (SentencePhrase & { readonly fact: string })[]
   /** Phrases of each kind of event, with the card or player to which it happens as the blank `subject`. */
   readonly events: readonly {
     readonly kind: string
@@ -42,6 +71,8 @@ const made = new WeakMap<Menus, Grammar>()
 export function grammarOf(menus: Menus): Grammar {
   const known = made.get(menus)
   if (known) return known
+  const filters = phrases(menus.of.filters)
+  const amounts = phrases(menus.of.amount)
   const grammar: Grammar = {
     menus,
     effects: phrases(menus.of.effects),
@@ -51,9 +82,23 @@ export function grammarOf(menus: Menus): Grammar {
     prices: phrases(menus.prices),
     cards: phrases(menus.of.cards),
     players: phrases(menus.of.players),
-    amounts: phrases(menus.of.amount),
+    amounts,
+    definitions: amounts.flatMap(definitionsIn),
     groups: phrases(menus.of.group),
-    filters: phrases(menus.of.filters),
+    filters: filters.filter(({ says }) => says !== 'predicate'),
+    predicates: filters.filter(({ says }) => says === 'predicate'),
+    sentences: (menus.texts.sentences ?? []).flatMap(({ means, ...sentence }) => sentencePhrases(sentence, { means })),
+    triggers: (menus.texts.triggers ?? []).flatMap(({ trigger, conditions, it, ...sentence }) =>
+      sentencePhrases(sentence, { trigger, conditions, ...(it && { it }) }),
+    ),
+    answers: (menus.texts.answers ?? []).flatMap(({ trigger, conditions, effects, ...sentence }) =>
+      sentencePhrases(sentence, { trigger, conditions, effects }),
+    ),
+    elsewhere: (menus.texts.elsewhere ?? []).flatMap(({ reads, effect, where }) =>
+      reads.map((text) => ({ ...phraseOf(text, {}), effect, where })),
+    ),
+    anyPlayer: (menus.texts.anyPlayer ?? []).map((text) => phraseOf(text, {}).pattern),
+    facts: Object.entries(menus.texts.facts ?? {}).flatMap(([fact, sentence]) => sentencePhrases(sentence, { fact })),
     events: menus.events.flatMap(({ kind, says, before, subject, reads = [], readAs, types }) =>
       [readAs === undefined ? says : `${readAs}: ${says}`, ...(before === undefined ? [] : [before]), ...reads].map((text) => {
         const [, timing, words = text] = /^(after|when): (.+)$/.exec(text) ?? []
@@ -82,11 +127,14 @@ export function grammarOf(menus: Menus): Grammar {
 function phrases(menu: readonly Entry[]): readonly EntryPhrase[] {
   return menu.flatMap((entry) =>
     [entry.says, ...(entry.reads ?? [])].map((text): EntryPhrase => {
-      const phrase = phraseOf(text.replace(/^(?:before|after): /, ''), entry.blanks)
+      const phrase = phraseOf(text.replace(/^(?:before|after|is): /, ''), entry.blanks)
       const [first, ...rest] = phrase.pattern
       if (first?.kind === 'blank' && (first.sort === 'player' || first.sort === 'players') && rest.length > 0)
         return { ...phrase, entry, subject: first.blank, rest, mood: 'instruction' as const }
       if (/^\{you\|that player\} /.test(text)) return { ...phrase, pattern: rest, entry, mood: 'instruction' as const }
+      const [, predicate] = /^is: (.+)$/.exec(text) ?? []
+      if (predicate !== undefined)
+        return { ...phraseOf(predicate, entry.blanks), entry, mood: 'statement' as const, says: 'predicate' as const }
       // words of a filter that stand elsewhere than the printed ones
       const [, side, moved] = /^(before|after): (.+)$/.exec(text) ?? []
       if (side === 'before' || side === 'after')
@@ -100,3 +148,18 @@ function phrases(menu: readonly Entry[]): readonly EntryPhrase[] {
     }),
   )
 }
+
+const sentencePhrases = <More extends object>(
+  { reads, blanks = {}, types }: Omit<Sentence, 'means'>,
+  more: More,
+): readonly (SentencePhrase & More)[] => reads.map((text) => ({ ...phraseOf(text, blanks), types, blanks, ...more }))
+
+/** The words behind "X is" at the end of a phrase. */
+function definitionsIn({ entry, tail = [] }: EntryPhrase): readonly { entry: Entry; pattern: Pattern }[] {
+  const at = tail.findIndex((one, i) => isWord(one, 'x') && isWord(tail[i + 1], 'is'))
+  if (at < 0) return []
+  const rest = tail.slice(at + 2)
+  return [{ entry, pattern: isWord(rest.at(-1), ')') ? rest.slice(0, -1) : rest }]
+}
+
+const isWord = (element: Pattern[number] | undefined, word: string): boolean => element?.kind === 'word' && element.word === word

@@ -1,10 +1,10 @@
 /** Reads the texts of a card: each of their units is an ability, a keyword, a reminder, or something that no phrase covers. */
-import { type Menus, wordOf } from '@questwright/abilities'
+import { type Choice, choice, type Menus, wordOf } from '@questwright/abilities'
 import { AbilityReader } from './ability-reader.ts'
 import { type Grammar, grammarOf } from './grammar.ts'
 import { distinctMeanings, nearest, type ScriptOf } from './meanings.ts'
 import { nounsOf } from './noun-words.ts'
-import type { ReaderOptions } from './reader.ts'
+import { defaultsOf, type ReaderOptions } from './reader.ts'
 import type { TextRequest, TextUnit } from './text-unit.ts'
 import { tokensOf } from './tokens.ts'
 import { sentencesOf, type Unit, unitsOf } from './units.ts'
@@ -48,8 +48,20 @@ function readUnit(grammar: Grammar, request: TextRequest, unit: Unit, scriptOf: 
     isRead: meanings.length > 0 || readsSentence(grammar, request, { ...unit, body: text }, options, at === 0 ? 'first' : 'later'),
   }))
   if (meanings.length > 0) return { ...base, state: meanings.length === 1 ? 'whole' : 'asked', meanings, sentences }
+  const fact = unit.word === undefined ? factOf(grammar, reader, request) : undefined
+  if (fact) return { ...base, state: 'whole', meanings: [[]], fact, sentences: sentences.map((one) => ({ ...one, isRead: true })) }
   const reached = unit.start + unit.text.length - unit.body.length + (tokens[furthest - 1]?.end ?? 0)
   return { ...base, state: sentences.some(({ isRead }) => isRead) ? 'partly' : 'by-hand', meanings, sentences, reached }
+}
+
+/** The fact that a sentence without a label says. */
+function factOf({ facts }: Grammar, { chart }: AbilityReader, { type }: TextRequest): Choice | undefined {
+  for (const { pattern, defaults, types, blanks, fact } of facts) {
+    if (types !== undefined && !types.includes(type)) continue
+    const whole = chart.pattern(pattern, 0, 'you', defaultsOf({ blanks }, defaults, 'you')).find(({ end }) => chart.isEnd(end))
+    if (whole) return choice(fact, whole.value)
+  }
+  return undefined
 }
 
 /** Whether a sentence of a unit is read by itself: the first with the trigger, a later one as what follows from it. */

@@ -79,6 +79,11 @@ export class Reader {
     return wanted.every((one, i) => this.tokens[at + i]?.word === one)
   }
 
+  /** The end of the text, also behind a full stop. */
+  isEnd(at: number): boolean {
+    return at === this.tokens.length || (at === this.tokens.length - 1 && this.word(at, '.'))
+  }
+
   /** The readings of a pattern: its filled blanks. */
   pattern(pattern: Pattern, at: number, person: Person, filled: Blanks = nothing): readonly Reading<Blanks>[] {
     if (!canBegin(pattern, this.tokens[at]?.word)) return none
@@ -165,6 +170,14 @@ export class Reader {
           : []
       case 'subject':
         return this.subject(at)
+      case 'bearer':
+        return this.bearers(at)
+      case 'counted':
+        return this.amount(at)
+      case 'called':
+        return this.called(at)
+      case 'quantities':
+        return this.quantities(at)
       case 'code':
         return this.tokens[at]?.kind === 'title' ? [{ end: at + 1, value: this.tokens[at]?.code ?? '' }] : []
       default: {
@@ -174,6 +187,36 @@ export class Reader {
         return Object.hasOwn(list, name) ? [{ end: at + 1, value: name }] : []
       }
     }
+  }
+
+  /** A name in capital letters that need not be the title of a known card: "The Old Mill of Fen". */
+  called(at: number): readonly Reading<string>[] {
+    const found: Reading<string>[] = []
+    const first = this.tokens[at]
+    if (first === undefined || /^(?:word|sign|icon)$/.test(first.kind)) return []
+    let text = ''
+    for (let end = at; end < this.tokens.length && end < at + 10; end++) {
+      const { kind, word, start, text: written } = this.tokens[end] as Token
+      const isJoint =
+        kind === 'sign' ? /^[,'’!:-]$/.test(word) : kind === 'word' && !/^(?:of|the|in|to|and|on|from|with|for|s|'s|by|a)$/.test(word)
+      if (kind === 'icon' || (kind === 'sign' && !isJoint) || (kind === 'word' && isJoint)) break
+      const before = this.tokens[end - 1]
+      text = end === at ? written : `${text}${before && before.end === start ? '' : ' '}${written}`
+      if (kind !== 'word' && (kind !== 'sign' || word === '!')) found.push({ end: end + 1, value: text })
+    }
+    return found
+  }
+
+  /** Cards with their numbers: "2x Old Mill 1x Fen". */
+  quantities(at: number): readonly Reading<readonly Choice[]>[] {
+    return this.#cached(`quantities ${at}`, () => {
+      const number = this.tokens[at]
+      if (number?.kind !== 'number' || !this.word(at + 1, 'x')) return []
+      return this.called(at + 2).flatMap(({ end, value: title }) => {
+        const one = choice('quantity', { count: Number(number.text), title })
+        return [{ end, value: [one] }, ...this.quantities(end).map((rest) => ({ end: rest.end, value: [one, ...rest.value] }))]
+      })
+    })
   }
 
   count(at: number): readonly Reading<number>[] {
@@ -218,10 +261,18 @@ export class Reader {
       const part = this.tokens.slice(at, at + length)
       if (part.length < length || part.some(({ kind }) => kind !== 'name' && (kind !== 'word' || this.options.traits === undefined))) break
       const text = part.map((one) => one.text).join(' ')
+      // a noun, a keyword or another word of the game is no trait, even if a trait is spelled like it
+      if (length === 1 && this.#isOwnWord(part[0] as Token)) continue
       const trait = this.options.traits ? traitOf(this.options.traits, text) : length <= 2 ? text : undefined
       if (trait !== undefined) found.push({ end: at + length, value: trait })
     }
     return found
+  }
+
+  /** Whether a word is a keyword, or in small letters a noun or the word of a filter. */
+  #isOwnWord({ kind, word }: Token): boolean {
+    if (this.options.keywords.has(word)) return true
+    return kind === 'word' && (this.nouns.has(word) || this.grammar.filters.some(({ entry }) => entry.says === word))
   }
 
   keyword(at: number): readonly Reading<string>[] {
@@ -254,7 +305,9 @@ export class Reader {
   subject(at: number): readonly Reading<Value>[] {
     return this.#cached(`subject ${at}`, () => {
       const found: Reading<Value>[] = this.self(at).map((end) => ({ end, value: 'self' }))
-      if (this.word(at, 'attached') && this.tokens[at + 1]?.word === this.options.host) found.push({ end: at + 2, value: 'host' })
+      found.push(...this.#host(at).map((end) => ({ end, value: 'host' })))
+      if (this.tokens[at]?.kind === 'title')
+        found.push({ end: at + 1, value: [choice('named-exactly', { code: this.tokens[at]?.code ?? '' })] })
       if (this.word(at, 'you')) found.push({ end: at + 1, value: 'you' })
       if (this.word(at, 'a', 'player') || this.word(at, 'any', 'player')) found.push({ end: at + 2, value: [] })
       const from = /^(?:a|an|any|another|each)$/.test(this.tokens[at]?.word ?? '') ? at + 1 : at
@@ -265,9 +318,30 @@ export class Reader {
     })
   }
 
+  /** The cards that a constant ability changes: this card, the one that it is attached to, or each card of a sort. */
+  bearers(at: number): readonly Reading<'self' | 'host' | readonly Choice[]>[] {
+    return this.#cached(`bearers ${at}`, () => {
+      const found: Reading<'self' | 'host' | readonly Choice[]>[] = this.self(at).map((end) => ({ end, value: 'self' }))
+      found.push(...this.#host(at).map((end) => ({ end, value: 'host' as const })))
+      const token = this.tokens[at]
+      if (token?.kind === 'title') found.push({ end: at + 1, value: [choice('named-exactly', { code: token.code ?? '' })] })
+      const from = /^(?:each|all|every|any)$/.test(token?.word ?? '') ? at + 1 : at
+      for (const { end, value } of this.filters(from, 'you')) if (value.length > 0) found.push({ end, value })
+      return found
+    })
+  }
+
+  /** The ends of words for the card to which this one is attached: "attached fox", or a trait, as in "attached Burrow". */
+  #host(at: number): readonly number[] {
+    const from = this.word(at, 'the') ? at + 1 : at
+    if (!this.word(from, 'attached')) return []
+    if (this.tokens[from + 1]?.word === this.options.host) return [from + 2]
+    return this.options.host === 'card' ? this.trait(from + 1).map(({ end }) => end) : []
+  }
+
   conditions(at: number, person: Person): readonly Reading<readonly Choice[]>[] {
     return this.#cached(`conditions ${at} ${person}`, () => {
-      const one = (from: number) => this.entries(this.grammar.conditions, from, person)
+      const one = (from: number) => this.#condition(from, person)
       let now: readonly Reading<readonly Choice[]>[] = one(at).map(({ end, value }) => ({ end, value: [value] }))
       const all = [...now]
       for (let i = 0; i < 3; i++) {
@@ -278,6 +352,101 @@ export class Reader {
       }
       return all
     })
+  }
+
+  /** One condition: an entry of the menu, or a card with what is said of it, unless an entry says the same. */
+  #condition(at: number, person: Person): readonly Reading<Choice>[] {
+    const { not, isSort } = this.grammar.menus.texts
+    const entries = simplest(
+      this.entries(
+        this.grammar.conditions.filter(({ entry }) => entry.id !== isSort),
+        at,
+        person,
+      ),
+    )
+    if (isSort === undefined) return entries
+    const about = this.#subjectOfCondition(at).flatMap(({ end, value: card }) =>
+      this.#predicates(end, person).flatMap(({ end: last, value: { filters, holds } }): Reading<Choice>[] => {
+        const is = choice(isSort, { card, filters })
+        if (holds === 'yes') return [{ end: last, value: is }]
+        return not === undefined ? [] : [{ end: last, value: choice(not, { conditions: [is] }) }]
+      }),
+    )
+    return [...entries, ...[...about, ...this.#ofEach(at, person)].filter(({ end }) => !entries.some((entry) => entry.end === end))]
+  }
+
+  /** "Each fox you control has the Noble trait", "each of your foxes is a Hunter". */
+  #ofEach(at: number, person: Person): readonly Reading<Choice>[] {
+    const { every } = this.grammar.menus.texts
+    if (every === undefined || !this.word(at, 'each')) return []
+    const yours = this.word(at + 1, 'of', 'your')
+      ? this.#head(at + 3, [], person).flatMap(({ end, value }) => {
+          const group = groupFor(this.grammar, this.#words, { ...value, after: [this.#words.after('yours')] }, person)
+          return group === undefined ? [] : [{ end, value: group }]
+        })
+      : this.group(at + 1, person)
+    return yours.flatMap(({ end, value: group }) =>
+      this.#predicates(end, person).flatMap(({ end: last, value: { filters, holds } }) =>
+        holds === 'yes' ? [{ end: last, value: choice(every, { group, filters }) }] : [],
+      ),
+    )
+  }
+
+  /** The card of which a condition says something. */
+  #subjectOfCondition(at: number): readonly Reading<Choice>[] {
+    const found: Reading<Choice>[] = this.self(at).map((end) => ({ end, value: choice('self') }))
+    found.push(...this.#host(at).map((end) => ({ end, value: choice('host') })))
+    const unspoken = ['self', 'host', 'target', 'subject', ...(this.grammar.menus.texts.unspoken ?? [])]
+    const token = this.tokens[at]
+    if (token?.kind === 'title') found.push({ end: at + 1, value: choice('named', { code: token.code ?? '' }) })
+    for (const phrase of this.grammar.cards)
+      if (phrase.entry.means !== 'several' && Object.keys(phrase.entry.blanks).length === 0 && !unspoken.includes(phrase.entry.id))
+        for (const from of this.word(at, 'the') && !phrase.entry.says.startsWith('the ') ? [at, at + 1] : [at])
+          for (const { end } of this.pattern(phrase.pattern, from, 'you')) found.push({ end, value: choice(phrase.entry.id) })
+    return found
+  }
+
+  /** What is said of one card: "is a Grey beast", "has 2 or more damage", "does not have the Noble trait". */
+  #predicates(at: number, person: Person): readonly Reading<{ readonly filters: readonly Choice[]; readonly holds: 'yes' | 'no' }>[] {
+    const found: Reading<{ filters: readonly Choice[]; holds: 'yes' | 'no' }>[] = []
+    const add = (readings: readonly Reading<readonly Choice[]>[], holds: 'yes' | 'no'): void => {
+      for (const { end, value } of readings) if (value.length > 0) found.push({ end, value: { filters: value, holds } })
+    }
+    const word = this.tokens[at]?.word ?? ''
+    if (/^(?:is|are)$/.test(word)) {
+      const holds = this.word(at + 1, 'not') ? 'no' : 'yes'
+      const from = holds === 'no' ? at + 2 : at + 1
+      const noun = /^(?:a|an|the)$/.test(this.tokens[from]?.word ?? '') ? from + 1 : from
+      add(this.filters(noun, person), holds)
+      if (this.tokens[from]?.kind === 'title')
+        add([{ end: from + 1, value: [choice('named-exactly', { code: this.tokens[from]?.code ?? '' })] }], holds)
+      // "is ready", "is Noble", "is a Hunter"
+      const bare = this.trait(noun).map(({ end, value }) => ({ end, value: [choice('trait', { trait: value })] }))
+      add(noun === from ? this.#before(from) : bare, holds)
+      add(
+        this.#after(from, person).flatMap(({ end, value: { filter } }) => (filter === undefined ? [] : [{ end, value: [filter] }])),
+        holds,
+      )
+    }
+    const isNot = this.word(at, 'does', 'not', 'have') || this.word(at, 'do', 'not', 'have')
+    if (isNot || /^(?:has|have)$/.test(word)) add(this.#possessed(isNot ? at + 3 : at + 1, person), isNot ? 'no' : 'yes')
+    return found
+  }
+
+  /** What a card has: "the Noble trait", "2 or more damage", as filters of "with …". */
+  #possessed(at: number, person: Person): readonly Reading<readonly Choice[]>[] {
+    const found: Reading<readonly Choice[]>[] = []
+    for (const { entry, pattern } of this.grammar.predicates)
+      for (const { end, value } of this.pattern(pattern, at, person)) found.push({ end, value: [choice(entry.id, value)] })
+    if (this.word(at, 'the'))
+      for (const { end, value } of this.trait(at + 1))
+        if (this.word(end, 'trait')) found.push({ end: end + 1, value: [choice('trait', { trait: value })] })
+    for (const { pattern, filter } of this.#words.afters) {
+      const [first, ...rest] = pattern
+      if (filter === undefined || first?.kind !== 'word' || first.word !== 'with') continue
+      for (const { end, value } of this.pattern(rest, at, person)) found.push({ end, value: [choice(filter, value)] })
+    }
+    return found
   }
 
   /** The readings of a menu whose entries have all their words in one place. */
@@ -315,8 +484,9 @@ export class Reader {
       found.push(...this.#references(at))
       const chosen = (group: Choice): Choice => this.#choose(group, person)
       const isSeveral = sort === 'cards'
-      if (/^(?:a|an|1|one)$/.test(token.word))
-        for (const { end, value } of this.group(at + 1, person)) {
+      const anyOne = token.word === 'any' && /^(?:1|one)$/.test(this.tokens[at + 1]?.word ?? '') ? at + 2 : at + 1
+      if (/^(?:a|an|1|one|any)$/.test(token.word))
+        for (const { end, value } of this.group(anyOne, person)) {
           found.push({ end, value: chosen(value) })
           if (this.word(end, 'at', 'random')) found.push({ end: end + 2, value: choice('random', { group: value }) })
         }
@@ -348,7 +518,7 @@ export class Reader {
   #references(at: number): readonly Reading<Choice>[] {
     const token = this.tokens[at]
     if (token === undefined) return []
-    if (token.word === 'it') return [{ end: at + 1, value: reference('', 'one') }]
+    if (/^(?:it|him|her)$/.test(token.word)) return [{ end: at + 1, value: reference('', 'one') }]
     if (token.word === 'them') return [{ end: at + 1, value: reference('', 'several') }]
     if (!/^(?:that|the|those)$/.test(token.word)) return []
     const from = /^(?:chosen|attached)$/.test(this.tokens[at + 1]?.word ?? '') && this.word(at + 1, 'chosen') ? at + 2 : at + 1
@@ -363,6 +533,7 @@ export class Reader {
   group(at: number, person: Person, also?: string): readonly Reading<Choice>[] {
     return this.#cached(`group ${at} ${person} ${also ?? ''}`, () =>
       this.#nouns(at, person).flatMap(({ end, value }) => {
+        if (!this.#isOtherThanThis(value)) return []
         const more = also === undefined ? value : { ...value, after: [...value.after, this.#words.after(also)] }
         const group = groupFor(this.grammar, this.#words, more, person)
         return group === undefined ? [] : [{ end, value: group }]
@@ -386,6 +557,14 @@ export class Reader {
     return kind === undefined || kind === type || (this.grammar.menus.texts.within?.[kind]?.includes(type) ?? false)
   }
 
+  /** Whether "other" means cards other than this one: only where this card could be among them. */
+  #isOtherThanThis({ before, kind }: Noun): boolean {
+    const { other } = this.grammar.menus.texts
+    if (other === undefined || kind === undefined || !before.some(({ id }) => id === other)) return true
+    const { type } = this.options
+    return kind.id === type || (this.grammar.menus.texts.within?.[kind.id]?.includes(type) ?? false)
+  }
+
   /** The kind among filters, an id of their menu. */
   kindIn(filters: readonly Choice[]): string | undefined {
     return filters.find(({ id }) => [...this.#words.kinds.values()].some((entry) => entry.id === id))?.id
@@ -393,8 +572,11 @@ export class Reader {
 
   /** A noun as conditions about one card. */
   filters(at: number, person: Person): readonly Reading<readonly Choice[]>[] {
+    const title = this.tokens[at]
+    if (title?.kind === 'title') return [{ end: at + 1, value: [choice('named-exactly', { code: title.code ?? '' })] }]
     return this.#cached(`filters ${at} ${person}`, () =>
       this.#nouns(at, person).flatMap(({ end, value }) => {
+        if (!this.#isOtherThanThis(value)) return []
         const filters = filtersFor(value)
         return filters === undefined ? [] : [{ end, value: filters }]
       }),
@@ -426,6 +608,21 @@ export class Reader {
   /** Words before a noun: "tired", "non-Grey", "Grey", "Grey or Red". */
   #before(at: number): readonly Reading<readonly Choice[]>[] {
     const found: Reading<readonly Choice[]>[] = []
+    found.push(...this.#plainBefore(at))
+    // "Noble or [speed]", of two such words
+    for (const { end, value } of [...found])
+      if (this.word(end, 'or') || this.word(end, 'and'))
+        for (const other of this.#plainBefore(end + 1))
+          found.push({ end: other.end, value: [choice('either', { filters: value, others: other.value })] })
+    const not = /^non-(.+)$/.exec(this.tokens[at]?.word ?? '')
+    const written = this.tokens[at]?.text.slice(4) ?? ''
+    if (not && /^\p{Lu}/u.test(written)) found.push({ end: at + 1, value: [choice('no-trait', { trait: written })] })
+    return found
+  }
+
+  /** One word before a noun, without "or". */
+  #plainBefore(at: number): readonly Reading<readonly Choice[]>[] {
+    const found: Reading<readonly Choice[]>[] = []
     for (const { entry, pattern } of this.grammar.filters) {
       if (
         entry.stands !== 'before' ||
@@ -437,18 +634,7 @@ export class Reader {
         continue
       for (const { end, value } of this.pattern(pattern, at, 'you')) found.push({ end, value: [choice(entry.id, value)] })
     }
-    for (const { end, value } of this.trait(at)) {
-      found.push({ end, value: [choice('trait', { trait: value })] })
-      if (!this.word(end, 'or') && !this.word(end, 'and')) continue
-      for (const other of this.trait(end + 1))
-        found.push({
-          end: other.end,
-          value: [choice('either', { filters: [choice('trait', { trait: value })], others: [choice('trait', { trait: other.value })] })],
-        })
-    }
-    const not = /^non-(.+)$/.exec(this.tokens[at]?.word ?? '')
-    const written = this.tokens[at]?.text.slice(4) ?? ''
-    if (not && /^\p{Lu}/u.test(written)) found.push({ end: at + 1, value: [choice('no-trait', { trait: written })] })
+    for (const { end, value } of this.trait(at)) found.push({ end, value: [choice('trait', { trait: value })] })
     return found
   }
 
@@ -462,6 +648,19 @@ export class Reader {
       found.push({ end, value: { kind, before, after: [] } })
       if (end === at + 2) found.push({ end: at + 1, value: { kind, before, after: [] } })
     }
+    const { ofType } = this.grammar.menus.texts
+    if (kind === undefined && ofType !== undefined)
+      for (const { end, value } of this.listed('type', at)) {
+        const entry = this.grammar.menus.of.filters.find(({ id }) => id === ofType)
+        const cards = /^cards?$/.test(this.tokens[end]?.word ?? '') ? [end, end + 1] : [end]
+        if (entry)
+          found.push(
+            ...cards.map((last) => ({
+              end: last,
+              value: { kind: undefined, before: [...before, choice(ofType, { type: value })], after: [] },
+            })),
+          )
+      }
     for (const { entry, pattern } of this.#words.groups)
       for (const { end, value } of this.pattern(pattern, at, person))
         found.push({ end, value: { kind: undefined, before, after: [], group: choice(entry.id, value) } })
@@ -489,6 +688,12 @@ function traitOf(traits: ReadonlySet<string>, written: string): string | undefin
   return known.get(written)
 }
 
+/** Conditions without those that say with more blanks what the same words say with fewer: "there is" and "there are at least 1". */
+function simplest(readings: readonly Reading<Choice>[]): readonly Reading<Choice>[] {
+  const blanks = ({ value }: Reading<Choice>): number => Object.keys(value.with).length
+  return readings.filter((one) => !readings.some((other) => other.end === one.end && blanks(other) < blanks(one)))
+}
+
 const withFilter = (group: Choice, filter: Choice): Choice =>
   choice(group.id, { ...group.with, filters: [filter, ...((group.with.filters ?? []) as readonly Choice[])] })
 
@@ -505,7 +710,7 @@ export function distinct<T>(readings: readonly Reading<T>[]): readonly Reading<T
 }
 
 /** The values of blanks that a phrase does not name. */
-export function defaultsOf({ blanks }: Entry, defaults: { readonly [blank: string]: string }, person: Person): Blanks {
+export function defaultsOf({ blanks }: Pick<Entry, 'blanks'>, defaults: { readonly [blank: string]: string }, person: Person): Blanks {
   if (Object.keys(defaults).length === 0) return nothing
   return Object.fromEntries(
     Object.entries(defaults).map(([blank, value]) => {

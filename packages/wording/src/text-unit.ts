@@ -1,5 +1,5 @@
 /** What the reader gets, and what it returns. */
-import type { BuiltAbility } from '@questwright/abilities'
+import type { BuiltAbility, Choice } from '@questwright/abilities'
 import type { Titles } from './tokens.ts'
 
 /** The texts of a card, its type, and the names that they may mention. */
@@ -12,6 +12,8 @@ export interface TextRequest {
   readonly titles: Titles
   /** The traits of the packs; without them, one or two capitalized words before a noun are a trait. */
   readonly traits?: ReadonlySet<string>
+  /** The names of the numbers that the card prints as X. */
+  readonly unknownNumbers?: readonly string[]
   /** The slugs of keywords by their titles in small letters. */
   readonly keywords: ReadonlyMap<string, string>
 }
@@ -32,6 +34,8 @@ export interface TextUnit {
   readonly word: string | undefined
   /** The abilities of each meaning; one meaning where it is `whole`. */
   readonly meanings: readonly (readonly BuiltAbility[])[]
+  /** The fact that it says, in place of abilities, with the values of its blanks. */
+  readonly fact?: Choice
   /** Its sentences, and whether each is read by itself. */
   readonly sentences: readonly { readonly text: string; readonly isRead: boolean }[]
   /** Of a unit that is not read completely: the offset in the text up to which a reading came. */

@@ -104,16 +104,20 @@ function startsOf(others: ReadonlyMap<string, string>): TitleStarts {
     const words = wordsOf(title)
     const [first] = words
     if (first === undefined) continue
-    const list = starts.get(first) ?? []
+    const list = starts.get(plain(first)) ?? []
     list.push({ words, code })
-    starts.set(first, list)
+    starts.set(plain(first), list)
   }
   for (const list of starts.values()) list.sort((a, b) => b.words.length - a.words.length)
   startsOfOthers.set(others, starts)
   return starts
 }
 
-const wordsOf = (title: string): readonly string[] => pieces(title, 0).map(({ text }) => plain(text))
+const wordsOf = (title: string): readonly string[] => pieces(title, 0).map(({ text }) => text)
+
+/** Whether a word is that of a title. A noun in small letters is none where the title has a capital letter: "Old fox" is not the card "Old Fox". */
+const isTitleWord = (written: string, word: string, nouns: ReadonlySet<string>): boolean =>
+  plain(written) === plain(word) && (!/^\p{Lu}/u.test(word) || /^\p{Lu}/u.test(written) || !nouns.has(written))
 
 function titleAt(
   raw: readonly { text: string; start: number }[],
@@ -125,7 +129,7 @@ function titleAt(
   const first = raw[at]
   if (!first || !/^[\p{Lu}\d"“]/u.test(first.text)) return undefined
   for (const { words, code } of known.flat()) {
-    const found = words.every((word, i) => plain(raw[at + i]?.text ?? '') === word)
+    const found = words.every((word, i) => isTitleWord(raw[at + i]?.text ?? '', word, nouns))
     // a title of one word that is also a trait, such as "Eagle", is a title only where it is not followed by a noun
     if (
       found &&

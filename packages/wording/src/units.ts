@@ -58,9 +58,16 @@ function unitsOfText(text: string, pattern: RegExp, labelled: (lead: string, lab
       const rest = text.slice(offset)
       return rest.trim() === '' ? found : [...found, { ...unlabelled, text: rest, start: offset, body: rest, reads: 'nothing' }]
     }
+    const above = found.at(-1)
+    if (above && /^\s*•/.test(line) && /\bchoose\b[^.]*:\s*(?:$|\n\s*•)/i.test(above.text)) {
+      const behind = text.slice(above.start, offset + line.length).trimEnd()
+      found[found.length - 1] = { ...above, text: behind, body: behind.slice(above.text.length - above.body.trimEnd().length) }
+      offset += line.length + 1
+      continue
+    }
     const starts = line.length > mostLetters ? [] : [...line.matchAll(pattern)].filter(({ index = 0 }) => !insideQuotes(line, index))
     const before = line.slice(0, starts[0]?.index ?? line.length)
-    for (const sentence of line.length > mostLetters ? [{ text: line, start: 0 }] : sentencesOf(before))
+    for (const sentence of line.length > mostLetters ? [{ text: line, start: 0 }] : gainedTogether(before, sentencesOf(before)))
       found.push({ ...unlabelled, ...sentence, start: offset + sentence.start, body: sentence.text })
     for (const [i, match] of starts.entries()) {
       const from = match.index ?? 0
@@ -78,6 +85,13 @@ function unitsOfText(text: string, pattern: RegExp, labelled: (lead: string, lab
 }
 
 const insideQuotes = (line: string, at: number): boolean => (line.slice(0, at).match(/["“”]/g) ?? []).length % 2 === 1
+
+/** Sentences, of which those behind "gains: Forced: …" belong to the gained ability. */
+function gainedTogether(text: string, sentences: readonly { text: string; start: number }[]): readonly { text: string; start: number }[] {
+  const at = sentences.findIndex((one) => /\bgains?:? \p{Lu}[\p{L} ]*: /u.test(one.text))
+  const first = sentences[at]
+  return first === undefined ? sentences : [...sentences.slice(0, at), { text: text.slice(first.start), start: first.start }]
+}
 
 /** The sentences of a text without labels; brackets and quotes are not split. */
 export function sentencesOf(text: string): readonly { text: string; start: number }[] {

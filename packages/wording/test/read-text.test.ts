@@ -119,7 +119,6 @@ describe('what is not understood is not guessed', () => {
     ['"it" without a card before it', 'Action: Deal 1 damage to it.', 'event'],
     ['a number on "it", which is another card', 'Shadow: Attacking enemy gets +1 [attack] for each damage on it.', 'enemy'],
     ['what a chosen player does', 'Action: Choose a player. That player reduces his threat by 1 and draws 1 card.', 'event'],
-    ['a rule about optional engagement only', 'Cannot be optionally engaged.', 'enemy'],
   ])('%s', (_, text, type) => {
     const units = unitsOf(text, type)
     expect(units.map(({ state }) => state)).toEqual(['by-hand'])
@@ -182,5 +181,210 @@ describe('any text has a result', () => {
     const letters = (one: string): string => one.replace(/\s/g, '')
     expect(letters(units.map((unit) => unit.text).join(''))).toBe(letters(text))
     for (const { meanings } of units) for (const abilities of meanings) expect(abilities.map(scriptOf).join('')).not.toContain('~')
+  })
+})
+
+describe('a sentence without a label', () => {
+  test.each([
+    ['Cannot be optionally engaged.', 'enemy', "cannot('engages', { while: ({ event }) => event.how === 'optional' })"],
+    [
+      'Players cannot defeat this stage while Marsh Wolf is in play.',
+      'quest',
+      "cannot('stageDefeated', { while: () => namedInPlay('fen:marsh-wolf') !== undefined })",
+    ],
+    [
+      'This stage cannot be defeated unless there are at least 2 locations in the victory display.',
+      'quest',
+      "cannot('stageDefeated', { while: () => !(victoryDisplay().filter((shown) => shown.isLocation).length >= 2) })",
+    ],
+    ['If the players defeat this stage, they have won the game.', 'quest', "forced.when('stageDefeated', { of: 'self' }, () => winGame())"],
+    ['Progress cannot be placed on Old Mill.', 'quest', "cannot('progressPlaced', { on: (card) => isNamed(card, 'fen:old-mill') })"],
+    [
+      'While Lamp Bearer is the active location, each Orc enemy gets -10 engagement cost and +1 [threat].',
+      'location',
+      "modifier('engagementCost', { on: (enemy) => enemy.has('Orc') && enemy.isEnemy, by: -10, while: ({ self }) => self.isActiveLocation }); modifier('threat', { on: (enemy) => enemy.has('Orc') && enemy.isEnemy, by: 1, while: ({ self }) => self.isActiveLocation })",
+    ],
+    [
+      'When Lamp Bearer leaves play, remove it from the game.',
+      'objective',
+      "constantly.when('leavesPlay', { of: 'self', when: ({ event }) => event.to !== 'removed' }, ({ self, event }) => event.instead(() => removeFromGame(self)))",
+    ],
+    [
+      'If Lamp Bearer leaves play, the players lose the game.',
+      'objective',
+      "constantly.when('leavesPlay', { of: 'self' }, () => loseGame())",
+    ],
+    [
+      'The first player gains control of Lamp Bearer.',
+      'objective',
+      "forced.after('firstPlayerPasses', ({ self }) => takeControl(self, firstPlayer()))",
+    ],
+    [
+      'Reduce the cost to play Lamp Bearer by 1 for each enemy engaged with you.',
+      'ally',
+      "modifier('cost', { by: ({ you }) => -(you.engagedEnemies.length), where: ['hand'] })",
+    ],
+    [
+      'Draw 1 additional card during the resource phase.',
+      'hero',
+      "modifier('draws', { on: (player, { self }) => player === self.controller, by: 1 })",
+    ],
+    [
+      'Lamp Bearer enters play with 2 resources on it.',
+      'objective',
+      "forced.after('entersPlay', { of: 'self' }, ({ self }) => placeTokens(self, 'resource', 2))",
+    ],
+    [
+      'Shadow effects cannot be canceled.',
+      'enemy',
+      "cannot('cancelled', { on: () => true, while: ({ event }) => event.what.kind === 'effect' && event.what.word === 'shadow' })",
+    ],
+    [
+      'If attached hero is damaged, each character you control gets +1 [willpower].',
+      'attachment',
+      "modifier('willpower', { on: (character, { you }) => character.isCharacter && character.controller === you, by: 1, while: ({ self }) => isSuch(self.host, (card) => card.damage > 0) })",
+    ],
+    [
+      'While Lamp Bearer is the active location, it gains: "Forced: After an enemy enters the staging area, deal 1 damage to it."',
+      'location',
+      "forced.after('entersStaging', { of: (staged) => staged.isEnemy, when: ({ self }) => self.isActiveLocation }, ({ event }) => dealDamage(event.subject, 1))",
+    ],
+    ['At the end of the round, discard Lamp Bearer from play.', 'ally', "forced.atEndOf('round', ({ self }) => discard(self))"],
+    ['Skip the quest phase and combat phase.', 'quest', "skips('quest'); skips('combat')"],
+    [
+      'Lamp Bearer gets +1 [willpower] +1 [attack] and +1 [defense].',
+      'ally',
+      "modifier('willpower', { by: 1 }); modifier('attack', { by: 1 }); modifier('defense', { by: 1 })",
+    ],
+  ])('%s', (text, type, script) => {
+    expect(meaningsOf(text, type)).toEqual([script])
+  })
+
+  test('"X is …" gives the numbers that the card prints as X, and the number of its keyword', () => {
+    const units = unitsOf('Doomed X. X is the number of players in the game.', 'enemy', {
+      unknownNumbers: ['threat'],
+      keywords: new Map([['doomed', 'doomed']]),
+    })
+    expect(units.map(({ state }) => state)).toEqual(['keyword', 'whole'])
+    expect(units[1]?.meanings.flat().map((one) => scriptOf(one).replace(/\s+/g, ' '))).toEqual([
+      "modifier('threat', { by: () => playersInOrder().length })",
+      "modifier('keywords', { gain: 'doomed', number: () => playersInOrder().length })",
+    ])
+  })
+
+  test('a fact has no script: a limit in a deck, and the cards that a nightmare deck removes', () => {
+    expect(unitsOf('Limit 1 per deck.')).toMatchObject([{ state: 'whole', fact: { id: 'deck-limit', with: { count: 1 } } }])
+    expect(unitsOf('2x Old Mill 1x Reed of the Fen', 'nightmare-setup')).toMatchObject([
+      {
+        state: 'whole',
+        meanings: [[]],
+        fact: {
+          id: 'removed-cards',
+          with: {
+            cards: [
+              { id: 'quantity', with: { count: 2, title: 'Old Mill' } },
+              { id: 'quantity', with: { count: 1, title: 'Reed of the Fen' } },
+            ],
+          },
+        },
+      },
+    ])
+    expect(unitsOf('2x Old Mill', 'ally').map(({ state }) => state)).toEqual(['by-hand'])
+  })
+})
+
+describe('abilities of player cards', () => {
+  test.each([
+    [
+      'Response: After attached hero attacks and destroys an enemy, ready attached hero.',
+      'attachment',
+      "response.after('destroyed', { of: (fallen) => fallen.isEnemy, when: ({ self, event }) => attackersWhoDestroyed(event).some((card) => card === self.host) }, ({ self }) => ready(self.host))",
+    ],
+    [
+      'Response: After Lamp Bearer is declared as an attacker, pay 1 resource from his resource pool to ready him.',
+      'hero',
+      "response.after('attacked', { when: ({ self, event }) => event.attackers.includes(self), cost: spendOwnResources(1) }, ({ self }) => ready(self))",
+    ],
+    [
+      'Response: After you optionally engage an Orc enemy, ready Lamp Bearer.',
+      'ally',
+      "response.after('engages', { of: (enemy) => enemy.has('Orc') && enemy.isEnemy, when: ({ you, event }) => event.how === 'optional' && event.player === you }, ({ self }) => ready(self))",
+    ],
+    [
+      'Response: After a Ranger hero you control leaves play, put Lamp Bearer into play from your hand.',
+      'ally',
+      "response.after('leavesPlay', { where: ['hand'], of: (leaving) => leaving.has('Ranger') && leaving.isHero, when: ({ you, event }) => event.asItWas.controller === you }, ({ self, you }) => putIntoPlay(self, you))",
+    ],
+    [
+      'Response: Exhaust Lamp Bearer to cancel a shadow effect just triggered.',
+      'hero',
+      "response.cancel('effect', { when: ({ event }) => event.word === 'shadow', cost: exhaustSelf }, ({ event }) => event.cancel())",
+    ],
+    [
+      'Response: Cancel the "when revealed" effects of a treachery card that was just revealed from the encounter deck.',
+      'event',
+      "response.cancel('effect', { when: ({ event }) => event.word === 'when-revealed' && event.cause?.kind === 'revealed' && event.subject.isTreachery }, ({ event }) => event.cancel())",
+    ],
+    [
+      'Response: Cancel up to 2 points of damage just dealt to attached hero. (Limit once per game.)',
+      'attachment',
+      "response.when('damaged', { of: 'host', limit: { times: 1, period: 'game', counts: 'card' } }, ({ event }) => preventDamage(event, 2))",
+    ],
+    [
+      'Action: Exhaust Lamp Bearer and attached hero to give a character +1 [attack] and +2 [defense] until the end of the phase.',
+      'attachment',
+      "action({ cost: [exhaustSelf, exhaustHost], targets: () => choose(charactersInPlay()) }, ({ targets: character }) => { modify(character, 'attack', 1, 'phase') modify(character, 'defense', 2, 'phase') })",
+    ],
+    [
+      'Response: After Lamp Bearer enters play, (choose 1): draw 1 card, ready a hero, or reduce your threat by 2.',
+      'ally',
+      "response.after('entersPlay', { of: 'self' }, ({ you }) => chooseOne({ 'draw-1': () => drawCards(you, 1), ready: () => ready(choose(heroesInPlay())), 'lower-threat-2': () => lowerThreat(you, 2) }))",
+    ],
+    [
+      'Action: Choose one:\n• Draw 1 card.\n• Ready a hero.',
+      'event',
+      "action(({ you }) => chooseOne({ 'draw-1': () => drawCards(you, 1), ready: () => ready(choose(heroesInPlay())) }))",
+    ],
+    [
+      'Action: Spend 1 [lore] resource to heal 1 damage from a hero. Any player may trigger this action. (Limit once per round.)',
+      'ally',
+      "action({ player: 'any', cost: spendResources(1, 'lore'), limit: { times: 1, period: 'round', counts: 'card' } }, () => heal(choose(heroesInPlay()), 1))",
+    ],
+    [
+      'Action: Exhaust a Ranger hero you control to draw 1 card and heal 1 damage from that hero.',
+      'event',
+      "action({ cost: exhaustOne((card) => card.has('Ranger') && card.isHero) }, ({ self, you }) => { drawCards(you, 1) heal(paidWith(self)[0], 1) })",
+    ],
+    [
+      'Action: Remove 1 resource from Lamp Bearer to ready attached hero and heal 1 damage from it.',
+      'attachment',
+      'action({ cost: removeOwnTokens(1) }, ({ self }) => { ready(self.host) heal(self.host, 1) })',
+    ],
+    [
+      'Action: Search your deck for a Ranger card and add it to your hand. Shuffle your deck.',
+      'event',
+      "action(({ you }) => { for (const found of search(you, you.deck, (card) => card.has('Ranger'))) addToHand(found, you) shuffleDeck(you) })",
+    ],
+    [
+      'Play only if you control a Ranger hero.',
+      'event',
+      "cannot('played', { while: ({ you }) => !(you.heroes.filter((hero) => hero.has('Ranger')).length > 0), where: ['hand'] })",
+    ],
+    [
+      'Attach to a [tactics] or Ranger hero.',
+      'attachment',
+      "attachesTo((hero) => (hero.belongsTo('tactics') || hero.has('Ranger')) && hero.isHero)",
+    ],
+  ])('%s', (text, type, script) => {
+    expect(meaningsOf(text, type)).toEqual([script])
+  })
+
+  test.each([
+    ['a number that is this or that', 'Action: Attached hero gets +1 [attack] or +1 [defense] until the end of the phase.', 'attachment'],
+    ['"other" on a card that is none of its kind', 'Each other Ranger character gets +1 [attack].', 'attachment'],
+    ['a card that is gone, with a word that only cards in play have', 'Response: After a ready hero leaves play, draw 1 card.', 'ally'],
+    ['what is cancelled together with something else', 'Response: Cancel a shadow effect just triggered, or draw 1 card.', 'event'],
+  ])('%s is not guessed', (_, text, type) => {
+    expect(unitsOf(text, type).map(({ state }) => state)).toEqual(['by-hand'])
   })
 })

@@ -22,6 +22,7 @@ export const scriptCalls: ScriptCalls = {
     'permits',
     'playedIntoStagingArea',
     'raiseOwnThreat',
+    'removeOwnTokens',
     'response',
     'rule',
     'scenario',

@@ -119,6 +119,7 @@ export const statWords = {
   },
   refreshThreat: { about: 'By how much the refresh phase raises a player’s threat.', shape: 'number', of: 'player' },
   collects: { about: 'How many resources a hero collects in the resource phase.', shape: 'number' },
+  draws: { about: 'How many cards a player draws in the resource phase.', shape: 'number', of: 'player' },
   stagingThreat: {
     about: 'What is added to the threat in the staging area as a whole. Asked of the table.',
     shape: 'number',

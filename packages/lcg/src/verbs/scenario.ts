@@ -50,6 +50,11 @@ export function namedInPlay(code: string): GameCard | undefined {
   return cardsNamed(cardsInPlay(), code)[0]
 }
 
+/** Whether there is such a card, and it fits: for conditions about a card that may not be there, such as the active location. */
+export function isSuch(card: GameCard | null | undefined, test: (card: GameCard) => boolean): boolean {
+  return card !== null && card !== undefined && test(card)
+}
+
 /** The number of cards of that name in the victory display. */
 export function inVictoryDisplay(code: string): number {
   return cardsNamed(zoneCards('victory-display'), code).length

@@ -287,6 +287,22 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     'current-stage': filter('that is the current stage', 'card === currentStage()', 'the current stage', 'instead', undefined, {
       noun: 'stage',
     }),
+    'in-hand': filter("in a player's hand", "card.zone.name === 'hand'", "in a player's hand", 'after'),
+    'printed-sphere': filter(
+      'with a printed icon of the sphere …',
+      "card.printedFact('sphere') === $sphere",
+      'with a printed [$sphere] resource icon',
+      'after',
+      { sphere: 'sphere' },
+    ),
+    'with-you': filter('engaged with you', 'card.engagedWith === you', 'engaged with you', 'after', undefined, { replaces: 'in play' }),
+    'damage-least': filter('with at least … damage', 'card.damage >= $count', 'with at least $count damage', 'after', { count: 'count' }),
+    'resources-least': filter('with at least … resources', 'card.resources >= $count', 'with at least $count resources', 'after', {
+      count: 'count',
+    }),
+    'progress-least': filter('with at least … progress', 'card.progress >= $count', 'with at least $count progress', 'after', {
+      count: 'count',
+    }),
     'with-resources': filter('with a resource', 'card.resources > 0', 'with a resource', 'after'),
     either: filter(
       'that is one thing or another',
@@ -404,6 +420,13 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       'namedInPlay($code)?.host',
       'the card to which $code is attached',
       { code: 'code' },
+      { absent: 'possible' },
+    ),
+    'top-own-discard': entry(
+      'the top card of your discard pile',
+      'you.discardPile.at(-1)',
+      'the top card of your discard pile',
+      undefined,
       { absent: 'possible' },
     ),
     'top-discard': entry(

@@ -46,6 +46,13 @@ export const changeMenu: NonNullable<AbilityMenus['changes']> = {
   collects: entry('collects more resources', "'collects' by $count", 'collects $count additional resource{s} in each resource phase', {
     count: 'count',
   }),
+  draws: entry(
+    'draws more cards',
+    "'draws' by $count",
+    'draws $count additional card{s} in each resource phase',
+    { count: 'count' },
+    { of: 'player' },
+  ),
   'refresh-threat': entry(
     'the refresh phase raises more threat',
     "'refreshThreat' by $count",

@@ -451,6 +451,9 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
     'onto-this': entry('it is attached to this card', 'event.host === self', 'it would be attached to $this', undefined, {
       needs: ['host part'],
     }),
+    'among-attackers': entry('this card attacks', 'event.attackers.includes(self)', '$this takes part in the attack', undefined, {
+      needs: ['attackers part'],
+    }),
     'host-among-attackers': entry(
       'the card it is attached to attacks',
       'event.attackers.includes(self.host)',
@@ -609,6 +612,39 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       'currentAttack()?.enemy.shadowCards.includes(self) === true',
       '$this is a shadow card of this attack',
     ),
+    'is-sort': entry(
+      'a card is of a sort',
+      'isSuch($card, (card) => $filters)',
+      '$card is a $filters',
+      { card: 'card', filters: 'filters' },
+      { first: { card: choice('named', { code: 'name-of-a-card' }), filters: [choice('exhausted')] } },
+    ),
+    every: entry('each of a set of cards is of a sort', '$group.every((card) => $filters)', 'each $group is a $filters', {
+      group: 'group',
+      filters: 'filters',
+    }),
+    'threat-below': entry(
+      'your threat is less than …',
+      'you.threat < $count',
+      '{your|their} threat is less than $count',
+      { count: 'count' },
+      { first: { count: 30 } },
+    ),
+    'you-control': entry('you control a card called …', 'you.controlled.some((card) => isNamed(card, $code))', 'you control $code', {
+      code: 'code',
+    }),
+    not: entry(
+      'something does not hold',
+      '!($conditions)',
+      'it is not so that $conditions',
+      { conditions: 'conditions' },
+      {
+        first: { conditions: [choice('ready')] },
+      },
+    ),
+    'of-shadow': entry('what would be cancelled is a shadow effect', "event.what.word === 'shadow'", 'it is a shadow effect', undefined, {
+      offer: 'read',
+    }),
     either: entry(
       'one thing or another holds',
       '($conditions || $others)',

@@ -23,6 +23,9 @@ export const costMenu: NonNullable<AbilityMenus['costs']> = {
   'discard-hand': entry('discard … cards from your hand', 'discardFromHand($count)', 'Discard $count card{s} from your hand', {
     count: 'count',
   }),
+  'remove-own-tokens': entry('remove resource tokens from this card', 'removeOwnTokens($count)', 'Remove $count resource{s} from $this', {
+    count: 'count',
+  }),
   'raise-threat': entry('raise your threat by …', 'raiseOwnThreat($count)', 'Raise your threat by $count', { count: 'count' }),
   'lower-threat': entry('lower your threat by …', 'lowerOwnThreat($count)', 'Lower your threat by $count', { count: 'count' }),
   'exhaust-one': entry(

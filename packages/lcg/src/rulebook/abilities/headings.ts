@@ -34,6 +34,9 @@ export const effectsUnder: Under = {
     'discard-random',
     'search-deck',
     'search-deck-some',
+    'search-own-deck',
+    'search-own-deck-play',
+    'search-deck-play',
     'found-to-hand',
     'all-look',
     'look-reorder-deck',
@@ -245,6 +248,8 @@ export const conditionsUnder: Under = {
     'attacked-trait',
     'attacked-staging',
     'attackers-of-engaged',
+    'among-attackers',
+    'host-among-attackers',
     'dealt-as-shadow',
     'by-you',
     'by-host',
@@ -282,7 +287,7 @@ export const conditionsUnder: Under = {
     'not-collected',
     'onto-this',
   ],
-  choices: ['either'],
+  choices: ['either', 'not', 'is-sort', 'every', 'threat-below', 'you-control'],
   game: ['in-phase', 'in-setup'],
 }
 

@@ -107,6 +107,27 @@ export const pileEffects: AbilityMenus['effects'] = {
     { count: 'count' },
     { first: { count: 3 } },
   ),
+  'search-own-deck': entry(
+    'search your whole deck, add to hand',
+    'for (const found of search(you, you.deck, (card) => $filters)) addToHand(found, you)\nshuffleDeck(you)',
+    '{you|that player} search~ {your|their} deck for a $filters, add~ it to {your|their} hand, and shuffle~ {your|their} deck',
+    { filters: 'filters' },
+    { joins: 'never' },
+  ),
+  'search-own-deck-play': entry(
+    'search your whole deck, put into play',
+    'for (const found of search(you, you.deck, (card) => $filters)) putIntoPlay(found, you)\nshuffleDeck(you)',
+    '{you|that player} search~ {your|their} deck for a $filters, put~ it into play, and shuffle~ {your|their} deck',
+    { filters: 'filters' },
+    { joins: 'never' },
+  ),
+  'search-deck-play': entry(
+    'search your deck, put into play',
+    'for (const found of search(you, topCards(`${you.id}.deck`, $count), (card) => $filters)) putIntoPlay(found, you)\nshuffleDeck(you)',
+    '{you|that player} search~ the top $count cards of {your|their} deck for a $filters, put~ it into play, and shuffle~ {your|their} deck',
+    { count: 'count', filters: 'filters' },
+    { joins: 'never', first: { count: 5 } },
+  ),
   'search-deck-some': entry(
     'search your deck for several cards, add to hand',
     'for (const found of search(you, topCards(`${you.id}.deck`, $count), (card) => $filters, { most: $most })) addToHand(found, you)\nshuffleDeck(you)',

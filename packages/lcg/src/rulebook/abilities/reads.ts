@@ -3,6 +3,7 @@
  * name. The notation is that of `MenuEntry.reads`.
  */
 import type { AbilityMenus, MenuEvent } from '@questwright/rulebook'
+import { answers, anyPlayer, elsewhere, facts, sentences, triggers } from './sentences.ts'
 
 type Reads = { readonly [id: string]: readonly string[] }
 
@@ -12,6 +13,15 @@ const instead = (condition: string): readonly string[] => [
   ...icons.map((icon) => `$count⟨[open] (+|-) $more ${icon} instead if ${condition} [close]⟩`),
   `$count⟨[open] $more (damage|progress|) instead if ${condition} [close]⟩`,
 ]
+
+/** A search of a deck with the words for shuffling it. */
+const shuffled = (search: string): readonly string[] =>
+  [
+    '. (then,|then|) shuffle {your|their} deck',
+    '. (then,|then|) shuffle the other cards back into {your|their} deck',
+    ', then shuffle {your|their} deck',
+    ' and shuffle~ {your|their} deck',
+  ].map((shuffle) => `${search.replace('$article', '(a|an|1|any|any 1|)')}${shuffle}`)
 
 export const effectReads: Reads = {
   damage: [
@@ -66,11 +76,13 @@ export const effectReads: Reads = {
   'add-resources': [
     'add $amount resource{s} to $card',
     'add $amount resource{s} to the resource pool of $card',
+    'add $amount resource{s} to ‹$card|pool›',
     'place $amount resource{s} in ‹$card|resource pool›',
     '$card gains $amount resource{s}',
   ],
   'move-resources': [
     'move $amount resource{s} from ‹$card|pool› to ‹$other|pool›',
+    'move $amount resource{s} from $card to ‹$other|resource pool›',
     'move $amount resource{s} from the resource pool of $card to the resource pool of $other',
   ],
   'lose-resources': [
@@ -93,7 +105,7 @@ export const effectReads: Reads = {
   'return-staging': ['move $card to the staging area'],
   'add-staging': ['put $card into the staging area', 'place $card in the staging area', 'put $card into play in the staging area'],
   'put-into-play': ['put $card into play ⇒ player:you', 'put $card into play under {your|their} control ⇒ player:you'],
-  attach: ['attach $this to $card as a Condition attachment', 'attach it to $card'],
+  attach: ['attach $this to $card as a Condition attachment', 'attach it to $card', 'attach to $card'],
   'shuffle-in': [
     'shuffle $cards into the encounter deck',
     'shuffle $cards back into the encounter deck',
@@ -155,6 +167,21 @@ export const effectReads: Reads = {
     '{you|that player} search~ the top $count cards of {your|their} deck for (a|an|1) $filters, and add~ it to {your|their} hand. (then,|) shuffle {your|their} deck',
     '{you|that player} search~ the top $count cards of {your|their} deck for (a|an|1) $filters and add~ it to {your|their} hand. shuffle the other cards back into {your|their} deck',
   ],
+  'search-own-deck': shuffled('{you|that player} search~ {your|their} deck for $article $filters and add~ it to {your|their} hand'),
+  'search-own-deck-play': [
+    ...shuffled(
+      '{you|that player} search~ {your|their} deck for $article $filters and put~ (it|him|her) into play (under {your|their} control|)',
+    ),
+    ...shuffled('{you|that player} search~ {your|their} deck for $article $filters and put~ (it|him|her) into play under your control'),
+  ],
+  'search-deck-play': [
+    ...shuffled(
+      '{you|that player} search~ the top $count cards of {your|their} deck for $article $filters and put~ (it|him|her) into play',
+    ),
+    ...shuffled(
+      '{you|that player} search~ the top $count cards of {your|their} deck for $article $filters and put~ (it|him|her) into play under your control',
+    ),
+  ],
   'consider-undefended': ['treat this attack as undefended'],
   'discard-until-staging': [
     'discard cards from the top of the encounter deck until (a|an|1) $filters is discarded. add (it|that $filters|the discarded $filters) to the staging area',
@@ -189,6 +216,7 @@ export const conditionReads: Reads = {
   'is-active': ['it is the active location'],
   any: [
     'you control (a|an|at least 1|at least one|1) $group+yours',
+    'you are engaged with (a|an|any|at least 1|1) $group+with-you',
     'there is (an|at least 1|at least one|1) $group',
     'at least 1 $group is in play',
     'a $group is in play',
@@ -232,7 +260,11 @@ export const conditionReads: Reads = {
 
 export const costReads: Reads = {
   'exhaust-self': ['exhaust it'],
-  'spend-own': ['(spend|pay) $count resource{s} from ‹$this|resource pool›', 'pay $count resource{s} from ‹$this|pool›'],
+  'spend-own': [
+    '(spend|pay) $count resource{s} from (his|her) (resource pool|pool)',
+    '(spend|pay) $count resource{s} from ‹$this|resource pool›',
+    'pay $count resource{s} from ‹$this|pool›',
+  ],
   'spend-host': [
     "(spend|pay) $count resource{s} from attached hero's resource pool",
     "pay $count resource{s} from attached hero's pool",
@@ -241,8 +273,19 @@ export const costReads: Reads = {
   spend: ['pay $count resource{s}'],
   'spend-sphere': ['pay $count [$sphere] resource{s}', '(spend|pay) $count $sphere resource{s}'],
   'discard-hand': ['discard a card from your hand ⇒ count:1', 'choose and discard $count card{s} from your hand'],
-  'exhaust-one': ['exhaust 1 $filters you control', 'exhaust another $filters you control', 'exhaust an $filters you control'],
+  'exhaust-one': [
+    'exhaust (a|an|1) $filters',
+    'exhaust 1 $filters you control',
+    'exhaust another $filters you control',
+    'exhaust $filters',
+    'exhaust an $filters you control',
+  ],
   'exhaust-host': ['exhaust the attached $host', 'exhaust attached hero', 'exhaust attached character'],
+  'remove-own-tokens': [
+    '(remove|discard) $count resource (token|tokens) from $this',
+    '(remove|discard) $count resource{s} from (it|$this)',
+    '(remove|discard) $count resource (token|tokens) from it',
+  ],
   'discard-self': ['discard it', 'discard $this from play'],
   'discard-one': ['discard 1 $filters you control', 'discard an $filters you control', 'discard a $filters you control from play'],
   'discard-sort': ['discard 1 $filters from your hand', 'discard an $filters from your hand'],
@@ -254,10 +297,19 @@ export const changeReads: Reads = {
   less: ['gets - $count $stat', 'gains - $count $stat'],
   'less-amount': ['gets - $amount $stat'],
   trait: ['has the $trait trait', 'gains $trait'],
+  sphere: ['gains (a|the) [$sphere] (resource icon|icon)', 'also gains (a|the) [$sphere] (resource icon|icon)'],
+  'loses-keyword': ['loses the $keyword keyword'],
+  collects: [
+    'collects $count additional resource{s} (during|in) (the|each) resource phase',
+    'collects $count additional resource{s} during the resource phase each round',
+    'collects $count additional resource{s} each resource phase',
+  ],
   keyword: ['has $keyword', 'gains the $keyword keyword', 'have $keyword'],
   immune: ['immune to $immunity', 'are immune to $immunity'],
   'no-attachments': ['cannot have any attachments', 'cannot have attachments attached'],
-  'no-player-attachments': ['cannot have player attachments'],
+  'no-player-attachments': ['cannot have player attachments', 'cannot have (non-objective|) player card attachments'],
+  'attachments-of': ['cannot have $keyword attachments'],
+  'keyword-number': ['gains $keyword $amount'],
 }
 
 export const priceReads: Reads = {
@@ -305,13 +357,27 @@ export const amountReads: Reads = {
   'times-players': ['$count⟨per player⟩', '$count⟨for each player in the game⟩'],
   'own-threat': ['X⟨, where X is its [threat]⟩', 'X⟨, where X is ‹$this|[threat]›⟩'],
   'own-resources': [
+    '1⟨for each (resource|resource token) on (him|her)⟩',
+    'X⟨, where X is the number of (resources|resource tokens) on (it|this card)⟩',
     '1⟨for each resource (token|) on it⟩',
     'X⟨, where X is the number of (resources|resource tokens) on $this⟩',
     '1⟨for each resource token on $this⟩',
     '1⟨for each resource here⟩',
   ],
-  'own-progress': ['1⟨for each progress token on $this⟩', '1⟨for each progress on it⟩'],
-  'own-damage': ['1⟨for each damage on it⟩', '1⟨for each point of damage on $this⟩', '1⟨for each damage token on $this⟩'],
+  'own-progress': [
+    'X⟨, where X is the (number|amount) of (progress|progress tokens) on (it|this card)⟩',
+    'X⟨, where X is the (number|amount) of (progress|progress tokens) on $this⟩',
+    '1⟨for each progress token on $this⟩',
+    '1⟨for each progress on it⟩',
+  ],
+  'own-damage': [
+    '1⟨for each (damage|damage token|point of damage) on (him|her)⟩',
+    'X⟨, where X is the (number|amount) of (damage|damage tokens) on $this⟩',
+    'X⟨, where X is the (number|amount) of (damage|damage tokens) on (it|this card)⟩',
+    '1⟨for each damage on it⟩',
+    '1⟨for each point of damage on $this⟩',
+    '1⟨for each damage token on $this⟩',
+  ],
   undefended: instead('this attack is undefended').concat(
     instead('the attack is undefended'),
     instead('undefended'),
@@ -342,11 +408,40 @@ export const filterReads: Reads = {
   questing: ['before: questing', 'after: committed to a quest', 'after: that is committed to the quest'],
   'is-engaged': ['before: engaged', 'after: engaged with any player'],
   'in-staging': ['after: that is in the staging area'],
-  'with-keyword': ['after: with the $keyword keyword', 'before: $keyword'],
+  'with-keyword': ['after: with the (printed|) $keyword keyword', 'is: the (printed|) $keyword keyword', 'before: $keyword'],
   'cost-at-most': ['after: that costs $count or less', 'after: with printed cost $count or less'],
   'has-progress': ['after: with at least 1 progress'],
   'with-resources': ['after: with at least 1 resource', 'after: with resources'],
   named: ['after: called $code'],
+  'printed-sphere': [
+    'after: with (a|the) printed [$sphere] (resource icon|icon)',
+    'after: with (a|the) printed [$sphere] hero resource icon',
+    'is: (a|the) printed [$sphere] (resource icon|icon)',
+  ],
+  'damage-least': [
+    'is: at least $count damage',
+    'is: at least $count damage on (it|him|her)',
+    'is: $count or more damage',
+    'is: $count or more damage on (it|him|her)',
+    'after: with $count or more damage (tokens|)',
+  ],
+  'resources-least': [
+    'is: at least $count resource{s}',
+    'is: at least $count resource{s} (on|in) (it|him|her)',
+    'is: at least $count resource{s} in (its|his|her) (resource pool|pool)',
+    'is: $count or more (resources|resource tokens)',
+    'is: $count or more resources on (it|him|her)',
+    'is: $count or more resources in (its|his|her) (resource pool|pool)',
+    'after: with at least $count resource{s} on it',
+    'after: with at least $count resource{s} in (its|his|her) resource pool',
+  ],
+  'progress-least': [
+    'is: at least $count progress',
+    'is: at least $count progress on it',
+    'is: $count or more progress',
+    'is: $count or more progress on it',
+    'after: with at least $count progress on it',
+  ],
   yours: ['after: under your control', 'after: he controls', 'after: they control'],
 }
 
@@ -440,7 +535,7 @@ export const eventMeanings: { readonly [event: string]: Pick<MenuEvent, 'readAs'
 
 export const listReads: NonNullable<AbilityMenus['listReads']> = {
   until: {
-    phase: ['until the end of the current phase', 'until the end of this phase'],
+    phase: ['until the end of the current phase', 'until the end of this phase', 'this phase'],
     round: ['until the end of this round', 'until the end of the current round', 'this round'],
     attack: ['until the end of this attack', 'until the end of the attack', 'during this attack'],
   },
@@ -506,10 +601,39 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
     travelled: 'traveled',
     travelling: 'traveling',
   },
-  within: { character: ['hero', 'ally'] },
+  within: { character: ['hero', 'ally', 'objective-ally', 'objective-hero'] },
   // a character attacks an enemy: that the enemy is attacked is forbidden
   ofTypes: { forbidden: { attacks: { types: ['hero', 'ally', 'character'], word: 'attacked' } } },
-  behind: { 'you control': 'yours', 'in the staging area': 'in-staging', 'committed to the quest': 'questing', 'in play': 'in-play' },
+  behind: {
+    'you control': 'yours',
+    'engaged with you': 'with-you',
+    'in the staging area': 'in-staging',
+    'committed to the quest': 'questing',
+    'in play': 'in-play',
+  },
+  not: 'not',
+  isSort: 'is-sort',
+  unspoken: ['active-location', 'paid', 'enemy-of-then', 'destroyed-then'],
+  every: 'every',
+  either: 'either',
+  other: 'other',
+  ofType: 'hand-type',
+  triggers,
+  asItWas: {
+    printed: ['trait', 'no-trait', 'unique', 'not-unique', 'sphere', 'named-exactly', 'named', 'other', 'either'],
+    conditions: { yours: 'was-yours' },
+  },
+  answers,
+  elsewhere,
+  anyPlayer,
+  paid: { card: 'paid', costs: ['exhaust-one', 'damage-one'] },
+  namedInCosts: { 'exhaust-self': 'self', 'spend-own': 'self', 'damage-self': 'self', 'exhaust-host': 'host' },
+  series: ['modify', 'weaken'],
+  numberOf: 'more',
+  keywordNumber: 'keyword-number',
+  triggered: { when: 'as', after: 'forced' },
+  sentences,
+  facts,
   // in a text, "different" compares a card with one that was chosen before; the entry compares it with the card that paid the cost
   unread: ['different', 'can-exhaust'],
   ofOthers: {
