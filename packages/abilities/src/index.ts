@@ -4,6 +4,7 @@
  */
 export { begun, thisCard } from './begin.ts'
 export { editScript } from './edit.ts'
+export type { ScriptHome } from './imports.ts'
 export {
   type Entry,
   entryOf,

@@ -5,6 +5,7 @@ export const storyOfEveryGame = {
   prevented: '{known, select, no {A card cannot be changed that way} other {{card} cannot be changed that way}}',
   'effect-began': '{card} begins an effect that lasts',
   'moved-by-hand': 'By hand: {known, select, yes {{card} was changed} other {a card was changed}}',
+  'by-hand': '{how, select, done {A text of {card} was followed by hand} other {A text of {card} was left out: no script follows it}}',
   muted:
     '{known, select, no {An ability of a card that you may not know failed; it is muted from here on} other {An ability of {ability} failed; it is muted from here on}}',
   lifted:
@@ -17,6 +18,9 @@ export const textsOfEveryGame = {
   'play-card': 'Play {card}',
   'use-ability': 'Use {card}',
   pass: 'Pass',
+  'by-hand': 'Follow the text of {card} by hand',
+  'by-hand.done': 'Done by hand',
+  'by-hand.left-out': 'Leave it out',
   yes: 'Yes',
   no: 'No',
   'refused.not-theirs': 'That is for the other player to decide.',

@@ -23,21 +23,22 @@ export async function checkNamed(names: readonly string[], options: CheckOptions
   )
   if (output.way === 'json') output.json({ ...jsonOf(report), behind: behind.map(stepsOf) })
   else {
-    const { problems, scripts, setUps, errors, warnings } = report
+    const { problems, scripts, setUps, errors, warnings, byHand } = report
     const inSteps = new Set(behind.flatMap(({ steps }) => steps.flatMap((one) => one.problems)))
     for (const line of reportLines(problems.filter((one) => !inSteps.has(one)))) output.print(line)
     for (const line of behindLines(behind)) output.print(line)
     const packs = [...new Set(report.checked.map(({ pack }) => pack))]
+    const left = byHand.length === 0 ? '' : `; ${byHand.length === 1 ? '1 ability' : `${byHand.length} abilities`} by hand`
     output.print(
-      `${listed(packs)}: ${count(scripts, 'script')}, ${count(setUps, 'set-up')}; ${count(errors, 'error')}, ${count(warnings, 'warning')}`,
+      `${listed(packs)}: ${count(scripts, 'script')}, ${count(setUps, 'set-up')}; ${count(errors, 'error')}, ${count(warnings, 'warning')}${left}`,
     )
   }
   return report.result === 'failed' ? 1 : 0
 }
 
 /** The output of `--json`, a public format. */
-function jsonOf({ result, errors, warnings, checked, scripts, setUps, problems, realm, milliseconds }: CheckReport) {
-  return { result, errors, warnings, packs: checked.length, scripts, setUps, problems, checked, realm, milliseconds }
+function jsonOf({ result, errors, warnings, checked, scripts, setUps, byHand, problems, realm, milliseconds }: CheckReport) {
+  return { result, errors, warnings, packs: checked.length, scripts, setUps, byHand, problems, checked, realm, milliseconds }
 }
 
 /**

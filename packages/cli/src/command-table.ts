@@ -182,6 +182,11 @@ export const commandTable: readonly CommandEntry[] = [
         about: 'Counts how many abilities of packs, or of a table of cards, are read from their texts.',
         load: async () => (await import('./text-check.ts')).addTextCheck,
       },
+      {
+        name: 'compile',
+        about: 'Makes scripts of the texts of cards. What is not understood is followed by hand.',
+        load: async () => (await import('./text-compile.ts')).addTextCompile,
+      },
     ],
   },
   test,

@@ -14,19 +14,24 @@ import {
   planImport,
   timesTold,
 } from '@questwright/interop'
+import { loadPack, newLoadMemory, type PackFiles } from '@questwright/packs'
 import { WrongUse } from '@questwright/workshop'
 import { gameFormats } from '@questwright/workshop/game-formats'
+import { rulebooks } from '@questwright/workshop/rulebooks'
 import { writeIntoPack, writeNewPack } from '@questwright/workshop/write'
 import { type Command, Option } from 'commander'
 import type { Run } from './command.ts'
 import { openBeside, openImportFile } from './import-files.ts'
 import { openTarget, type Target, type TargetOptions } from './import-target.ts'
 import type { Output } from './output.ts'
+import { abilitiesInWords, type CompileReport, cardInJson, cardsInWords, compilePack, countCards } from './text-compile.ts'
 
 interface ImportOptions extends TargetOptions {
   readonly format?: FileFormat
   readonly dryRun?: true
   readonly broken: 'refuse' | 'leave-out'
+  /** Compile the texts of the imported cards to scripts. */
+  readonly text?: true
 }
 
 /** The values of `--format`. */
@@ -49,10 +54,12 @@ export async function importFiles(names: readonly string[], options: ImportOptio
   for (const line of problemLines(names, problems)) output.note(line)
   const isEmpty = plan.made.length === 0 && plan.changed.length === 0 && plan.same === 0 && plan.translated.length === 0
   const isRefused = errors > 0 && (options.broken === 'refuse' || isEmpty)
-  if (!isRefused && options.dryRun === undefined && Object.keys(plan.files).length > 0) {
+  const texts = options.text && !isRefused ? textsIn(plan, target) : undefined
+  const files: PackFiles = { ...plan.files, ...texts?.files }
+  if (!isRefused && options.dryRun === undefined && Object.keys(files).length > 0) {
     const home = target.workspace.folder
-    if (target.pack === undefined) await writeNewPack(home, target.folder, plan.files)
-    else await writeIntoPack(home, target.pack, plan.files)
+    if (target.pack === undefined) await writeNewPack(home, target.folder, files)
+    else await writeIntoPack(home, target.pack, files)
   }
   const result = isRefused ? 'failed' : options.dryRun ? 'planned' : 'written'
   if (output.way === 'json')
@@ -67,12 +74,29 @@ export async function importFiles(names: readonly string[], options: ImportOptio
       gone: plan.gone,
       beside: plan.beside,
       translated: plan.translated,
-      paths: Object.keys(plan.files).sort(),
+      paths: Object.keys(files).sort(),
+      ...(texts && { texts: { cards: countCards(texts.list), ...texts.counts, list: texts.list.map(cardInJson) } }),
       errors,
       problems,
     })
-  else tell(plan, target, result, errors, output)
+  else {
+    tell(plan, target, result, errors, output)
+    if (texts) {
+      output.print(cardsInWords(texts.list))
+      output.print(abilitiesInWords(texts.counts))
+    }
+  }
   return isRefused ? 1 : 0
+}
+
+/** Compiles the texts of the cards that are made or changed, as far as they have no script of their author. */
+function textsIn(plan: ImportPlan, target: Target): CompileReport | undefined {
+  const files = { ...target.files, ...plan.files }
+  const { bundle } = loadPack(files, rulebooks, newLoadMemory(), target.workspace.bundles)
+  if (bundle === undefined) return undefined
+  const cards = [...plan.made, ...plan.changed].flatMap(({ kind, slug }) => (kind === 'card' ? [slug] : []))
+  const others = target.workspace.bundles.filter(({ id }) => id !== bundle.id)
+  return compilePack(bundle, files, [...others, bundle], new Set(cards))
 }
 
 /** The lines for problems, file by file; a problem of many rows is shown once. */
@@ -130,6 +154,7 @@ export function addImport(command: Command, output: Output, run: Run): void {
     .addOption(
       new Option('--broken <way>', 'what to do about a row that cannot be taken').choices(['refuse', 'leave-out']).default('refuse'),
     )
+    .option('--text', 'compile the texts of the cards to scripts; what is not understood is followed by hand')
     .option('--dry-run', 'say what would be made and changed, and write nothing')
     .option('--packs <folders...>', 'further folders that are packs or hold packs')
     .option('--json', 'print one JSON value')

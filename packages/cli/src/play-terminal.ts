@@ -31,6 +31,9 @@ import { type TableWriter, tableWriter } from './table-text.ts'
 import { howToAnswer, readTyped } from './typed-answer.ts'
 import { type Words, wordsOf } from './words.ts'
 
+/** The name of the question whether a text was followed by hand. */
+const BY_HAND = 'by-hand'
+
 const HELP = `Type the number of an option and Enter.
   u      undo the last decision
   t      show the table
@@ -111,6 +114,16 @@ async function converse(
     faults = host.faults.length
     return { ...reply, view, question: reply.viewers[viewer]?.question }
   }
+  /** Shows what happened. The terminal has no moves by hand, so it prints texts that are followed by hand and goes on. */
+  const showNext = async (): Promise<Told> => {
+    let now = await show()
+    while (now.question?.name === BY_HAND) {
+      output.print(`  ${words.say(BY_HAND, now.question.parts)}`)
+      await host.advance([{ kind: 'answer', question: now.question.key, value: ['left-out'] }])
+      now = await show()
+    }
+    return now
+  }
   const foresee = (question: Question, wish: Omit<ForecastWish, 'question'>) => host.forecast(viewer, { question: question.key, ...wish })
   const ask = async ({ view, question }: Told): Promise<void> => {
     if (!question) return
@@ -123,7 +136,7 @@ async function converse(
     output.print(questionText(question, words, (option) => foretoldText(optionOf(told, option), view, rulebook, words)))
     for (const problem of words.unworded(question)) output.note(formatProblem(problem))
   }
-  let now = await show()
+  let now = await showNext()
   await ask(now)
   // open readline only now: it drops lines that arrive before the loop below reads them
   const lines = createInterface({ input: output.input, terminal: output.input === process.stdin && process.stdin.isTTY === true })
@@ -150,7 +163,7 @@ async function converse(
           const { reply } = await host.rewind(at)
           told = reply.storyLength
           output.print('Taken back.')
-          now = await show()
+          now = await showNext()
           await ask(now)
         }
       } else {
@@ -160,7 +173,7 @@ async function converse(
           const reply = await host.advance([{ kind: 'answer', question: question.key, value: typed.value }])
           if (reply.refused) output.print(`${words.sentence(reply.refused.why)} (? for help)`)
           else {
-            now = await show()
+            now = await showNext()
             await ask(now)
           }
         }
@@ -184,7 +197,9 @@ async function converse(
 }
 
 function lastDecision(inputs: readonly Input[]): number | undefined {
-  const at = inputs.findLastIndex(isDecision)
+  const at = inputs.findLastIndex(
+    (input) => isDecision(input) && !(input.kind === 'answer' && input.question.split('/').at(-3) === BY_HAND),
+  )
   return at < 0 ? undefined : at
 }
 

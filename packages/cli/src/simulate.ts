@@ -1,5 +1,5 @@
 /** `qw simulate`: many games of bots, with statistics. */
-import type { BotKind, Bots, CompetitionFigures, RoundFigures, Spread, Wins } from '@questwright/lab'
+import type { BotKind, Bots, ByHandFigures, CompetitionFigures, RoundFigures, Spread, Wins } from '@questwright/lab'
 import type { PackBundle } from '@questwright/packs'
 import { faultLine, listed, scriptProblem, WrongUse } from '@questwright/workshop'
 import { type SimulationReport, simulateGames } from '@questwright/workshop/simulate'
@@ -97,6 +97,7 @@ function tell(
     rounds: rounded(found.rounds.mean, 2),
     roundsDeviation: rounded(found.rounds.deviation, 2),
     decisions: rounded(decisions / games, 2),
+    ...(found.byHand ? { byHand: found.byHand } : {}),
     faults: faults.reduce((sum, fault) => sum + fault.times, 0),
     stuck: found.stuckGames,
     endings,
@@ -114,6 +115,7 @@ function tell(
     if (competition === undefined) output.print(`${games} games, ${winsInWords({ ...found, games })}`)
     else for (const line of competitionInWords(games, competition, decks, options.swapSeats)) output.print(line)
     output.print(`${figures.rounds} rounds and ${figures.decisions} decisions a game; ${figures.faults} faults, ${figures.stuck} stuck`)
+    if (found.byHand) output.print(byHandInWords(games, found.byHand))
     for (const [why, times] of Object.entries(endings).sort((a, b) => b[1] - a[1])) output.print(`  ${times} ${why}`)
     output.print(
       `${figures.gamesPerSecond} games and ${figures.decisionsPerSecond} decisions a second in ${options.realm}; fingerprint ${figures.hash}`,
@@ -128,6 +130,15 @@ function winsInJson({ wins, games, interval: { low, high } }: Wins) {
 
 function winsInWords({ wins, games, interval: { low, high } }: Wins): string {
   return `${wins} won: ${percent(wins / games)} (95 % interval ${percent(low)} to ${percent(high)})`
+}
+
+const mostTextsTold = 5
+
+/** How many games met texts that are followed by hand, and which. */
+function byHandInWords(all: number, { games, texts }: ByHandFigures): string {
+  const told = texts.slice(0, mostTextsTold).map(({ text, games: count }) => `${text} in ${count}`)
+  const more = texts.length > mostTextsTold ? ` and ${texts.length - mostTextsTold} more` : ''
+  return `${games} of ${all} games met what is done by hand, which bots leave out: ${told.join(', ')}${more}`
 }
 
 /** Names of decks for figures: repeated names are numbered. */

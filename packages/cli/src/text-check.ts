@@ -1,7 +1,7 @@
 /** `qw text check`: how much of the texts of cards is read as abilities, and where reading stopped. */
 import '@questwright/workshop/authoring'
 import { menusOf, printAbility } from '@questwright/abilities'
-import { idsWithDependencies, type PackBundle, typescript } from '@questwright/packs'
+import { type PackBundle, typescript } from '@questwright/packs'
 import type { Rulebook } from '@questwright/rulebook'
 import { type AbilityCounts, countUnits, readText, type TextCounts, type TextRequest, type TextUnit } from '@questwright/wording'
 import { listed, WrongUse } from '@questwright/workshop'
@@ -9,8 +9,9 @@ import { rulebookAt, rulebookIn, rulebooks } from '@questwright/workshop/ruleboo
 import { type Command, Option } from 'commander'
 import type { Run } from './command.ts'
 import type { Output } from './output.ts'
-import { percent, withoutMarkup } from './plain-text.ts'
+import { percent } from './plain-text.ts'
 import { type Half, readCorpus } from './text-corpus.ts'
+import { textFields, textsOfPack } from './texts-of-pack.ts'
 import { type PackOptions, workspaceFor } from './workspace.ts'
 
 interface TextOptions extends PackOptions {
@@ -68,11 +69,6 @@ function linesOf({ abilities, sentences, byPart }: TextCounts): readonly string[
 
 const share = (part: number, all: number): string => (all === 0 ? 'none' : percent(part / all))
 
-/** The fields of cards, beside the usual one, that hold texts. */
-const textFields = ({ abilityMenus: { words } }: Rulebook): readonly string[] => [
-  ...new Set(Object.values(words).flatMap(({ saysIn }) => saysIn ?? [])),
-]
-
 const read = (rulebook: Rulebook, request: TextRequest): CardRead => ({
   title: request.titles.self,
   units: readText(menusOf(rulebook), request, (ability) => printAbility(menusOf(rulebook), typescript, ability)),
@@ -96,48 +92,8 @@ function cardsOfPacks(names: readonly string[], options: TextOptions, output: Ou
 
 function cardsOfPack(bundle: PackBundle, all: readonly PackBundle[]): readonly CardRead[] {
   const rulebook = rulebookIn(bundle, all)
-  const ids = idsWithDependencies([bundle.id], all)
-  const seen = all.filter(({ id }) => ids.has(id))
-  const others = new Map(
-    seen.flatMap((pack) => Object.entries(textsOf(pack).cards).map(([slug, { title }]) => [title, `${pack.id}:${slug}`] as const)),
-  )
-  const traits = new Set(
-    seen.flatMap(({ cards }) => Object.values(cards).flatMap(({ traits: own }) => (Array.isArray(own) ? own.map(String) : []))),
-  )
-  const keywords = new Map(
-    seen.flatMap((pack) =>
-      Object.keys(pack.keywords).map((slug) => [(textsOf(pack).keywords[slug]?.title ?? slug).toLowerCase(), slug] as const),
-    ),
-  )
-  const fields = textFields(rulebook)
-  return Object.entries(bundle.cards).flatMap(([slug, { type, ...facts }]) => {
-    const own = textsOf(bundle).cards[slug]
-    if (own === undefined) return []
-    return [own, ...Object.values(own.sides ?? {})].flatMap((face) => {
-      const more = Object.fromEntries(
-        fields.flatMap((field) => (typeof face[field] === 'string' ? [[field, withoutMarkup(face[field])]] : [])),
-      )
-      if (!face.text && Object.keys(more).length === 0) return []
-      const titles = { self: face.title ?? own.title, others }
-      const unknownNumbers = Object.entries(facts).flatMap(([stat, value]) => (value === 'X' ? [stat] : []))
-      return [
-        read(rulebook, {
-          unknownNumbers,
-          text: withoutMarkup(face.text ?? ''),
-          others: more,
-          type: String(type),
-          titles,
-          traits,
-          keywords,
-        }),
-      ]
-    })
-  })
+  return textsOfPack(bundle, all, rulebook).flatMap(({ faces }) => faces.map(({ text }) => read(rulebook, text)))
 }
-
-/** The texts of a pack: the English ones, or else those of its first language. */
-const textsOf = ({ text }: PackBundle): PackBundle['text'][string] =>
-  text.en ?? Object.values(text)[0] ?? { cards: {}, keywords: {}, scenarios: {}, decks: {} }
 
 export function addTextCheck(command: Command, output: Output, run: Run): void {
   command

@@ -18,9 +18,9 @@ export interface Sentence {
 
 /**
  * The sorts of texts that authors write: alternatives of "choose one", questions, reasons for the end of a game, costs, abilities, tokens, names of
- * cards that lie face down.
+ * cards that lie face down, and what people do by hand because no script does it.
  */
-export type WordsOf = 'ways' | 'prompts' | 'outcomes' | 'costs' | 'abilities' | 'tokens' | 'names'
+export type WordsOf = 'ways' | 'prompts' | 'outcomes' | 'costs' | 'abilities' | 'tokens' | 'names' | 'byHand'
 
 /**
  * A slug in a script for which the text of its pack has the words. The part `words` of a sentence is such a reference:

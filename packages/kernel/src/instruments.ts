@@ -42,6 +42,8 @@ export class Instruments {
   readonly rigs: { readonly [name: string]: readonly number[] | undefined }
   /** Keys that scripts have used so far, by sort, script and key. An undo keeps it. */
   readonly named: Map<string, WordsReference>
+  /** The texts that people had to follow by hand so far, as `pack:slug#key`. An undo keeps it. */
+  readonly byHand = new Set<string>()
   /** Parts that failed in views and explanations: the last fault of each. */
   readonly failedLooks: Map<string, ScriptFault>
 

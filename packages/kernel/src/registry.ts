@@ -1,7 +1,10 @@
+import { BY_HAND, noteByHand } from './by-hand.ts'
 import { type Card, rawState } from './card.ts'
 import type { Ability, Check, Library, Modifier, Part, Way } from './definition.ts'
+import { noteFired } from './fired.ts'
 import { isResting } from './in-play.ts'
 import type { Instance, RunningEffect } from './instance.ts'
+import type { Instruments } from './instruments.ts'
 import type { Json, JsonObject } from './json.ts'
 import { keywordCode } from './keyword-code.ts'
 import { watched, watchingLooks } from './looks.ts'
@@ -20,6 +23,7 @@ interface Indexed {
   readonly state: TableState
   readonly note: (name: string) => Json | undefined
   readonly notes: () => JsonObject
+  readonly instruments: Pick<Instruments, 'byHand'>
 }
 
 /** Index of the active abilities and modifiers, by what they listen to. Derived from state and kept up to date. */
@@ -195,6 +199,10 @@ export class Registry {
           }
           this.#file(instance, this.#lanes, this.#words, this.#modifiers)
           this.#touch(part)
+          if (part.kind === 'ability' && part.word === BY_HAND) {
+            noteByHand(this.#table.instruments, `${card.code}#${String(part.notes.byHand)}`)
+            noteFired(instance.name)
+          }
           return instance
         })
       }

@@ -77,6 +77,16 @@ export interface SimulationFigures {
   /** The first of the stuck games. */
   readonly stuck: readonly { readonly seed: string; readonly why: string }[]
   readonly stuckGames: number
+  /** Absent if no game met a text that is followed by hand. */
+  readonly byHand?: ByHandFigures
+}
+
+/** The games that met texts that no script follows. Bots leave such texts out, so the other figures may differ from games of people. */
+export interface ByHandFigures {
+  /** Games that met at least one. */
+  readonly games: number
+  /** The texts, as `pack:slug#key`, with the number of games that met them: the most frequent first. */
+  readonly texts: readonly { readonly text: string; readonly games: number }[]
 }
 
 const MOST_STUCK_TOLD = 5
@@ -111,6 +121,20 @@ export function figuresOf(games: readonly SimulatedGame[]): SimulationFigures {
     faults: faultsOf(games),
     stuck: stuck.slice(0, MOST_STUCK_TOLD).map(({ seed, stuck: why = '' }) => ({ seed, why })),
     stuckGames: stuck.length,
+    ...byHandIn(games),
+  }
+}
+
+function byHandIn(games: readonly SimulatedGame[]): Pick<SimulationFigures, 'byHand'> {
+  const counts = new Map<string, number>()
+  for (const text of games.flatMap(({ byHand = [] }) => byHand)) counts.set(text, (counts.get(text) ?? 0) + 1)
+  if (counts.size === 0) return {}
+  const texts = [...counts].map(([text, count]) => ({ text, games: count }))
+  return {
+    byHand: {
+      games: games.filter(({ byHand }) => byHand !== undefined).length,
+      texts: texts.sort((a, b) => b.games - a.games || (a.text < b.text ? -1 : 1)),
+    },
   }
 }
 

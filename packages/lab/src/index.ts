@@ -2,6 +2,7 @@
 export type { Asked, AskedRequest } from './asked-at.ts'
 export type { BotKind, Bots } from './bot.ts'
 export {
+  type ByHandFigures,
   type CompetitionFigures,
   changeOfMean,
   changeOfWins,

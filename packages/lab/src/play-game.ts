@@ -55,6 +55,8 @@ export interface PlayedGame {
   readonly faults: readonly Fault[]
   /** Errors of the bot's heuristic. */
   readonly slips: readonly string[]
+  /** The texts that nobody followed, as `pack:slug#key`, because no script does and bots cannot; absent if there was none. */
+  readonly byHand?: readonly string[]
   readonly counters: Counters
   readonly record?: GameRecord
   /** Figures by round, if requested. */
@@ -129,6 +131,7 @@ export function playGame(request: PlayRequest): PlayedGame {
     hash: fingerprint(hashes.join(' ')),
     faults: table.record.faults,
     slips,
+    ...(table.instruments.byHand.size > 0 ? { byHand: [...table.instruments.byHand].sort() } : {}),
     counters: table.instruments.counters,
     ...(request.record === 'inputs' ? { record: { setup: request.setup, seed: request.seed, inputs: table.record.inputs, hashes } } : {}),
     ...(request.course === 'told' ? { course: courseOf(table.record.story) } : {}),

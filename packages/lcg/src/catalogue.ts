@@ -24,6 +24,7 @@ const story = {
   used: '{word, select, play {{you} plays {card}} action {{you} uses the action of {card}} response {{you} responds with {card}} forced {{card} takes effect} shadow {The shadow of {card} takes effect} travel {The way to {card} has its price} setup {{card} sets up} other {{card} takes effect}}',
   'moved-by-hand':
     'By hand: {how, select, token {{token} on {card} changes by {by}} zone {{known, select, yes {{card} moves} other {a card moves}}} put {{known, select, yes {{card}} other {a card}} goes {place, select, hand {to a hand} top {on top of its deck} bottom {under its deck} discard {to its discard pile} staging {to the staging area} active {to the active location} play {into play} display {to the victory display} aside {out of play, set aside} removed {out of the game} other {elsewhere}}} engage {{card} is engaged with {seat}} attach {{card} is attached to {host}} exhaust {{card} exhausts} ready {{card} readies} commit {{card} commits to the quest} withdraw {{card} leaves the quest} flip {{card} is turned over} shuffle {a deck is shuffled} draw {{card} draws a card} reveal {the top card of the encounter deck is turned up} shadow {{card} is dealt a shadow card} first {{card} becomes first player} other {{known, select, yes {{card} was changed} other {a card was changed}}}}',
+  'by-hand': '{how, select, done {A text of {card} was followed by hand} other {A text of {card} was left out: no script follows it}}',
   'grim-rule':
     'Nothing says how {of, select, card {{card} is} other {this rule is}} to be read: the reading that is worse for the players holds ({reading})',
   unpaid: 'The price of {card} was not paid in full: it has no effect',
@@ -273,6 +274,8 @@ const questions = {
   choose: 'Choose a card',
   'choose-up-to': 'Choose cards, or none',
   'choose-one': 'Choose one',
+  'by-hand.done': 'Done by hand',
+  'by-hand.left-out': 'Leave it out',
   'choose-number': 'Choose a number',
   'choose-player': 'Choose a player',
   'choose-next-stage': 'Which stage comes next?',

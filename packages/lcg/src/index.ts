@@ -1,6 +1,7 @@
 /** `@questwright/lcg`: all exports for scripts of cards, keywords and scenarios. */
 export type { Part } from '@questwright/kernel'
 export { attackTargets } from './attack-steps.ts'
+export { byHand } from './by-hand.ts'
 export { type CardType, GameCard, Player } from './cards.ts'
 export type { QuestionName, StepName, StoryKind } from './catalogue.ts'
 export {

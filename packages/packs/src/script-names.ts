@@ -49,6 +49,7 @@ export function namesIn(tree: ts.SourceFile, calls: ScriptCalls): ScriptName[] {
     if (calls.ways.includes(called) && first) readWays(first)
     else if (calls.outcomes.includes(called) && first) addTexts('outcomes', first)
     else if (calls.tokens.includes(called) && second) addTexts('tokens', second)
+    else if (calls.byHand?.includes(called) && first) addTexts('byHand', first)
     else if (called === 'turnFacedown' && second) {
       const as = objectOf(second, scopes)
       const name = as && property(as, 'name')

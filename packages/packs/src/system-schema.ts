@@ -514,6 +514,7 @@ const shape = {
       abilities: may(texts),
       tokens: may(texts),
       names: may(texts),
+      byHand: may(texts),
     }),
   ),
   abilityMenus: may(abilityMenus),

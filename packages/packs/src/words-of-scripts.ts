@@ -9,4 +9,5 @@ export const wordsOfScripts: { readonly [words in WordsOf]: string } = {
   abilities: 'ability',
   tokens: 'token',
   names: 'name of a card that lies face down',
+  byHand: 'text that is followed by hand',
 }

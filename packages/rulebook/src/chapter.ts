@@ -709,7 +709,7 @@ export interface Examples {
 
 /** Names in scripts for which the game itself has the text, so that the text of a pack need not have it. */
 export type OwnNames = {
-  readonly [words in 'ways' | 'prompts' | 'outcomes' | 'costs' | 'abilities' | 'tokens' | 'names']?: readonly string[]
+  readonly [words in 'ways' | 'prompts' | 'outcomes' | 'costs' | 'abilities' | 'tokens' | 'names' | 'byHand']?: readonly string[]
 }
 
 export interface Seats {
@@ -736,6 +736,8 @@ export interface ScriptCalls {
   readonly outcomes: readonly string[]
   /** Functions whose second argument names a token. */
   readonly tokens: readonly string[]
+  /** Functions whose first argument names a text that people follow by hand. */
+  readonly byHand?: readonly string[]
   /**
    * For games with `cardDescriptions`. `words`: functions and methods whose texts are words that describe cards. `titles`: functions whose
    * first argument is a title of a card, or a list of titles.

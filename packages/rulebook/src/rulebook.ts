@@ -84,7 +84,16 @@ export interface Rulebook extends Required<Sections>, Required<Lists> {
 /** The rulebooks of the installed games, by id: packages that work with every game get them as a parameter. */
 export type Rulebooks = { readonly [game: string]: Rulebook }
 
-const namesOf = ['ways', 'prompts', 'outcomes', 'costs', 'abilities', 'tokens', 'names'] as const satisfies readonly (keyof OwnNames)[]
+const namesOf = [
+  'ways',
+  'prompts',
+  'outcomes',
+  'costs',
+  'abilities',
+  'tokens',
+  'names',
+  'byHand',
+] as const satisfies readonly (keyof OwnNames)[]
 
 /** The default of a game that does not define its wording. */
 const noWording: Wording = { triggers: [], counted: [], symbols: [], foreign: {}, terms: [] }

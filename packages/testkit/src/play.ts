@@ -1,6 +1,7 @@
 import {
   type AnswerValue,
   atTable,
+  BY_HAND,
   type EngineOption,
   type Input,
   type Json,
@@ -196,6 +197,7 @@ export class ScenePlay {
     const { spec, options } = question
     if (options.some((option) => option.key === 'pass')) this.#answer(['pass'])
     else if (spec.shape === 'confirm') this.#answer(['no'])
+    else if (spec.name === BY_HAND) this.#answer(['left-out'])
     else if ((spec.shape === 'choose' || spec.shape === 'pairs') && spec.least === 0) this.#answer([])
     // options are listed in their current order
     else if (spec.shape === 'order') this.#answer(options.map((option) => option.key))

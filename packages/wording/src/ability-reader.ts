@@ -55,6 +55,39 @@ export class AbilityReader {
     this.#options = options
   }
 
+  /**
+   * The beginnings of an ability that is not read completely: its trigger, its costs, and the sentences of effects that are read up to a full stop.
+   * Conditions are left out, because they may hold for a part of the text only.
+   * @returns each reading, and the offset in the body at which the unread rest begins
+   */
+  beginnings(): readonly { readonly ability: BuiltAbility; readonly rest: number }[] {
+    const { menus } = this.#grammar
+    const { word, phase, keyword } = this.#unit
+    if (word === undefined || !has(menus, word, 'effects')) return []
+    const base: BuiltAbility = { ...blankAbility(word), ...(phase && { phase }), ...(keyword && { keyword }) }
+    const triggers: readonly Reading<Triggered | undefined>[] = has(menus, word, 'trigger')
+      ? this.#triggers()
+      : [{ end: 0, value: undefined }]
+    const found: { readonly ability: BuiltAbility; readonly rest: number }[] = []
+    for (const { end, value: triggered } of triggers)
+      for (const paid of has(menus, word, 'costs') ? this.#costs(end) : [{ end, value: [] }])
+        for (const done of [{ end: paid.end, value: [] as readonly Choice[] }, ...this.#effects(paid.end, 'you', 'open')]) {
+          const next = done.value.length === 0 ? done.end : this.chart.word(done.end, '.') ? done.end + 1 : this.#tokens.length
+          const rest = this.#tokens[next]?.start
+          if (rest === undefined) continue
+          try {
+            if (done.value.some(({ id }) => id === '~answer')) continue
+            const { trigger, conditions = [] } = triggered ?? {}
+            const ability = { ...base, ...(trigger && { trigger }), conditions, costs: paid.value, effects: done.value }
+            const resolved = done.value.length === 0 ? ability : this.#resolved(ability, triggered?.it)
+            if (this.#isOffered(resolved)) found.push({ ability: resolved, rest })
+          } catch (error) {
+            if (!(error instanceof Unfit)) throw error
+          }
+        }
+    return this.chart.lost === 'some' ? [] : found
+  }
+
   /** The abilities of each meaning; none where a part has so many readings that some were lost. */
   read(): readonly (readonly BuiltAbility[])[] {
     const all = this.#all().filter((abilities) => abilities.every(this.#isOffered))

@@ -24,24 +24,16 @@ function readUnit(grammar: Grammar, request: TextRequest, unit: Unit, scriptOf: 
   const base = { text: unit.text, start: unit.start, word: unit.word, ...(unit.field && { field: unit.field }) }
   if (unit.reads === 'nothing')
     return { ...base, state: 'by-hand', meanings: [], sentences: [{ text: unit.text, isRead: false }], reached: unit.start }
-  const { menus } = grammar
   const bare = unit.body.trim()
   if (unit.word === undefined) {
     if (/^\(.*\)\.?$/s.test(bare)) return { ...base, state: 'reminder', meanings: [], sentences: [] }
     if (isKeyword(bare, request.keywords)) return { ...base, state: 'keyword', meanings: [], sentences: [] }
   }
   const nouns = nounsOf(grammar)
-  const tokens = tokensOf(unit.body, request.titles, nouns, menus.texts.spellings)
-  const until = wordOf(menus, unit.word ?? '')?.first?.until
-  const options: ReaderOptions = {
-    type: request.type,
-    keywords: request.keywords,
-    host: hostWord(request.text, nouns),
-    ...(request.traits && { traits: request.traits }),
-    ...(typeof until === 'string' && { until }),
-  }
+  const tokens = tokensOf(unit.body, request.titles, nouns, grammar.menus.texts.spellings)
+  const options = readerOptions(grammar, request, unit)
   const reader = new AbilityReader(grammar, tokens, options, unit, request)
-  const meanings = distinctMeanings(nearest(menus, reader.read()), scriptOf)
+  const meanings = distinctMeanings(nearest(grammar.menus, reader.read()), scriptOf)
   const furthest = Math.max(0, ...reader.chart.reached.filter((one) => one !== undefined))
   const sentences = sentencesOf(unit.body).map(({ text }, at) => ({
     text,
@@ -62,6 +54,18 @@ function factOf({ facts }: Grammar, { chart }: AbilityReader, { type }: TextRequ
     if (whole) return choice(fact, whole.value)
   }
   return undefined
+}
+
+/** What the reader of a unit has to know of its card. */
+export function readerOptions(grammar: Grammar, request: TextRequest, { word }: Pick<Unit, 'word'>): ReaderOptions {
+  const until = wordOf(grammar.menus, word ?? '')?.first?.until
+  return {
+    type: request.type,
+    keywords: request.keywords,
+    host: hostWord(request.text, nounsOf(grammar)),
+    ...(request.traits && { traits: request.traits }),
+    ...(typeof until === 'string' && { until }),
+  }
 }
 
 /** Whether a sentence of a unit is read by itself: the first with the trigger, a later one as what follows from it. */

@@ -45,6 +45,8 @@ function choose(question: BotQuestion, view: BotTable): BotChoice {
     case 'choose-attackers':
     case 'choose-joining-attackers':
       return attackers(question, view)
+    case 'by-hand':
+      return ['left-out']
     case 'choose-one':
       return mode(question, view)
     case 'choose-to-exhaust':

@@ -6,6 +6,7 @@ export const scriptCalls: ScriptCalls = {
     'action',
     'attachesTo',
     'blanks',
+    'byHand',
     'cannot',
     'card',
     'check',
@@ -40,4 +41,5 @@ export const scriptCalls: ScriptCalls = {
   ways: ['chooseOne', 'grimRule'],
   outcomes: ['winGame', 'loseGame'],
   tokens: ['placeTokens', 'removeTokens'],
+  byHand: ['byHand'],
 }

@@ -68,7 +68,7 @@ export const tableLook: Pick<Chapter, OfTable> = {
     threat: { reads: '{count} threat', shape: 'flame' },
     damage: { reads: '{count} damage', shape: 'drop', counts: { fact: 'hitPoints', way: 'drains' } },
   },
-  marks: { attacking: 'Attacks', defending: 'Defends', committed: 'Quests', 'current-quest': 'Current quest' },
+  marks: { attacking: 'Attacks', defending: 'Defends', committed: 'Quests', 'current-quest': 'Current quest', 'by-hand': 'By hand' },
   markFaces: {
     attacking: { icon: 'attack', tone: 'threat' },
     defending: { icon: 'defense', tone: 'defense' },

@@ -11,6 +11,8 @@ import {
   type PackBundle,
   type Problem,
   sortProblems,
+  type TextByHand,
+  textsByHand,
 } from '@questwright/packs'
 import { bootPacks, dryRun, type KeptRealm, keptRealm, openRealm, type RealmKind, type Setup } from '@questwright/realm'
 import { usualMode } from '@questwright/rulebook'
@@ -48,6 +50,8 @@ export interface CheckReport {
   readonly checked: readonly { readonly pack: string; readonly version?: string; readonly hash?: string }[]
   readonly scripts: number
   readonly setUps: number
+  /** The texts that scripts leave to people, who follow them by hand: no problem, but to be known. */
+  readonly byHand: readonly (TextByHand & { readonly pack: string })[]
   readonly realm: RealmKind
   /** The time that scripts and set-ups took. */
   readonly milliseconds: number
@@ -93,6 +97,7 @@ export async function checkPacks(
     })),
     scripts: picked.reduce((sum, pack) => sum + (pack.bundle?.scripts.length ?? 0), 0),
     setUps: setUps.count,
+    byHand: picked.flatMap((pack) => (pack.bundle ? textsByHand(pack.bundle).map((text) => ({ pack: idOf(pack), ...text })) : [])),
     realm: options.realm,
     milliseconds: Math.round(performance.now() - begin),
   }

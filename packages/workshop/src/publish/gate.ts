@@ -62,6 +62,8 @@ export async function gatePack(
   const check = await checkPacks(workspace, [pack], { realm: 'quickjs', modes }, tell)
   tell({ kind: 'checked', report: check })
   if (check.result === 'failed') red.push(`qw check ${id} finds ${count(check.errors, 'error')}`)
+  if (check.byHand.length > 0)
+    notes.push(`${count(check.byHand.length, 'ability', 'abilities')} by hand: no script carries ${check.byHand.length === 1 ? 'it' : 'them'} out.`)
   if (check.warnings > 0) notes.push(`qw check ${id} has ${count(check.warnings, 'warning')}.`)
   signal?.throwIfAborted()
 

@@ -5,6 +5,13 @@ import type { AbilityMenus } from '@questwright/rulebook'
 import { choice, entry } from '@questwright/rulebook/menu-entries'
 
 export const furtherEffects: AbilityMenus['effects'] = {
+  'by-hand': entry(
+    'a text that is followed by hand',
+    'byHand($name)',
+    'follow “$name” by hand',
+    { name: 'name' },
+    { joins: 'never', offer: 'read' },
+  ),
   'for-each': entry(
     'something for each of a set of cards',
     'for (const one of $group) $effects',

@@ -1,0 +1,217 @@
+/** Compiles the texts of a card to its script: what is read becomes abilities, and what is not is followed by hand. */
+import { type BuiltAbility, choice, editScript, has, type Menus, printAbility, type ScriptHome, wordsFor } from '@questwright/abilities'
+import type ts from 'typescript'
+import { AbilityReader } from './ability-reader.ts'
+import { marked } from './compiled-mark.ts'
+import { grammarOf } from './grammar.ts'
+import { distinctMeanings } from './meanings.ts'
+import { nounsOf } from './noun-words.ts'
+import { readerOptions, readText } from './read-text.ts'
+import type { TextRequest, TextUnit } from './text-unit.ts'
+import { tokensOf } from './tokens.ts'
+import { unitsOf } from './units.ts'
+
+/** The card that is compiled. */
+export interface CompileRequest {
+  readonly slug: string
+  /** Its texts: one request for a card with one face; else one for each side, by its name. */
+  readonly faces: readonly { readonly side?: string; readonly text: TextRequest }[]
+  /** The place of its script, for the imports of verbs of systems. */
+  readonly home?: ScriptHome
+}
+
+export interface CompiledCard {
+  /** The script, with a mark by which `isCompiled` knows it; undefined for a card without abilities. */
+  readonly source: string | undefined
+  /** The texts that are followed by hand, by their keys: the `words.byHand` of the card. */
+  readonly byHand: { readonly [key: string]: string }
+  /** All units of its texts, as `readText` returns them. */
+  readonly units: readonly TextUnit[]
+}
+
+/**
+ * Compiles the texts of a card. Of an ability that is not read completely, the trigger, the costs and the first sentences are kept where they have one
+ * meaning only; the rest is followed by hand. An ability with several meanings is followed by hand until somebody has chosen one.
+ * @param compiler the TypeScript compiler
+ */
+export function compileCard(menus: Menus, compiler: typeof ts, { slug, faces, home }: CompileRequest): CompiledCard {
+  const scriptOf = (ability: BuiltAbility): string => printAbility(menus, compiler, ability)
+  const byHand = new Map<string, string>()
+  const units: TextUnit[] = []
+  const lists: { readonly side: string | undefined; readonly codes: readonly string[] }[] = []
+  for (const { side, text } of faces) {
+    const read = readText(menus, text, scriptOf)
+    const leave = (key: string, words: string): string => {
+      let free = key
+      for (let n = 2; byHand.has(free); n++) free = `${key}-${n}`
+      byHand.set(free, sentence(words))
+      return free
+    }
+    const codes = new Signatures()
+    for (const unit of read) {
+      if (unit.state === 'keyword' || unit.state === 'reminder') continue
+      const [meaning] = unit.meanings
+      const whole =
+        unit.state === 'whole' && meaning !== undefined && unit.fact === undefined ? codes.printed(meaning, scriptOf) : undefined
+      if (whole !== undefined) codes.add(whole)
+      else codes.add(rest(menus, { ...text, unit, scriptOf, codes, leave }))
+    }
+    units.push(...read)
+    lists.push({ side, codes: codes.all })
+  }
+  return { source: sourceOf(menus, compiler, slug, lists, home), byHand: Object.fromEntries(byHand), units }
+}
+
+interface Rest extends TextRequest {
+  readonly unit: TextUnit
+  readonly scriptOf: (ability: BuiltAbility) => string
+  readonly codes: Signatures
+  /** Records a text that is followed by hand. @returns its key */
+  readonly leave: (key: string, words: string) => string
+}
+
+/** The code for a unit that is not read completely: its beginning where it is clear, and then a text that is followed by hand. */
+function rest(menus: Menus, request: Rest): readonly string[] {
+  const effect = menus.of.effects.find(({ id }) => id === 'by-hand')
+  if (effect === undefined) return []
+  const { unit, codes, leave, scriptOf } = request
+  const begun = beginningOf(menus, request)
+  if (begun !== undefined) {
+    const key = unit.word ?? 'text'
+    const printed = codes.printed([{ ...begun.ability, effects: [...begun.ability.effects, byHandEffect(key)] }], scriptOf)
+    if (printed !== undefined) {
+      const name = leave(key, begun.words)
+      return name === key
+        ? printed
+        : (codes.printed([{ ...begun.ability, effects: [...begun.ability.effects, byHandEffect(name)] }], scriptOf) ?? [])
+    }
+  }
+  const name = leave(unit.word ?? 'text', unit.text)
+  return [effect.code.replace('$name', () => `'${name}'`)]
+}
+
+const byHandEffect = (name: string) => choice('by-hand', { name })
+
+/** Words of a later sentence that change what the sentences before it do, so that these cannot be carried out by themselves. */
+const changesBefore = /\b(?:instead|otherwise|this way|limit|able|x|unless|this effect|if you do|if you cannot|in addition|except)\b/i
+
+/** The clear beginning of a unit, and the words of its rest; undefined where the whole unit has to be followed by hand while its card is in play. */
+function beginningOf(
+  menus: Menus,
+  { unit, scriptOf, codes, ...request }: Rest,
+): { readonly ability: BuiltAbility; readonly words: string } | undefined {
+  const { word } = unit
+  const place = { kind: 'card', type: request.type } as const
+  // a card that holds no constant abilities is not in play: its text must be played, or resolved at once
+  const isPlayed = !wordsFor(menus, place).some((one) => has(menus, one, 'change'))
+  const played = wordsFor(menus, place).find((one) => has(menus, one, 'effects') && !has(menus, one, 'trigger'))
+  const bare = (own: string): BuiltAbility => ({ word: own, conditions: [], costs: [], effects: [] })
+  const asPlayed = isPlayed && played !== undefined ? { ability: bare(played), words: unit.text } : undefined
+  // without any label, the whole text is what the card does when it is played
+  if (word === undefined)
+    return codes.all.length === 0 && unitsOf(menus, request).every((one) => one.word === undefined) ? asPlayed : undefined
+  if (has(menus, word, 'price')) {
+    const price = menus.prices.find(({ id }) => id === 'effects')
+    const effects = [byHandEffect(word)]
+    return price && { ability: { ...bare(word), price: choice('effects', { effects }) }, words: bodyOf(unit, unit.text) }
+  }
+  if (!has(menus, word, 'effects')) return asPlayed
+  const own = unitsOf(menus, request).find(({ start, field, text }) => start === unit.start && field === unit.field && text === unit.text)
+  const grammar = grammarOf(menus)
+  const found =
+    own === undefined || own.reads === 'nothing'
+      ? []
+      : new AbilityReader(
+          grammar,
+          tokensOf(own.body, request.titles, nounsOf(grammar), menus.texts.spellings),
+          readerOptions(grammar, request, own),
+          own,
+          request,
+        )
+          .beginnings()
+          .filter(({ ability, rest: from }) => ability.effects.length === 0 || !changesBefore.test(own.body.slice(from)))
+  const body = own?.body ?? unit.text
+  // the reading that leaves the least, if it is the only one of its kind
+  for (const wanted of [true, false]) {
+    const some = found.filter(({ ability }) => ability.effects.length > 0 === wanted)
+    const least = Math.max(0, ...some.map(({ rest: from }) => from))
+    const last = some.filter(({ rest: from }) => from === least)
+    const distinct = distinctMeanings(
+      last.map(({ ability }) => [ability]),
+      scriptOf,
+    )
+    const [[ability] = []] = distinct
+    if (ability === undefined || distinct.length > 1) continue
+    const needsCost = has(menus, word, 'costs') && !has(menus, word, 'trigger')
+    // without its costs, what a player may use at any time could be used without end
+    if (needsCost && ability.costs.length === 0 && !isPlayed) continue
+    return { ability, words: body.slice(least) }
+  }
+  if (has(menus, word, 'trigger') || (has(menus, word, 'costs') && !isPlayed)) return asPlayed
+  return { ability: bare(word), words: body }
+}
+
+const bodyOf = ({ text }: TextUnit, whole: string): string => text.slice(text.indexOf(':') + 1).trim() || whole
+
+/** The words of a text from any place on: they begin with a capital letter. */
+function sentence(text: string): string {
+  const bare = text.trim()
+  return bare.charAt(0).toUpperCase() + bare.slice(1)
+}
+
+/** The abilities of a list: a later one that would have the same name as an earlier one gets a name of its own. */
+class Signatures {
+  readonly all: string[] = []
+  readonly #seen = new Map<string, number>()
+
+  /** @returns the code of the abilities; undefined where two have the same name, and none of their own can be given */
+  printed(abilities: readonly BuiltAbility[], scriptOf: (ability: BuiltAbility) => string): readonly string[] | undefined {
+    const seen = new Map(this.#seen)
+    const codes: string[] = []
+    for (const ability of abilities) {
+      const code = scriptOf(ability)
+      const at = signatureOf(code)
+      const before = seen.get(at) ?? 0
+      seen.set(at, before + 1)
+      if (before === 0) codes.push(code)
+      else {
+        const slug = `${at.replace(/[^a-z]+/gi, '-').toLowerCase()}-${before + 1}`
+        const named = scriptOf({ ...ability, slug })
+        if (named === code) return undefined
+        codes.push(named)
+      }
+    }
+    return codes
+  }
+
+  add(codes: readonly string[]): void {
+    for (const code of codes) {
+      this.#seen.set(signatureOf(code), (this.#seen.get(signatureOf(code)) ?? 0) + 1)
+      this.all.push(code)
+    }
+  }
+}
+
+/** The function and its first text, by which an ability is named unless it has a name of its own. */
+const signatureOf = (code: string): string => /^[\w.]+\((?:'[^']*')?/.exec(code)?.[0] ?? code
+
+function sourceOf(
+  menus: Menus,
+  compiler: typeof ts,
+  slug: string,
+  lists: readonly { readonly side: string | undefined; readonly codes: readonly string[] }[],
+  home: ScriptHome | undefined,
+): string | undefined {
+  const filled = lists.filter(({ codes }) => codes.length > 0)
+  if (filled.length === 0) return undefined
+  const isSided = filled.some(({ side }) => side !== undefined)
+  const list = isSided ? `{\n${filled.map(({ side }) => `  ${side}: [],\n`).join('')}}` : '[]'
+  let source = `import { card } from '${menus.module}'\n\nexport default card('${slug}', ${list})\n`
+  for (const { side, codes } of filled)
+    for (const code of codes) {
+      const edited = editScript(menus, compiler, { source, code, at: undefined, side, ...(home && { home }) })
+      if ('refused' in edited) throw new Error(`"${slug}" cannot be compiled: ${edited.refused}`)
+      source = edited.source
+    }
+  return marked(source)
+}

@@ -1,0 +1,98 @@
+import { menusOf } from '@questwright/abilities'
+import { lcgRulebook } from '@questwright/lcg/rulebook'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { compileCard, isCompiled, type TextRequest } from '../src/index.ts'
+
+const menus = menusOf(lcgRulebook)
+
+function compiled(text: string, type = 'ally', more: Partial<TextRequest> = {}) {
+  const request: TextRequest = { text, type, titles: { self: 'Lamp Bearer', others: new Map() }, keywords: new Map(), ...more }
+  return compileCard(menus, ts, { slug: 'lamp-bearer', faces: [{ text: request }] })
+}
+
+/** The abilities of a script, on one line. */
+const listOf = (source: string | undefined): string =>
+  /\[(.*)\]\)\n$/s
+    .exec(source ?? '')?.[1]
+    ?.replace(/\s+/g, ' ')
+    .trim()
+    .replace(/,$/, '') ?? ''
+
+describe('a card that is compiled from its text', () => {
+  it('has an ability for each that is read', () => {
+    const { source, byHand } = compiled('Lamp Bearer gets +1 [attack].\nResponse: After Lamp Bearer enters play, draw 1 card.')
+    expect(source?.split('\n').slice(1).join('\n')).toBe(
+      [
+        "import { card, drawCards, modifier, response } from '@questwright/lcg'",
+        '',
+        "export default card('lamp-bearer', [",
+        "  modifier('attack', { by: 1 }),",
+        "  response.after('entersPlay', { of: 'self' }, ({ you }) => drawCards(you, 1)),",
+        '])',
+        '',
+      ].join('\n'),
+    )
+    expect(byHand).toEqual({})
+  })
+
+  it('keeps the trigger of an ability whose effect is not read, and has the rest followed by hand', () => {
+    const { source, byHand } = compiled('Forced: After Lamp Bearer enters play, hum a tune and polish 2 lamps.')
+    expect(listOf(source)).toBe("forced.after('entersPlay', { of: 'self' }, () => byHand('forced'))")
+    expect(byHand).toEqual({ forced: 'Hum a tune and polish 2 lamps.' })
+  })
+
+  it('keeps the costs of an action, and leaves an action without any to people, who would else be asked without end', () => {
+    const { source } = compiled('Action: Exhaust Lamp Bearer to polish 2 lamps.')
+    expect(listOf(source)).toBe("action({ cost: exhaustSelf }, () => byHand('action'))")
+    const free = compiled('Action: Polish 2 lamps.')
+    expect(listOf(free.source)).toBe("byHand('action')")
+    expect(free.byHand).toEqual({ action: 'Action: Polish 2 lamps.' })
+  })
+
+  it('keeps the first sentences that are read, unless a later one may change what they do', () => {
+    const { source, byHand } = compiled('When Revealed: Each player draws 1 card. Polish 2 lamps.', 'treachery')
+    expect(listOf(source)).toContain("byHand('when-revealed')")
+    expect(listOf(source)).toContain('drawCards')
+    expect(byHand).toEqual({ 'when-revealed': 'Polish 2 lamps.' })
+    const other = compiled('When Revealed: Each player draws 1 card. If a lamp is lit, they draw 2 instead.', 'treachery')
+    expect(listOf(other.source)).toBe("whenRevealed(() => byHand('when-revealed'))")
+  })
+
+  it('of an event can be played, whatever is read of it', () => {
+    for (const text of ['Polish 2 lamps.', 'Action: Polish 2 lamps.', 'Response: After the moon rises, polish 2 lamps.'])
+      expect(listOf(compiled(text, 'event').source)).toMatch(/^action\(\(\) => byHand\('[\w-]+'\)\)$/)
+  })
+
+  it('asks nothing and guesses nothing where a text has two meanings', () => {
+    const { units, source } = compiled('Lamp Bearer gets +1 [attack] and +1 [defense] for each location in play.')
+    expect(units.map(({ state }) => state)).toEqual(['asked'])
+    expect(listOf(source)).toBe("byHand('text')")
+  })
+
+  it('is known by its mark until somebody edits it', () => {
+    const { source = '' } = compiled('Lamp Bearer gets +1 [attack].')
+    expect(isCompiled(source)).toBe(true)
+    expect(isCompiled(source.replaceAll('\n', '\r\n'))).toBe(true)
+    expect(isCompiled(source.replace('by: 1', 'by: 2'))).toBe(false)
+    expect(isCompiled("import { card } from '@questwright/lcg'\n\nexport default card('lamp-bearer', [])\n")).toBe(false)
+  })
+
+  it('of bad input is followed by hand in bounded time, with the text as it was typed', () => {
+    const bad = [
+      'a'.repeat(20_000),
+      'Action: '.repeat(2_500),
+      `Response: ${'('.repeat(5_000)}`,
+      '[[[[ <b>Shadow:</b> \u0000\u0007 ]] “',
+      'Aktion: Wähle einen Helden und ziehe 1 Karte.',
+      'each enemy and '.repeat(90),
+    ]
+    for (const text of bad) {
+      const { byHand, source = '' } = compiled(text, 'event')
+      expect(Object.keys(byHand).length).toBeGreaterThan(0)
+      expect(source.length).toBeLessThan(30_000)
+      const { diagnostics } = ts.transpileModule(source, { reportDiagnostics: true })
+      expect(diagnostics).toEqual([])
+    }
+  })
+})
