@@ -160,6 +160,15 @@ export declare function bearersOf(part: string, cards: readonly CardDefinition[]
 /** Puts the implied parts of a card before the parts of its script. Parts that are given by side are returned unchanged. */
 export declare function before(implied: readonly Part[], own: Parts): Parts;
 
+// byHand
+/**
+ * A text that no script carries out. In a list of abilities it makes an ability: people follow the text by hand as long as the card is in play.
+ * In an effect it asks a player to follow the text now.
+ * @param key the text file of the pack has the text under `words.byHand`
+ * @param who the player who is asked
+ */
+export declare function byHand(key: string, who: () => Card): Ability;
+
 // cardsNamed
 /** The cards at a table that a name can mean: the word of a seat, the id of a card, or a slug; `slug#2` is the second copy. */
 export declare function cardsNamed(t: Table, name: string, { seatId }: SeatWords): readonly Card[];
@@ -371,6 +380,7 @@ export declare const storyOfEveryGame: {
     readonly prevented: "{known, select, no {A card cannot be changed that way} other {{card} cannot be changed that way}}";
     readonly 'effect-began': "{card} begins an effect that lasts";
     readonly 'moved-by-hand': "By hand: {known, select, yes {{card} was changed} other {a card was changed}}";
+    readonly 'by-hand': "{how, select, done {A text of {card} was followed by hand} other {A text of {card} was left out: no script follows it}}";
     readonly muted: "{known, select, no {An ability of a card that you may not know failed; it is muted from here on} other {An ability of {ability} failed; it is muted from here on}}";
     readonly lifted: "{known, select, no {The script of a card that you may not know was changed: its ability works again} other {The script of {ability} was changed: the ability works again}}";
     readonly 'counter-changed': "{of, select, table {{counter} goes from {from} to {to}} other {{counter} of {of} goes from {from} to {to}}}";
@@ -392,6 +402,9 @@ export declare const textsOfEveryGame: {
     readonly 'play-card': "Play {card}";
     readonly 'use-ability': "Use {card}";
     readonly pass: "Pass";
+    readonly 'by-hand': "Follow the text of {card} by hand";
+    readonly 'by-hand.done': "Done by hand";
+    readonly 'by-hand.left-out': "Leave it out";
     readonly yes: "Yes";
     readonly no: "No";
     readonly 'refused.not-theirs': "That is for the other player to decide.";

@@ -509,9 +509,9 @@ export interface ViewerReply {
 // WordsOf
 /**
  * The sorts of texts that authors write: alternatives of "choose one", questions, reasons for the end of a game, costs, abilities, tokens, names of
- * cards that lie face down.
+ * cards that lie face down, and what people do by hand because no script does it.
  */
-export type WordsOf = 'ways' | 'prompts' | 'outcomes' | 'costs' | 'abilities' | 'tokens' | 'names';
+export type WordsOf = 'ways' | 'prompts' | 'outcomes' | 'costs' | 'abilities' | 'tokens' | 'names' | 'byHand';
 
 // WordsReference
 /**

@@ -52,6 +52,11 @@ export interface Answered {
 /** The id of the table itself. */
 export declare const BOARD = "table";
 
+// BY_HAND
+/** Texts of cards that no script carries out: the table shows them, and people follow them with moves by hand. */
+/** The word of an ability that is followed by hand as long as its card is in play. It is never offered and has no effect. */
+export declare const BY_HAND = "by-hand";
+
 // Bearer
 /**
  * Which cards have an ability: its own card, the card it is attached to, or every card for which the function holds. `table`, of a keyword: it exists
@@ -1219,6 +1224,10 @@ export declare function answerCalls(named: {
     readonly [method: string]: DoorMethod;
 }): void;
 
+// anyTable
+/** The table that is running, or undefined outside a run. */
+export declare function anyTable(): Table | undefined;
+
 // areAllowedTogether
 /**
  * Whether the effects of abilities that the rules run one after the other, as prices of one thing, can all be carried out on some path through their
@@ -1239,6 +1248,15 @@ export declare function asRules<T>(run: () => T): T;
  * @throws Error for a stat that the ruleset does not define
  */
 export declare function ask(card: Card, stat: string): Json;
+
+// askByHand
+/**
+ * Asks a player to follow a text of the running script by hand. While the question is pending, the table can be changed with moves by hand. The
+ * answers are `done` and `left-out`. A probe counts it as a change, because only people know what it changes.
+ * @param key the text file of the pack has the text under `words.byHand`
+ * @returns whether it was done
+ */
+export declare function askByHand(who: Card, key: string): boolean;
 
 // askNumber
 /** A stat as a number; 0 when it is a dash or not a number. */
@@ -2221,6 +2239,7 @@ interface Indexed {
     readonly state: TableState;
     readonly note: (name: string) => Json | undefined;
     readonly notes: () => JsonObject;
+    readonly instruments: Pick<Instruments, 'byHand'>;
 }
 
 // Instance
@@ -2261,6 +2280,8 @@ export declare class Instruments {
     };
     /** Keys that scripts have used so far, by sort, script and key. An undo keeps it. */
     readonly named: Map<string, WordsReference>;
+    /** The texts that people had to follow by hand so far, as `pack:slug#key`. An undo keeps it. */
+    readonly byHand: Set<string>;
     /** Parts that failed in views and explanations: the last fault of each. */
     readonly failedLooks: Map<string, ScriptFault>;
     /** @param like instruments with which these share everything but counters and observers */

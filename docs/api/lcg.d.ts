@@ -1284,6 +1284,15 @@ export declare function blanks(options: ConstantOptions & {
     readonly except?: 'traits';
 }): Modifier;
 
+// byHand
+/**
+ * A text of the card that no script carries out, so that people follow it with moves by hand. In a card's list of abilities, it is a text that
+ * holds as long as the card is in play: the table marks the card. In an effect, it asks you to follow the text now; you answer when it is done, or
+ * leave it out. Bots leave it out.
+ * @param key a slug; the text of the pack has the card's words under `words.byHand`
+ */
+export declare function byHand(key: string): Ability;
+
 // canAttack
 /** Whether no card forbids an enemy to attack a player. RR "Cannot" */
 export declare function canAttack(enemy: Maybe, player: Maybe<Player>): boolean;
@@ -2866,6 +2875,8 @@ declare const questions: {
     readonly choose: "Choose a card";
     readonly 'choose-up-to': "Choose cards, or none";
     readonly 'choose-one': "Choose one";
+    readonly 'by-hand.done': "Done by hand";
+    readonly 'by-hand.left-out': "Leave it out";
     readonly 'choose-number': "Choose a number";
     readonly 'choose-player': "Choose a player";
     readonly 'choose-next-stage': "Which stage comes next?";
@@ -3248,6 +3259,7 @@ declare const story: {
     readonly 'effect-began': "{card} begins an effect that lasts";
     readonly used: "{word, select, play {{you} plays {card}} action {{you} uses the action of {card}} response {{you} responds with {card}} forced {{card} takes effect} shadow {The shadow of {card} takes effect} travel {The way to {card} has its price} setup {{card} sets up} other {{card} takes effect}}";
     readonly 'moved-by-hand': "By hand: {how, select, token {{token} on {card} changes by {by}} zone {{known, select, yes {{card} moves} other {a card moves}}} put {{known, select, yes {{card}} other {a card}} goes {place, select, hand {to a hand} top {on top of its deck} bottom {under its deck} discard {to its discard pile} staging {to the staging area} active {to the active location} play {into play} display {to the victory display} aside {out of play, set aside} removed {out of the game} other {elsewhere}}} engage {{card} is engaged with {seat}} attach {{card} is attached to {host}} exhaust {{card} exhausts} ready {{card} readies} commit {{card} commits to the quest} withdraw {{card} leaves the quest} flip {{card} is turned over} shuffle {a deck is shuffled} draw {{card} draws a card} reveal {the top card of the encounter deck is turned up} shadow {{card} is dealt a shadow card} first {{card} becomes first player} other {{known, select, yes {{card} was changed} other {a card was changed}}}}";
+    readonly 'by-hand': "{how, select, done {A text of {card} was followed by hand} other {A text of {card} was left out: no script follows it}}";
     readonly 'grim-rule': "Nothing says how {of, select, card {{card} is} other {this rule is}} to be read: the reading that is worse for the players holds ({reading})";
     readonly unpaid: "The price of {card} was not paid in full: it has no effect";
     readonly 'order-not-asked': "{amount} forced effects at once are too many to choose an order: they resolve in the order in which they were found";
