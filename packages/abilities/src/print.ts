@@ -85,7 +85,8 @@ function apiNamesOf(menus: Menus, compiler: Compiler): ReadonlySet<string> {
     }),
     ...Object.values(menus.cancels).map(({ code }) => code),
   ]
-  const called = scripts.flatMap((code) => [...functionsCalled(compiler, code)])
+  const classes = (code: string): readonly string[] => [...code.matchAll(/\binstanceof (\w+)/g)].map(([, name = '']) => name)
+  const called = scripts.flatMap((code) => [...functionsCalled(compiler, code), ...classes(code)])
   const named = [...menus.costs, ...(filtersAreWords(menus) ? menus.of.cards : [])]
   const costs = named.flatMap(({ code }) => (/^\w+$/.test(code) ? [code] : []))
   const names = new Set([...called, ...costs, ...Object.values(menus.words).map(({ code }) => code)])
