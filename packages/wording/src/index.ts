@@ -1,7 +1,7 @@
 /**
  * The texts of cards as abilities: a reader that knows no game and takes all phrases from a game's menus, and counts of what it reads.
  */
-export { type CompiledCard, type CompileRequest, compileCard } from './compile.ts'
+export { type CompiledCard, compileCard } from './compile.ts'
 export { isCompiled } from './compiled-mark.ts'
 export { type AbilityCounts, countUnits, type TextCounts } from './count.ts'
 export { readText } from './read-text.ts'

@@ -63,7 +63,9 @@ export async function gatePack(
   tell({ kind: 'checked', report: check })
   if (check.result === 'failed') red.push(`qw check ${id} finds ${count(check.errors, 'error')}`)
   if (check.byHand.length > 0)
-    notes.push(`${count(check.byHand.length, 'ability', 'abilities')} by hand: no script carries ${check.byHand.length === 1 ? 'it' : 'them'} out.`)
+    notes.push(
+      `${count(check.byHand.length, 'ability', 'abilities')} by hand: no script carries ${check.byHand.length === 1 ? 'it' : 'them'} out.`,
+    )
   if (check.warnings > 0) notes.push(`qw check ${id} has ${count(check.warnings, 'warning')}.`)
   signal?.throwIfAborted()
 
