@@ -53,7 +53,6 @@ export interface Answered {
 export declare const BOARD = "table";
 
 // BY_HAND
-/** Texts of cards that no script carries out: the table shows them, and people follow them with moves by hand. */
 /** The word of an ability that is followed by hand as long as its card is in play. It is never offered and has no effect. */
 export declare const BY_HAND = "by-hand";
 
@@ -1250,6 +1249,7 @@ export declare function asRules<T>(run: () => T): T;
 export declare function ask(card: Card, stat: string): Json;
 
 // askByHand
+/** Texts of cards that no script carries out: the table shows them, and people follow them with moves by hand. */
 /**
  * Asks a player to follow a text of the running script by hand. While the question is pending, the table can be changed with moves by hand. The
  * answers are `done` and `left-out`. A probe counts it as a change, because only people know what it changes.

@@ -3,23 +3,12 @@ import type { Card } from './card.ts'
 import { table } from './current-table.ts'
 import { chooseOptions } from './decide.ts'
 import { guardForProbe } from './guards.ts'
-import type { Instruments } from './instruments.ts'
 import type { JsonObject } from './json.ts'
 import { nameIn } from './limits.ts'
 import { reference, tell } from './story.ts'
+import { BY_HAND, noteByHand } from './text-by-hand.ts'
 
 /** Texts of cards that no script carries out: the table shows them, and people follow them with moves by hand. */
-
-/** The word of an ability that is followed by hand as long as its card is in play. It is never offered and has no effect. */
-export const BY_HAND = 'by-hand'
-
-/** Limit of the recorded texts: a script that generates keys without end must not fill the memory. */
-const MOST_NOTED = 500
-
-/** Records that people have to follow this text. @param text `pack:slug#key` */
-export function noteByHand({ byHand }: Pick<Instruments, 'byHand'>, text: string): void {
-  if (byHand.size < MOST_NOTED) byHand.add(text)
-}
 
 /**
  * Asks a player to follow a text of the running script by hand. While the question is pending, the table can be changed with moves by hand. The

@@ -1,4 +1,3 @@
-import { BY_HAND, noteByHand } from './by-hand.ts'
 import { type Card, rawState } from './card.ts'
 import type { Ability, Check, Library, Modifier, Part, Way } from './definition.ts'
 import { noteFired } from './fired.ts'
@@ -10,6 +9,7 @@ import { keywordCode } from './keyword-code.ts'
 import { watched, watchingLooks } from './looks.ts'
 import type { Ruleset } from './ruleset.ts'
 import type { TableState } from './state.ts'
+import { BY_HAND, noteByHand } from './text-by-hand.ts'
 import { listOf as listOfZone, type Zone } from './zone.ts'
 
 type Listeners = Map<string, Map<string, Instance<Ability>[]>>
