@@ -159,3 +159,51 @@ export async function watchQuestion(page: Page): Promise<() => Promise<Watched>>
   })
   return () => page.evaluate(() => (window as unknown as { watched: Watched }).watched)
 }
+
+/**
+ * Shows the action window with 1 to 20 options: some are hidden, or repeated.
+ * @returns what is wrong: a question whose height depends on the number of options, where cards lie below it, or options that leave the question or
+ * lie over its other parts
+ */
+export const wrongWithOptions = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const list = document.querySelector('.qw-pills')
+    const ribbon = document.querySelector('.qw-ribbon')
+    if (!list || !ribbon) throw new Error('no action window is open')
+    const own = [...list.children] as HTMLElement[]
+    const added: HTMLElement[] = []
+    const wrong: string[] = []
+    const heights = new Set<number>()
+    for (let options = 20; options > 0; options--) {
+      for (let at = own.length + added.length; at < options; at++) {
+        const one = own[at % own.length]?.cloneNode(true) as HTMLElement
+        list.append(one)
+        added.push(one)
+      }
+      for (const [at, one] of [...own, ...added].entries()) one.style.display = at < options ? '' : 'none'
+      // the row is laid out again when the size of an option changes
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+      const box = ribbon.getBoundingClientRect()
+      heights.add(box.height)
+      const others = [...ribbon.querySelectorAll('.qw-who, .qw-ask > header, .qw-ask-says, .qw-ask > footer > *')].map((one) =>
+        one.getBoundingClientRect(),
+      )
+      const { left, right } = list.getBoundingClientRect()
+      for (const one of [...own, ...added].slice(0, options)) {
+        const it = one.getBoundingClientRect()
+        if (it.top < box.top || it.bottom > box.bottom) wrong.push(`${options} options: ${one.textContent} leaves the question`)
+        const over = others.some(
+          (other) =>
+            Math.min(it.right, right, other.right) - Math.max(it.left, left, other.left) > 1 &&
+            Math.min(it.bottom, other.bottom) - Math.max(it.top, other.top) > 3,
+        )
+        if (over) wrong.push(`${options} options: ${one.textContent} lies over a part of the question`)
+      }
+    }
+    for (const one of added) one.remove()
+    for (const one of own) one.style.display = ''
+    // on a narrow table the question is a sheet, and cards are scrolled above it
+    const isSheet = (document.querySelector('.qw-table')?.clientWidth ?? 0) <= 900
+    if (!isSheet && Math.max(...heights) - Math.min(...heights) > 2) wrong.push(`heights of the question: ${[...heights].join(' ')}`)
+    return wrong
+  })

@@ -3,7 +3,17 @@
  * and then renew it (`npm run pictures`). Another machine smooths edges differently, so a share of the pixels may differ.
  */
 import { expect, type Page } from '@playwright/test'
-import { coveredOn, coveredSignsOn, heldOn, placesOn, smallestOn, turnOf, watchQuestion, widthOf } from './board-measures.ts'
+import {
+  coveredOn,
+  coveredSignsOn,
+  heldOn,
+  placesOn,
+  smallestOn,
+  turnOf,
+  watchQuestion,
+  widthOf,
+  wrongWithOptions,
+} from './board-measures.ts'
 import { type BoardName, openBoard } from './drawn-boards.ts'
 import { answering, answersTaken, openCardByKey, picture, playOn, question, settled, showIn } from './studio.ts'
 import { test } from './test.ts'
@@ -179,6 +189,17 @@ test('the planning of two players raises the cards that can be played, and the q
   await atRest(page)
   expect(await coveredSignsOn(page), 'numbers of options at 1024').toEqual([])
   await handsAreSeen(page, 1024)
+  await picture(page, 'planning-1024')
+  for (const [width, height] of [
+    [820, 1180],
+    [1024, 768],
+    [1280, 800],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await atRest(page)
+    expect(await wrongWithOptions(page), `many options at ${width}`).toEqual([])
+  }
 })
 
 test('a quest of four players shows one seat in full and three seats as lines', { tag: '@long' }, async ({ page }) => {

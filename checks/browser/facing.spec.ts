@@ -1,5 +1,6 @@
 /** The table of the trading card game: the cards that take part face each other between the seats, and stand in columns once assigned. */
 import { expect, type Page, test } from '@playwright/test'
+import { wrongWithOptions } from './board-measures.ts'
 import { playTo, startStandard } from './second-game.ts'
 import { type StartedStudio, startStudio } from './started-studio.ts'
 import { pairFirstTwo, picture, seriousViolations, settled, showIn } from './studio.ts'
@@ -63,6 +64,17 @@ test('minions are assigned on the cards, in columns that say how each skirmish w
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await startStandard(page, studio?.address, { seed: 'facing' })
+  if (long) {
+    await playTo(page, 'window', 60)
+    for (const [width, height] of [...screens, [1024, 768], [1280, 800]] as const) {
+      if (width === 390) continue
+      await page.setViewportSize({ width, height })
+      await settled(page)
+      expect(await wrongWithOptions(page), `many options at ${width}`).toEqual([])
+      expect(await cutOff(page, '.qw-hand'), `cards of the hand that are cut off at ${width}, before the assignment`).toEqual([])
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+  }
   await playTo(page, 'assign', 60)
 
   const column = page.locator('.qw-column')

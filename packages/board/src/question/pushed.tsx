@@ -11,28 +11,28 @@ interface Beyond {
 const whole: Beyond = { before: 0, after: 0 }
 
 /**
- * The possible layouts: in one line beside the question, in one or two lines below it, or in two lines that scroll sideways. The first one in which
- * all items are visible is used.
+ * The possible layouts: in one line beside the question, in one line below it, closer together below it (with smaller gaps, on a narrow table in
+ * two lines), or close together and scrolling sideways. The first one in which all items are visible is used.
  */
 const ways = [
-  { place: 'beside', lines: 'one' },
-  { place: 'below', lines: 'one' },
-  { place: 'below', lines: 'two' },
+  { place: 'beside', rows: 'one' },
+  { place: 'below', rows: 'one' },
+  { place: 'below', rows: 'close' },
 ] as const
 
 /** Whether all items are visible in the current layout: the row does not overflow, and has no more lines than allowed. */
-function allFit(list: HTMLElement, lines: 'one' | 'two'): boolean {
+function allFit(list: HTMLElement, rows: 'one' | 'close'): boolean {
   if (list.scrollWidth > list.clientWidth + 1) return false
   const tops = new Set([...list.children].map((item) => (item as HTMLElement).offsetTop))
-  return tops.size <= (lines === 'one' ? 1 : 2)
+  return tops.size <= (rows === 'one' ? 1 : 2)
 }
 
 /** Applies the first layout that shows all items. It changes attributes only, before the browser paints. */
 function lay(frame: HTMLElement, list: HTMLElement): void {
-  for (const { place, lines } of ways) {
+  for (const { place, rows } of ways) {
     frame.dataset.place = place
-    frame.dataset.rows = lines
-    if (allFit(list, lines)) return
+    frame.dataset.rows = rows
+    if (allFit(list, rows)) return
   }
   frame.dataset.rows = 'more'
 }
@@ -54,8 +54,9 @@ interface PushedProps extends Pick<ShapeProps, 'say'> {
 }
 
 /**
- * A row of options. Where all fit into two lines, beside the question or, where that is too narrow, below it, all are visible. More options scroll
- * sideways in two lines: the cut end fades out, and a button there shows how many options are hidden and scrolls to them.
+ * A row of options. Where all fit into a line, beside the question or, where that is too narrow, below it, all are visible. More options scroll
+ * sideways: the cut end fades out, and a button there shows how many options are hidden and scrolls to them. The number of options does not change
+ * the height of the question, except on a narrow table, where the question is a sheet with up to two lines of options.
  */
 export function Pushed({ say, label, lays, children }: PushedProps) {
   const frame = useRef<HTMLDivElement>(null)
