@@ -223,6 +223,11 @@ function asPrinted(keywords: readonly unknown[]): string[] {
   return keywords.flatMap((keyword) => (typeof keyword === 'string' ? [keyword.slice(keyword.lastIndexOf(':') + 1)] : []))
 }
 
+/** The placeholder cards of scenes, which are in no pack of the workspace. */
+function standInsOf({ sceneBoard: { standIns } }: Rulebook): CataloguePack {
+  return { id: 'scene', cards: standIns, text: { en: { cards: standIns } } }
+}
+
 /** Scenarios, rules and systems are shown on the table like cards, with title and text only. */
 const besideCards = /^([\w~-]+):(rule|scenario|system)\/([\w-]+)$/
 
@@ -290,7 +295,7 @@ export function catalogueWith(source: CatalogueSource, reading: MessageReading):
   const messages: { readonly [code: string]: string } = { ...reading.messages, ...source.messages }
   const cards = new Map<string, CatalogueCard>()
   const carried = carriedFacts(source.rulebook)
-  for (const pack of source.packs ?? [])
+  for (const pack of [standInsOf(source.rulebook), ...(source.packs ?? [])])
     for (const slug of Object.keys(pack.cards))
       cards.set(`${pack.id}:${slug}`, cardFromPack(pack, slug, language, source.rulebook, carried))
   for (const card of source.cards ?? []) cards.set(card.code, card)

@@ -75,8 +75,10 @@ const chapter: Chapter = {
 }
 
 const titles = ['Gull', 'Tern', 'Gust', 'Storm', 'Skua', 'Net', 'Buoy']
+const plain = rulebookOf([{ chapter, file: 'regatta.ts' }])
+const standIns = { buoy: { title: 'Stand-in buoy', type: 'boat', mile: 3 } }
 const catalogue = createCatalogue({
-  rulebook: rulebookOf([{ chapter, file: 'regatta.ts' }]),
+  rulebook: { ...plain, sceneBoard: { ...plain.sceneBoard, standIns } },
   cards: titles.map((title) => ({
     code: `bay:${title}`,
     title,
@@ -102,6 +104,7 @@ function viewOf(status: { readonly [part: string]: unknown } = {}): View {
     card('Gust', 'p2.water', 5),
     card('Storm', 'p2.water', 9),
     card('Buoy', 'course', 0),
+    card('other-buoy', 'course', 0, { code: 'scene:buoy' }),
   ]
   const zones = Object.fromEntries(
     ['course', 'p1.water', 'p1.shed', 'p1.purse', 'p2.water', 'p2.shed', 'p2.purse'].map((id) => {
@@ -191,6 +194,13 @@ describe('a table whose cards face each other', () => {
     expect(results()).toEqual([['planned', 'The crew wins']])
     fireEvent.keyDown(document.body, { key: 'Enter' })
     expect(answers).toEqual([['Tern>Gust']])
+  })
+
+  it('names a stand-in of a scene with its kind, and puts it at its place on the track', () => {
+    const { container } = show(viewOf())
+    const placed = container.querySelector('[data-place="3"] [data-card]')
+    expect(placed?.textContent).toContain('Stand-in buoy')
+    expect(placed?.querySelector('button')?.getAttribute('aria-label')).toContain('Stand-in buoy, boat')
   })
 
   it('marks the column that acts now', () => {

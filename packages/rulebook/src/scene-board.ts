@@ -92,8 +92,8 @@ export interface SceneBoard {
   readonly ownFields: readonly string[]
   /** Zones whose cards a scene cannot express, with a description of these cards. */
   readonly lost: { readonly [zone: string]: string }
-  /** The names of placeholder cards, by their slug in the pack `scene`; each stands for any card of its kind. */
-  readonly standIns: { readonly [slug: string]: string }
+  /** The printed facts of placeholder cards, by their slug in the pack `scene`; each stands for any card of its kind. */
+  readonly standIns: { readonly [slug: string]: StandIn }
   /** The word of the setup for cards in zones of systems, on the table and at a seat; absent if scenes cannot express these. */
   readonly zonesOfSystems?: string
   /** The default value of `at` in scenes, and the step with the same meaning. */
@@ -106,6 +106,13 @@ export interface SceneBoard {
   readonly acts: string
   /** Steps with which a board can begin, by phase; the first step of a phase begins the phase itself. */
   readonly beginnings: readonly { readonly phase: string; readonly steps: readonly string[] }[]
+}
+
+/** A placeholder card: its title, its type, further facts of cards, and the facts of each side where it has two. */
+interface StandIn {
+  readonly title: string
+  readonly type: string
+  readonly [fact: string]: string | number | boolean | { readonly [side: string]: { readonly [fact: string]: number } }
 }
 
 /** The parts that many games have in common. */

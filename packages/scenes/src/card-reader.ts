@@ -26,7 +26,7 @@ export function cardReader(bundles: readonly PackOutline[], board: SceneBoard): 
     },
     title: (code) => {
       const { bundle, pack, slug } = partsOf(code)
-      if (pack === 'scene') return ownOf(standIns, slug) ?? slug
+      if (pack === 'scene') return ownOf(standIns, slug)?.title ?? slug
       return ownOf(bundle?.text.en?.cards, slug)?.title ?? slug
     },
     isThere: (code) => {

@@ -1,6 +1,9 @@
 /** The board in scenes of the game. The ruleset carries out its words (`scenes/setup.ts`). */
 import type { Chapter, SceneBoardOfGame } from '@questwright/rulebook'
 
+const OF_MEN = { side: 'free-peoples', culture: 'gondor', race: 'man' }
+const ALLY = { twilight: 1, strength: 3, vitality: 3 }
+
 export const sceneBoard: SceneBoardOfGame = {
   seats: ['you', 'opponent', 'third', 'fourth'],
   fewest: 2,
@@ -49,13 +52,25 @@ export const sceneBoard: SceneBoardOfGame = {
   ownFields: ['ringBearer'],
   lost: { resolving: 'being played' },
   standIns: {
-    bearer: 'Stand-in bearer',
-    companion: 'Stand-in companion',
-    ally: 'Stand-in ally',
-    minion: 'Stand-in minion',
-    ring: 'Stand-in Ring',
-    card: 'Stand-in card',
-    ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`site-${i + 1}`, `Stand-in site ${i + 1}`])),
+    bearer: {
+      ...{ type: 'companion', side: 'free-peoples', culture: 'shire', race: 'hobbit', title: 'Stand-in bearer', unique: true },
+      ...{ ringBound: true, twilight: 0, strength: 3, vitality: 4, resistance: 10 },
+    },
+    companion: { type: 'companion', ...OF_MEN, title: 'Stand-in companion', twilight: 1, strength: 4, vitality: 3, resistance: 6 },
+    ally: { type: 'ally', ...OF_MEN, ...ALLY, title: 'Stand-in ally', home: 3, block: 'fellowship' },
+    'far-ally': { type: 'ally', ...OF_MEN, ...ALLY, title: 'Stand-in ally of site 6', home: 6, block: 'fellowship' },
+    minion: {
+      ...{ type: 'minion', side: 'shadow', culture: 'moria', race: 'orc', title: 'Stand-in minion' },
+      ...{ twilight: 1, strength: 5, vitality: 3, site: 1 },
+    },
+    ring: { type: 'ring', title: 'Stand-in Ring', unique: true },
+    card: { type: 'companion', ...OF_MEN, title: 'Stand-in card', twilight: 99, strength: 1, vitality: 1 },
+    ...Object.fromEntries(
+      Array.from({ length: 9 }, (_, i) => [
+        `site-${i + 1}`,
+        { type: 'site', title: `Stand-in site ${i + 1}`, site: i + 1, shadowNumber: 0, arrow: 'right', block: 'fellowship' },
+      ]),
+    ),
   },
   begins: { at: 'fellowship', step: 'fellowship' },
   steps: [
