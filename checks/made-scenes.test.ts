@@ -1,6 +1,6 @@
 /** Scenes made from recorded decisions, in Node: the board before an action, the answers, the changes, and no card that the scene does not need. */
 import { compileScript, type PackBundle } from '@questwright/packs'
-import { engineModules, openRealm, type Setup } from '@questwright/realm'
+import { engineModules, type Input, openRealm, type Setup } from '@questwright/realm'
 import { cardReader, lastAction, openSceneRealm, packsOf, plansOf, recordPlay, tryScene } from '@questwright/scenes'
 import { TESTKIT } from '@questwright/workshop/extra-modules'
 import { games } from '@questwright/workshop/games'
@@ -18,10 +18,12 @@ interface MadeOf {
   readonly seed: string
   /** How many decisions of the game are played. */
   readonly decisions: number
+  /** The seat that concedes after them. */
+  readonly concedes?: string
 }
 
 /** A scene of the last action after some decisions of a game of two bots, with the number of cards that were removed. */
-async function madeScene({ pack, packs, setup, seed, decisions: count }: MadeOf) {
+async function madeScene({ pack, packs, setup, seed, decisions: count, concedes }: MadeOf) {
   const rulebook = rulebookOfAll(packs)
   const engine = await engineModules(games[rulebook.game as keyof typeof games], [TESTKIT])
   const openRealmWithTestkit = ({ limits = {}, patience = 30_000 } = {}) =>
@@ -29,8 +31,10 @@ async function madeScene({ pack, packs, setup, seed, decisions: count }: MadeOf)
   const lab = await openLab('native', packs)
   const { record } = await lab.play({ setup, seed, bot: 'greedy', record: 'inputs' })
   lab.close()
+  const concession: readonly Input[] = concedes === undefined ? [] : [{ kind: 'move', move: { move: 'concede', card: concedes } }]
+  const inputs = [...(record?.inputs.slice(0, count) ?? []), ...concession]
   const recording = await recordPlay({
-    ...{ setup, seed, inputs: record?.inputs.slice(0, count) ?? [], packs, viewer: 'p1+p2', board: rulebook.sceneBoard, engine },
+    ...{ setup, seed, inputs, packs, viewer: 'p1+p2', board: rulebook.sceneBoard, engine },
     ...{ openRealm: openRealmWithTestkit, keyframe: async () => undefined },
   })
   const { decisions } = recording
@@ -76,4 +80,12 @@ it.each([
   for (const line of lines) expect(made.scene.lines).toContainEqual(expect.stringMatching(line))
   // the Ring-bearer of the stretch has one Ring, not a stand-in besides
   expect(JSON.stringify(made.scene.setup)).not.toContain('scene:ring')
+})
+
+it('a concession is a step of the scene', async () => {
+  const { setup, packs } = tableOfTwoDecks('starters')
+  const made = await madeScene({ pack: 'tcg-fellowship', packs, setup: setup as Setup, seed: '3', decisions: 25, concedes: 'p1' })
+  expect(made).toMatchObject({ state: 'green', notes: [], fourWays: { status: 'passed' } })
+  expect(made.scene.lines).toContain("t.concedes('you')")
+  expect(made.scene.lines.at(-1)).toBe("t.isWonBy('opponent')")
 })

@@ -110,12 +110,13 @@ export async function recordPlay(options: RecordOptions): Promise<Recording> {
     for (let n = start; n < inputs.length; n++) {
       const input = inputs[n] as Input
       const question = host.reply.viewers[viewer]?.question
+      const conceded = concededBy(input)
       if (input.kind === 'answer' && question) {
         const inHand = new Set(Object.values(view.cards).flatMap(({ key, zone }) => (zone.endsWith('.hand') ? [key] : [])))
         decisions.push({ n, question, value: input.value, inHand })
-      } else if (input.kind === 'dice') strange.push({ n, what: 'New dice were thrown: in the scene the results of dice may be others.' })
-      else if (input.kind === 'move')
-        strange.push({ n, what: 'Something was moved by hand: a scene cannot express moves by hand. Begin the test after it.' })
+      } else if (conceded !== undefined && question) decisions.push({ n, question, value: [], conceded })
+      else if (input.kind === 'dice') strange.push({ n, what: 'New dice were thrown: in the scene the results of dice may be others.' })
+      else if (input.kind === 'move') strange.push({ n, what: unsaidMove(input.move) })
       else if (input.kind === 'fault') strange.push({ n, what: `The ability ${input.ability} failed: the scene runs with it.` })
       else if (input.kind === 'lift')
         strange.push({ n, what: `The script of ${input.abilities.join(', ')} was changed: the scene runs with it as it is now.` })
@@ -131,6 +132,18 @@ export async function recordPlay(options: RecordOptions): Promise<Recording> {
     host.close()
   }
 }
+
+/** The seat that concedes by this input; undefined for other inputs. */
+function concededBy(input: Input): string | undefined {
+  if (input.kind !== 'move' || input.move.move !== 'concede') return undefined
+  return typeof input.move.card === 'string' ? input.move.card : undefined
+}
+
+/** Why a scene cannot express this move. */
+const unsaidMove = ({ move }: { readonly move?: unknown }): string =>
+  move === 'void'
+    ? 'The players voided the game: a scene cannot express that. End the test before it.'
+    : 'Something was moved by hand: a scene cannot express moves by hand. Begin the test after it.'
 
 /**
  * The number of beginnings to try: at the nearest one there may be effects, such as those until the end of the phase, that a scene cannot express.

@@ -11,6 +11,8 @@ export interface RecordedDecision {
   readonly value: AnswerValue
   /** Ids of cards in hands, if known: using one means playing it. */
   readonly inHand?: ReadonlySet<string>
+  /** The seat that conceded instead of an answer to the question. */
+  readonly conceded?: string
 }
 
 /** Returns the name of a card in the scene, by its id in the game. */
@@ -19,7 +21,7 @@ export type NameOf = (id: string) => string
 const passKey = 'pass'
 
 type SceneCall =
-  | { readonly verb: 'play' | 'use' | 'pick' | 'choose' | 'order'; readonly names: readonly string[] }
+  | { readonly verb: 'play' | 'use' | 'pick' | 'choose' | 'order' | 'concedes'; readonly names: readonly string[] }
   | { readonly verb: 'pass' | 'yes' | 'no' }
   | { readonly verb: 'number'; readonly value: number }
   | { readonly verb: 'share'; readonly shares: readonly (readonly [string, number])[] }
@@ -36,7 +38,8 @@ function optionName(option: Option, options: readonly Option[], nameOf: NameOf):
   return ability === undefined ? name : `${name}#${ability}`
 }
 
-function callOf({ question, value, inHand }: RecordedDecision, nameOf: NameOf): SceneCall {
+function callOf({ question, value, inHand, conceded }: RecordedDecision, nameOf: NameOf): SceneCall {
+  if (conceded !== undefined) return { verb: 'concedes', names: [nameOf(conceded)] }
   const { shape, options } = question
   if (typeof value === 'number') return { verb: 'number', value }
   const named = (key: string, among: readonly Option[] = options): string => {
@@ -99,7 +102,8 @@ const keyWord = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? nam
 export function cardsInvolved(decisions: readonly RecordedDecision[]): readonly string[] {
   return [
     ...new Set(
-      decisions.flatMap(({ question, value }) => {
+      decisions.flatMap(({ question, value, conceded }) => {
+        if (conceded !== undefined) return []
         const keys = Array.isArray(value) ? (value as readonly string[]) : typeof value === 'object' ? Object.keys(value) : []
         const chosen = question.options
           .filter(({ key }) => keys.includes(key))

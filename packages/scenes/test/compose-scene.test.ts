@@ -53,6 +53,7 @@ describe('scene lines from answers', () => {
         asked([option('x', 'x'), option('y-z', 'y-z')], { x: 2, 'y-z': 1 }, { shape: 'distribute' }),
         asked([option('y', 'y'), option('x', 'x')], ['x', 'y'], { shape: 'order' }),
         asked([option('p1', 'p1'), option('p2', 'p2')], ['p1']),
+        { ...window('pass'), value: [], conceded: 'p1' },
       ],
       nameOf,
     )
@@ -67,6 +68,7 @@ describe('scene lines from answers', () => {
       "t.share({ x: 2, 'y-z': 1 })",
       "t.order('x', 'y')",
       "t.pick('you')",
+      "t.concedes('you')",
     ])
   })
 
