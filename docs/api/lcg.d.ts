@@ -1826,7 +1826,10 @@ export declare function isDefending(card: Card): boolean;
 
 // isNamed
 /** Verbs for scenarios: cards by name, and the next stage. */
-/** Whether a card has that name: a slug, or `pack:slug`. */
+/**
+ * Whether a card has that name: `pack:slug`, or a slug. A slug means the card of the running script's pack, else those of packs on which that depends;
+ * only where none of these has such a card it means a card of any pack.
+ */
 export declare function isNamed(card: GameCard, code: string): boolean;
 
 // isSuch

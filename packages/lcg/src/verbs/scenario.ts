@@ -1,4 +1,4 @@
-import { chooseOptions, packsBelow, table, tell } from '@questwright/kernel'
+import { chooseOptions, packsBelow, scriptName, table, tell } from '@questwright/kernel'
 import type { GameCard, Player } from '../cards.ts'
 import { zoneCards } from '../cards.ts'
 import { cardsInPlay, encounterDeck, encounterDiscardPile, firstPlayer, playersInOrder } from '../round.ts'
@@ -7,23 +7,38 @@ import { VOTE, wholeAmount } from './shared.ts'
 
 /** Verbs for scenarios: cards by name, and the next stage. */
 
-/** Whether a card has that name: a slug, or `pack:slug`. */
+/**
+ * Whether a card has that name: `pack:slug`, or a slug. A slug means the card of the running script's pack, else those of packs on which that depends;
+ * only where none of these has such a card it means a card of any pack.
+ */
 export function isNamed(card: GameCard, code: string): boolean {
-  return code.includes(':') ? card.code === code : card.slug === code
+  if (code.includes(':')) return card.code === code
+  if (card.slug !== code) return false
+  const home = homePack()
+  const pack = packOf(card.code)
+  if (home === '' || pack === home) return true
+  const { library } = table()
+  if (library.cards.has(`${home}:${code}`)) return false
+  const below = packsBelow(library, [home])
+  return below.has(pack) || ![...below].some((one) => library.cards.has(`${one}:${code}`))
+}
+
+/** The pack of the running script; empty where no script runs. */
+function homePack(): string {
+  return packOf(scriptName() ?? table().doing?.card?.code ?? '')
 }
 
 /**
- * The cards with that name. Where cards of several packs have the slug, the pack of the running card prefers its own, then those of packs on which it
- * depends.
+ * The cards with that name. Where cards of several packs have the slug, the pack of the running script prefers its own, then those of packs on which
+ * it depends. A card of another pack takes their place where they are not there, such as that of a more difficult version of the scenario.
  */
 function cardsNamed(cards: readonly GameCard[], code: string): readonly GameCard[] {
-  const found = cards.filter((card) => isNamed(card, code))
-  const t = table()
-  const home = packOf(t.doing?.card?.code ?? '')
+  const found = cards.filter((card) => (code.includes(':') ? card.code === code : card.slug === code))
+  const home = homePack()
   if (home === '' || found.every((card) => packOf(card.code) === packOf(found[0]?.code ?? ''))) return found
   const own = found.filter((card) => packOf(card.code) === home)
   if (own.length > 0) return own
-  const below = packsBelow(t.library, [home])
+  const below = packsBelow(table().library, [home])
   const near = found.filter((card) => below.has(packOf(card.code)))
   return near.length > 0 ? near : found
 }
