@@ -1,8 +1,9 @@
 /** Emits declaration files of the script API from the engine's sources, with the paths that an editor resolves. */
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join, relative, sep } from 'node:path'
-import ts from 'typescript'
+import type ts from 'typescript'
 import type { DeclarationsAnswer } from '../api-types.ts'
 import { withNeededPackages } from '../server/package-needs.ts'
 
@@ -17,6 +18,10 @@ const entryFilesOf = (game: string): { readonly [name: string]: string } => ({
   kernel: 'kernel/src/index.ts',
   'kernel/internal': 'kernel/src/internal.ts',
 })
+const require = createRequire(import.meta.url)
+/** Loads the compiler, which takes a second, only when declarations are emitted: for a cached answer its version is enough. */
+const loadCompiler = (): typeof ts => require('typescript') as typeof ts
+const { version } = require('typescript/package.json') as { readonly version: string }
 /** Change it when this file produces other output from the same sources. */
 const edition = '4'
 
@@ -36,7 +41,7 @@ export function emitDeclarations(repository: string, game: string, besides: read
   )
   const key = hashOf([
     edition,
-    ts.version,
+    version,
     game,
     ...besides,
     ...sources.flatMap((path) => [relative(repository, path), readFileSync(path, 'utf8')]),
@@ -57,6 +62,7 @@ export function emitDeclarations(repository: string, game: string, besides: read
 }
 
 function emit(repository: string, game: string, besides: readonly string[]): DeclarationsAnswer['files'] {
+  const ts = loadCompiler()
   const entryFiles = entryFilesOf(game)
   const home = (name: string): string => join(repository, 'packages', name, 'src')
   const entries = Object.values(entryFiles).map((file) => join(repository, 'packages', file))
@@ -95,13 +101,14 @@ function emit(repository: string, game: string, besides: readonly string[]): Dec
     }
     const result = program.emit(source, (_file, text) => made.set(path.replace(/\.ts$/, '.d.ts'), text), undefined, true)
     const [wrong] = result.diagnostics.filter((one) => one.category === ts.DiagnosticCategory.Error)
-    if (result.emitSkipped || wrong !== undefined) throw new Error(wordsFor(repository, source, wrong))
+    if (result.emitSkipped || wrong !== undefined) throw new Error(wordsFor(ts, repository, source, wrong))
   }
   return needed(made, [game, 'testkit', ...besides])
 }
 
 /** The files reachable from the entries of scripts and scenes, sorted by path: editors do not need the kernel's internals. */
 function needed(made: ReadonlyMap<string, string>, entries: readonly string[]): DeclarationsAnswer['files'] {
+  const ts = loadCompiler()
   const reached = new Set<string>()
   const reach = (path: string | undefined): void => {
     const text = path === undefined ? undefined : made.get(path)
@@ -145,11 +152,11 @@ function hashOf(parts: readonly string[]): string {
   return hash.digest('hex')
 }
 
-function wordsFor(repository: string, source: ts.SourceFile, wrong: ts.Diagnostic | undefined): string {
+function wordsFor(compiler: typeof ts, repository: string, source: ts.SourceFile, wrong: ts.Diagnostic | undefined): string {
   const file = slashed(relative(repository, source.fileName))
   if (wrong === undefined) return `${file} gave no declarations`
   const { line } = source.getLineAndCharacterOfPosition(wrong.start ?? 0)
-  return `${file}:${line + 1} cannot be declared: ${ts.flattenDiagnosticMessageText(wrong.messageText, ' ')} (TS${wrong.code})`
+  return `${file}:${line + 1} cannot be declared: ${compiler.flattenDiagnosticMessageText(wrong.messageText, ' ')} (TS${wrong.code})`
 }
 
 function slashed(path: string): string {
