@@ -1,5 +1,16 @@
 /** Compiles the texts of a card to its script: what is read becomes abilities, and what is not is followed by hand. */
-import { type BuiltAbility, choice, editScript, has, type Menus, printAbility, type ScriptHome, wordsFor } from '@questwright/abilities'
+import {
+  type BuiltAbility,
+  choice,
+  editScript,
+  has,
+  hostOf,
+  type Menus,
+  printAbility,
+  type ScriptHome,
+  wordsFor,
+  wordsOfWays,
+} from '@questwright/abilities'
 import type ts from 'typescript'
 import { AbilityReader } from './ability-reader.ts'
 import { marked } from './compiled-mark.ts'
@@ -25,6 +36,8 @@ export interface CompiledCard {
   readonly source: string | undefined
   /** The texts that are followed by hand, by their keys: the `words.byHand` of the card. */
   readonly byHand: { readonly [key: string]: string }
+  /** The labels of the options that its abilities offer, by their names in the script: the `words.ways` of the card. */
+  readonly ways: { readonly [name: string]: string }
   /** All units of its texts, as `readText` returns them. */
   readonly units: readonly TextUnit[]
 }
@@ -37,6 +50,7 @@ export interface CompiledCard {
 export function compileCard(menus: Menus, compiler: typeof ts, { slug, faces, home }: CompileRequest): CompiledCard {
   const scriptOf = (ability: BuiltAbility): string => printAbility(menus, compiler, ability)
   const byHand = new Map<string, string>()
+  const ways: { [name: string]: string } = {}
   const units: TextUnit[] = []
   const lists: { readonly side: string | undefined; readonly codes: readonly string[] }[] = []
   for (const { side, text } of faces) {
@@ -53,13 +67,15 @@ export function compileCard(menus: Menus, compiler: typeof ts, { slug, faces, ho
       const [meaning] = unit.meanings
       const whole =
         unit.state === 'whole' && meaning !== undefined && unit.fact === undefined ? codes.printed(meaning, scriptOf) : undefined
-      if (whole !== undefined) codes.add(whole)
-      else codes.add(rest(menus, { ...text, unit, scriptOf, codes, leave }))
+      if (whole !== undefined) {
+        codes.add(whole)
+        for (const ability of meaning ?? []) Object.assign(ways, wordsOfWays(menus, ability, {}, text.titles.self, hostOf(menus, [])))
+      } else codes.add(rest(menus, { ...text, unit, scriptOf, codes, leave }))
     }
     units.push(...read)
     lists.push({ side, codes: codes.all })
   }
-  return { source: sourceOf(menus, compiler, slug, lists, home), byHand: Object.fromEntries(byHand), units }
+  return { source: sourceOf(menus, compiler, slug, lists, home), byHand: Object.fromEntries(byHand), ways, units }
 }
 
 interface Rest extends TextRequest {
