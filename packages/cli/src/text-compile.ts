@@ -51,7 +51,9 @@ export function compilePack(bundle: PackBundle, files: PackFiles, all: readonly 
   const rulebook = rulebookIn(bundle, all)
   const menus = menusOf(rulebook)
   const textPath = `text/${languageOf(bundle)}.json`
-  const book = JSON.parse(files[textPath] ?? '{}') as { cards?: { [slug: string]: { words?: { byHand?: unknown } } } }
+  const book = JSON.parse(files[textPath] ?? '{}') as {
+    cards?: { [slug: string]: { words?: { byHand?: unknown; ways?: { readonly [name: string]: string } } } }
+  }
   const changed: { [path: string]: string } = {}
   const units: TextUnit[] = []
   const paths = new Map(
@@ -74,8 +76,11 @@ export function compilePack(bundle: PackBundle, files: PackFiles, all: readonly 
       if (made.source !== undefined && made.source !== before) changed[path] = made.source
       const entry = book.cards?.[slug]
       if (entry !== undefined) {
-        const { byHand: _, ...others } = entry.words ?? {}
-        const words = Object.keys(made.byHand).length === 0 ? others : { ...others, byHand: made.byHand }
+        const { byHand: _, ways: worded = {}, ...others } = entry.words ?? {}
+        // a label that the author has worded stays
+        const ways = Object.fromEntries(Object.entries(made.ways).map(([name, label]) => [name, worded[name] ?? label]))
+        const has = (some: { readonly [key: string]: string }) => Object.keys(some).length > 0
+        const words = { ...others, ...(has(ways) && { ways }), ...(has(made.byHand) && { byHand: made.byHand }) }
         if (Object.keys(words).length > 0) entry.words = words
         else delete entry.words
       }

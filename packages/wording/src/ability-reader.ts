@@ -104,7 +104,13 @@ export class AbilityReader {
   }
 
   /** Whether the builder would offer every part of an ability on this card. */
-  readonly #isOffered = (ability: BuiltAbility): boolean => stands(this.#grammar.menus, ability, { kind: 'card', type: this.#request.type })
+  readonly #isOffered = (ability: BuiltAbility): boolean => {
+    const { menus } = this.#grammar
+    const { word, trigger } = ability
+    const { timings = [] } = wordOf(menus, word) ?? {}
+    const isTimely = trigger === undefined || timings.length === 0 || timings.includes(trigger.timing)
+    return isTimely && stands(menus, ability, { kind: 'card', type: this.#request.type })
+  }
 
   /** "Attach to a Noble fox", "Attach to a fox or Old Mill". */
   #attach(): readonly (readonly BuiltAbility[])[] {

@@ -70,7 +70,7 @@ export function compileCard(menus: Menus, compiler: typeof ts, { slug, faces, ho
       if (whole !== undefined) {
         codes.add(whole)
         for (const ability of meaning ?? []) Object.assign(ways, wordsOfWays(menus, ability, {}, text.titles.self, hostOf(menus, [])))
-      } else codes.add(rest(menus, { ...text, unit, scriptOf, codes, leave }))
+      } else codes.add(rest(menus, { ...text, unit, scriptOf, codes, leave, ways }))
     }
     units.push(...read)
     lists.push({ side, codes: codes.all })
@@ -82,6 +82,8 @@ interface Rest extends TextRequest {
   readonly unit: TextUnit
   readonly scriptOf: (ability: BuiltAbility) => string
   readonly codes: Signatures
+  /** The labels of options: those of the beginning are added. */
+  readonly ways: { [name: string]: string }
   /** Records a text that is followed by hand. @returns its key */
   readonly leave: (key: string, words: string) => string
 }
@@ -96,6 +98,7 @@ function rest(menus: Menus, request: Rest): readonly string[] {
     const key = unit.word ?? 'text'
     const printed = codes.printed([{ ...begun.ability, effects: [...begun.ability.effects, byHandEffect(key)] }], scriptOf)
     if (printed !== undefined) {
+      Object.assign(request.ways, wordsOfWays(menus, begun.ability, {}, request.titles.self, hostOf(menus, [])))
       const name = leave(key, begun.words)
       return name === key
         ? printed
@@ -109,7 +112,7 @@ function rest(menus: Menus, request: Rest): readonly string[] {
 const byHandEffect = (name: string) => choice('by-hand', { name })
 
 /** Words of a later sentence that change what the sentences before it do, so that these cannot be carried out by themselves. */
-const changesBefore = /\b(?:instead|otherwise|this way|limit|able|x|unless|this effect|if you do|if you cannot|in addition|except)\b/i
+const changesBefore = /\b(?:instead|both|otherwise|this way|limit|able|x|unless|this effect|if you do|if you cannot|in addition|except)\b/i
 
 /** The clear beginning of a unit, and the words of its rest; undefined where the whole unit has to be followed by hand while its card is in play. */
 function beginningOf(

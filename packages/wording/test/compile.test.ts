@@ -59,6 +59,12 @@ describe('a card that is compiled from its text', () => {
     expect(listOf(other.source)).toBe("whenRevealed(() => byHand('when-revealed'))")
   })
 
+  it('has no trigger at a moment at which its ability word cannot be used, and labels for its options', () => {
+    expect(listOf(compiled('Response: At the beginning of the planning phase, polish 2 lamps.').source)).toBe("byHand('response')")
+    const { ways } = compiled('When Revealed: Either draw 1 card, or raise your threat by 2. Polish 2 lamps.', 'treachery')
+    expect(Object.values(ways)).toEqual(['Draw 1 card', 'Raise your threat by 2'])
+  })
+
   it('of an event can be played, whatever is read of it', () => {
     for (const text of ['Polish 2 lamps.', 'Action: Polish 2 lamps.', 'Response: After the moon rises, polish 2 lamps.'])
       expect(listOf(compiled(text, 'event').source)).toMatch(/^action\(\(\) => byHand\('[\w-]+'\)\)$/)

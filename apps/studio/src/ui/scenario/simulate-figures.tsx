@@ -58,6 +58,7 @@ export function SimulateFigures({ rulebook, shown, players, decks, byPlayers, on
       {rulebook.simulation.charts.map((chart) => (
         <RoundFigure key={chart.title} chart={chart} counts={rulebook.counts} now={now} before={before} told={told} />
       ))}
+      {told.byHand && <p className="st-quiet">{byHandWords(told.games, told.byHand)}</p>}
       <Figure
         title="What ended the games"
         meaning="Each way in which games ended, and how often. “Open one” replays such a game and opens it on the table, at its end: every decision can be undone and examined."
@@ -67,6 +68,13 @@ export function SimulateFigures({ rulebook, shown, players, decks, byPlayers, on
     </>
   )
 }
+
+/** How many games met texts that no script carries out. */
+const byHandWords = (all: number, { games, texts }: NonNullable<SimulationFigures['byHand']>): string =>
+  `${games} of ${all} games met what is done by hand, which bots leave out: ${texts
+    .slice(0, 5)
+    .map(({ text, games: count }) => `${text} in ${count}`)
+    .join(', ')}${texts.length > 5 ? ` and ${texts.length - 5} more` : ''}.`
 
 /** The share of games that the players have won together. */
 function GamesWon({
