@@ -127,6 +127,7 @@ const COSTS: { readonly [cost: string]: (amount: never) => unknown } = {
   lowerOwnThreat: rules.lowerOwnThreat,
   raiseEachThreat: rules.raiseEachThreat,
   raiseOwnThreat: rules.raiseOwnThreat,
+  removeOwnTokens: rules.removeOwnTokens,
   spendFromAnyPool: rules.spendFromAnyPool,
   spendHostResources: rules.spendHostResources,
   spendOwnResources: rules.spendOwnResources,

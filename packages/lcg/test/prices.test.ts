@@ -216,6 +216,14 @@ const PRICES: readonly Price[] = [
     tells: { 'resources-spent': 2 },
     ways: () => pools(['lead', 'tact', 'friend'], 2),
   },
+  {
+    name: 'remove 1 resource token from this card',
+    of: 'removeOwnTokens',
+    cost: costs.removeOwnTokens(1),
+    tells: { 'tokens-removed': 1 },
+    ways: () => pools(['lead'], 1),
+    needs: 'lead',
+  },
 ]
 
 /** Exports of `costs.ts` that are not prices. */
@@ -247,6 +255,7 @@ const FORBIDS: { readonly [of: string]: readonly EventKind[] } = {
   spendOwnResources: ['resourcesSpent'],
   spendHostResources: ['resourcesSpent'],
   spendFromAnyPool: ['resourcesSpent'],
+  removeOwnTokens: ['tokensRemoved'],
 }
 
 const RICH: Omit<Board, 'parts' | 'mine'> = {

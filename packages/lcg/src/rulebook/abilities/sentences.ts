@@ -239,7 +239,7 @@ export const sentences: NonNullable<Texts['sentences']> = [
     ['draw $count additional card{s} (in|during|at the beginning of) (the|each) resource phase'],
     modifier('draws', { count: '$count' }, [choice('controls-this')]),
     { count: 'count' },
-    ['hero', 'ally', 'attachment', 'ship-objective', 'objective', 'objective-ally', 'treasure'],
+    ['hero', 'ally', 'attachment', 'objective', 'objective-ally', 'treasure'],
   ),
   sentence(
     ['if unattached, attach $this to the next eligible $of that enters the staging area'],
@@ -401,7 +401,6 @@ export const facts: NonNullable<Texts['facts']> = {
   },
   // the steps of a nightmare deck, which are the file of its scenario
   nightmare: { reads: ['you are playing nightmare mode', 'you are playing in nightmare mode'] },
-  campaign: { reads: ['you are playing campaign mode', 'campaign mode only'] },
   'standard-decks': {
     reads: [
       'begin with the standard (quest deck|quest) and encounter deck for $scenario scenario',
