@@ -462,6 +462,8 @@ export class AbilityReader {
       if (timing === 'when' && first.word === 'after') continue
       for (const { end, value } of this.chart.pattern(pattern, 1, 'you')) {
         const of = 'subject' in value ? (value.subject as unknown as Whose) : []
+        // what you do to any fox is not what anybody does to it, and a trigger cannot tell who did it
+        if ('subject' in value && Array.isArray(of) && pattern.some((one) => one.kind === 'word' && one.word === 'you')) continue
         if (types === undefined || types.includes(this.#typeOf(of) ?? '')) events.push({ end, timing, kind, of })
       }
     }

@@ -116,6 +116,8 @@ describe('what is not understood is not guessed', () => {
     ['an unknown word at the end', 'Action: Draw 1 card quickly.', 'event'],
     ['a card different from an earlier one', 'When Revealed: Each player discards a different ally he controls.', 'treachery'],
     ['"another" of a kind that the card is not', "Action: Move 1 resource from a hero you control to another hero's pool.", 'ally'],
+    ['a card that you play, and not another player', 'Response: After you play an ally, draw 1 card.', 'hero'],
+    ['your threat, and not that of any player', 'Response: After your threat is raised, draw 1 card.', 'hero'],
     ['"it" without a card before it', 'Action: Deal 1 damage to it.', 'event'],
     ['a number on "it", which is another card', 'Shadow: Attacking enemy gets +1 [attack] for each damage on it.', 'enemy'],
     ['what a chosen player does', 'Action: Choose a player. That player reduces his threat by 1 and draws 1 card.', 'event'],

@@ -446,13 +446,8 @@ export const filterReads: Reads = {
 }
 
 export const eventReads: Reads = {
-  entersPlay: [
-    'you play $subject',
-    '$subject is played',
-    '$subject comes into play',
-    'you play $subject from your hand',
-    '$subject enters play under your control',
-  ],
+  entersPlay: ['$subject comes into play', '$subject enters play under your control'],
+  played: ['you play $subject', 'you play $subject from your hand'],
   leavesPlay: ['when: $subject leaves play', '$subject leaves play', '$subject is removed from play'],
   destroyed: ['$subject is defeated', 'when: $subject is destroyed', 'when: $subject would be destroyed'],
   damaged: [
@@ -510,7 +505,7 @@ export const eventReads: Reads = {
     '$subject is declared as defender',
   ],
   shadowDealt: ['$subject is dealt a shadow card', 'when: $subject is dealt a shadow card'],
-  threatRaised: ['your threat is raised', '$subject raise~ {your|their} threat (by any amount|)'],
+  threatRaised: ['$subject raise~ {your|their} threat (by any amount|)'],
   stageDefeated: ['when: $subject is defeated', 'when: this stage is defeated', '$subject is completed'],
   progressPlaced: [
     'progress is placed on $subject',
