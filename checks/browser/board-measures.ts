@@ -162,8 +162,7 @@ export async function watchQuestion(page: Page): Promise<() => Promise<Watched>>
 
 /**
  * Shows the action window with 1 to 20 options: some are hidden, or repeated.
- * @returns what is wrong: a question whose height depends on the number of options, where cards lie below it, or options that leave the question or
- * lie over its other parts
+ * @returns problems: the height of a question above cards depends on the number of options; options lie outside of the question or over its other parts
  */
 export const wrongWithOptions = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {

@@ -165,7 +165,7 @@ export declare function before(implied: readonly Part[], own: Parts): Parts;
  * A text that no script carries out. In a list of abilities it makes an ability: people follow the text by hand as long as the card is in play.
  * In an effect it asks a player to follow the text now.
  * @param key the text file of the pack has the text under `words.byHand`
- * @param who the player who is asked
+ * @param who returns the player to ask
  */
 export declare function byHand(key: string, who: () => Card): Ability;
 

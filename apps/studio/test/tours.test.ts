@@ -2,8 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rulebooks } from '@questwright/workshop/rulebooks'
+import { tourOf } from '@questwright/workshop/tours'
 import { describe, expect, it } from 'vitest'
-import { stopsOf, tourOf } from '../src/client/tour/stops.ts'
+import { stopsOf } from '../src/client/tour/stops.ts'
 
 const content = join(import.meta.dirname, '../../../content')
 

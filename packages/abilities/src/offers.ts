@@ -33,7 +33,7 @@ function given(menus: Menus, ability: BuiltAbility, place: BuilderPlace): Readon
   const { word, target } = ability
   const trigger = has(menus, word, 'trigger') ? ability.trigger : undefined
   const triggered = trigger && (trigger.timing === 'after' || trigger.timing === 'when') ? eventOf(menus, trigger.kind) : undefined
-  // conditions of what is forbidden know the event that it would be
+  // a condition of a prohibition knows the parts of the forbidden event
   const list = wordOf(menus, word)?.changes
   const event = triggered ?? (typeof list === 'object' ? eventOf(menus, String(ability.change?.with.what)) : undefined)
   const needs: string[] = [...(wordOf(menus, word)?.gives ?? []), ...(placeIn(menus, place)?.gives ?? [])]

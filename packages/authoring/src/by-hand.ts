@@ -11,7 +11,7 @@ const nothing = close(ofText('nothing'))
  * A text that no script carries out. In a list of abilities it makes an ability: people follow the text by hand as long as the card is in play.
  * In an effect it asks a player to follow the text now.
  * @param key the text file of the pack has the text under `words.byHand`
- * @param who the player who is asked
+ * @param who returns the player to ask
  */
 export function byHand(key: string, who: () => Card): Ability {
   if (anyTable() === undefined) return ofText(key)

@@ -55,6 +55,10 @@ export async function importFiles(names: readonly string[], options: ImportOptio
   const isEmpty = plan.made.length === 0 && plan.changed.length === 0 && plan.same === 0 && plan.translated.length === 0
   const isRefused = errors > 0 && (options.broken === 'refuse' || isEmpty)
   const texts = options.text && !isRefused ? textsIn(plan, target) : undefined
+  if (options.text && !isRefused && texts === undefined)
+    output.note(
+      'note: no text is compiled, because the pack cannot be loaded. qw check says why; compile its texts with qw text compile afterwards.',
+    )
   const files: PackFiles = { ...plan.files, ...texts?.files }
   if (!isRefused && options.dryRun === undefined && Object.keys(files).length > 0) {
     const home = target.workspace.folder

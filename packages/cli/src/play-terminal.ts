@@ -119,7 +119,8 @@ async function converse(
     let now = await show()
     while (now.question?.name === BY_HAND) {
       output.print(`  ${words.say(BY_HAND, now.question.parts)}`)
-      await host.advance([{ kind: 'answer', question: now.question.key, value: ['left-out'] }])
+      const { refused } = await host.advance([{ kind: 'answer', question: now.question.key, value: ['left-out'] }])
+      if (refused) return now
       now = await show()
     }
     return now

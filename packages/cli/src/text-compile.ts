@@ -1,4 +1,4 @@
-/** `qw text compile`: makes scripts of the texts of cards. What is not understood is followed by hand. */
+/** `qw text compile`: makes scripts of the texts of cards. Players follow the unread parts of a text by hand. */
 import '@questwright/workshop/authoring'
 import { menusOf } from '@questwright/abilities'
 import { type PackBundle, type PackFiles, typescript } from '@questwright/packs'

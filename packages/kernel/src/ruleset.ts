@@ -141,9 +141,9 @@ export interface Ruleset {
    */
   readonly refusesInput?: (seat: Card, input: Input | Rewind, asked: Card) => Sentence | undefined
   /**
-   * Removes a player who concedes, and that player's cards in play, from the game; the last remaining player wins. If others play on, it runs at the
-   * checkpoint before the pending question, and the engine asks that question anew, because it must not ask a player who has conceded. A ruleset with
-   * this function lets players concede, and void the game if all agree. For games with winners.
+   * Removes a player who concedes, and that player's cards in play, from the game; the last remaining player wins. If others play on, the engine
+   * returns to the checkpoint before the pending question, runs this function and repeats the step, so that the conceding player is not asked. A
+   * ruleset with this function lets players concede, and void the game if all agree. For games with winners.
    */
   readonly concede?: (seat: Card) => void
   /**

@@ -55,7 +55,7 @@ export interface PlayedGame {
   readonly faults: readonly Fault[]
   /** Errors of the bot's heuristic. */
   readonly slips: readonly string[]
-  /** The texts that nobody followed, as `pack:slug#key`, because no script does and bots cannot; absent if there was none. */
+  /** The texts by hand that came up in the game and that bots left out, as `pack:slug#key`; absent without such texts. */
   readonly byHand?: readonly string[]
   readonly counters: Counters
   readonly record?: GameRecord

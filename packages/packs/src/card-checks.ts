@@ -167,7 +167,7 @@ function checkPromises(looked: Looked): void {
     return
   }
   const done = doneBy(script.code, rulebook)
-  // what is followed by hand may be any of the abilities and limits
+  // a text by hand may contain any ability or limit, so nothing is missing
   if (done.known === 'part' || script.names?.some(({ words }) => words === 'byHand')) return
   for (const word of promised.words)
     if (!done.words.includes(word))

@@ -195,7 +195,7 @@ interface AbilityPlace {
 interface MenuTexts {
   /** Nouns for cards beside those of the filters: "stage", for "this stage". */
   readonly nouns?: readonly string[]
-  /** Other spellings of words, by the written word in small letters: "[attack]" for "atk". One word may stand for several. */
+  /** Other spellings: the meant word, or several, by the written word in small letters: `{ atk: '[attack]', '[pp]': 'per player' }`. */
   readonly spellings?: { readonly [written: string]: string }
   /** The nouns that a noun includes, as "beast" includes "fox" and "hound". */
   readonly within?: { readonly [noun: string]: readonly string[] }
@@ -271,8 +271,8 @@ export interface MenuSentence {
   /** The types of cards on which it is read; all, if it is left out. */
   readonly types?: readonly string[]
   /**
-   * The abilities, each with its ability word and the parts that it needs. A value `$blank` is replaced by what was read for the blank; in a list
-   * it is replaced by all of its values.
+   * The abilities, each with its ability word and the parts that it needs. A value `$blank` is replaced by the value that the text has for this
+   * blank; in a list, by all of its values.
    */
   readonly means: readonly ({ readonly word: string } & { readonly [part: string]: SentencePart })[]
 }
@@ -281,7 +281,7 @@ export interface MenuSentence {
 interface MenuTrigger extends Pick<MenuSentence, 'reads' | 'blanks' | 'types'> {
   readonly trigger: { readonly [part: string]: SentencePart }
   readonly conditions: SentencePart
-  /** Where it names two cards: the one that "it" means, an entry of the menu of cards. */
+  /** If the trigger names two cards: the meaning of "it" in the effects. */
   readonly it?: 'self' | 'host'
 }
 

@@ -92,7 +92,7 @@ export interface SceneBoard {
   readonly ownFields: readonly string[]
   /** Zones whose cards a scene cannot express, with a description of these cards. */
   readonly lost: { readonly [zone: string]: string }
-  /** The printed facts of placeholder cards, by their slug in the pack `scene`; each stands for any card of its kind. */
+  /** The printed facts of placeholder cards, by their slug in the pack `scene`. Scenes use them where any card of a kind will do. */
   readonly standIns: { readonly [slug: string]: StandIn }
   /** The word of the setup for cards in zones of systems, on the table and at a seat; absent if scenes cannot express these. */
   readonly zonesOfSystems?: string

@@ -518,7 +518,7 @@ export class AbilityReader {
     return all
   }
 
-  /** What stands behind the effects: a limit, and that any player may use the ability, in any order. */
+  /** The sentences after the effects: a limit, and the permission for any player to use the ability, in any order. */
   #endings(at: number): readonly Reading<Pick<BuiltAbility, 'limit' | 'player'>>[] {
     const anyPlayer = (from: number): readonly number[] =>
       this.chart.word(from, '.') || this.#tokens[from - 1]?.word === ')'

@@ -1,4 +1,4 @@
-/** Compiles the texts of a card to its script: what is read becomes abilities, and what is not is followed by hand. */
+/** Compiles the texts of a card to its script: sentences that are read become abilities, and players follow the others by hand. */
 import {
   type BuiltAbility,
   choice,
@@ -44,7 +44,7 @@ export interface CompiledCard {
 
 /**
  * Compiles the texts of a card. Of an ability that is not read completely, the trigger, the costs and the first sentences are kept where they have one
- * meaning only; the rest is followed by hand. An ability with several meanings is followed by hand until somebody has chosen one.
+ * meaning only; players follow the rest by hand. An ability with several meanings is left to them until its author has chosen one.
  * @param compiler the TypeScript compiler
  */
 export function compileCard(menus: Menus, compiler: typeof ts, { slug, faces, home }: CompileRequest): CompiledCard {
@@ -178,7 +178,7 @@ function sentence(text: string): string {
   return bare.charAt(0).toUpperCase() + bare.slice(1)
 }
 
-/** The abilities of a list: a later one that would have the same name as an earlier one gets a name of its own. */
+/** The abilities of a list of a script. The engine names an ability by its function and first text, so a second one with the same name gets a slug. */
 class Signatures {
   readonly all: string[] = []
   readonly #seen = new Map<string, number>()

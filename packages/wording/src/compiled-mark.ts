@@ -1,4 +1,4 @@
-/** The first line of a compiled script, by which a script that somebody has edited since is known. */
+/** The first line of a compiled script. It has a checksum of the rest, which shows later edits. */
 
 const line = /^\/\/ Compiled from the text of the card\. [^\n]* ([0-9a-f]{8})\n/
 
@@ -6,7 +6,7 @@ const line = /^\/\/ Compiled from the text of the card\. [^\n]* ([0-9a-f]{8})\n/
 export const marked = (source: string): string =>
   `// Compiled from the text of the card. Once it is edited, it is not compiled again: ${sumOf(source)}\n${source}`
 
-/** Whether a script is as the compiler wrote it: it has the mark, and nobody has edited it. */
+/** Whether a script is unchanged since the compiler wrote it: it has the mark, and its checksum is right. */
 export function isCompiled(source: string): boolean {
   const plain = source.replaceAll('\r\n', '\n')
   const [head, sum] = line.exec(plain) ?? []

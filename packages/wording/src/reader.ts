@@ -318,7 +318,7 @@ export class Reader {
     })
   }
 
-  /** The cards that a constant ability changes: this card, the one that it is attached to, or each card of a sort. */
+  /** The cards that a constant ability changes: this card, its host, or all cards that pass filters. */
   bearers(at: number): readonly Reading<'self' | 'host' | readonly Choice[]>[] {
     return this.#cached(`bearers ${at}`, () => {
       const found: Reading<'self' | 'host' | readonly Choice[]>[] = this.self(at).map((end) => ({ end, value: 'self' }))
@@ -354,7 +354,7 @@ export class Reader {
     })
   }
 
-  /** One condition: an entry of the menu, or a card with what is said of it, unless an entry says the same. */
+  /** One condition: an entry of the menu; else, a card with its predicate, such as "it is exhausted". */
   #condition(at: number, person: Person): readonly Reading<Choice>[] {
     const { not, isSort } = this.grammar.menus.texts
     const entries = simplest(
@@ -406,7 +406,7 @@ export class Reader {
     return found
   }
 
-  /** What is said of one card: "is a Grey beast", "has 2 or more damage", "does not have the Noble trait". */
+  /** The predicate of a sentence about one card: "is a Grey beast", "has 2 or more damage", "does not have the Noble trait". */
   #predicates(at: number, person: Person): readonly Reading<{ readonly filters: readonly Choice[]; readonly holds: 'yes' | 'no' }>[] {
     const found: Reading<{ filters: readonly Choice[]; holds: 'yes' | 'no' }>[] = []
     const add = (readings: readonly Reading<readonly Choice[]>[], holds: 'yes' | 'no'): void => {

@@ -1,7 +1,7 @@
 /** Splits the text of a card into tokens: words, numbers, icons, signs and punctuation, each with its place in the text. */
 
 export interface Token {
-  /** As written, or the word that its spelling stands for. */
+  /** As written; for one of `spellings`, the meant word. */
   readonly text: string
   /** In small letters, with straight quotes and a plain minus. */
   readonly word: string

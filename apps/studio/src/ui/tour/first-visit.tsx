@@ -1,12 +1,12 @@
 'use client'
 
 import { tellError } from '@questwright/table-page/tell-error'
+import { tourOf } from '@questwright/workshop/tours'
 import { Compass, CopyPlus, X } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { useGamesAtHand } from '../../client/game-at-hand.ts'
 import { useLibrary } from '../../client/library.ts'
-import { tourOf } from '../../client/tour/stops.ts'
 import { putTourAway, readTour, startTour, useTour } from '../../client/tour/tour.ts'
 import './first-visit.css'
 
