@@ -3,7 +3,16 @@ import '@questwright/workshop/authoring'
 import { menusOf, printAbility } from '@questwright/abilities'
 import { type PackBundle, typescript } from '@questwright/packs'
 import type { Rulebook } from '@questwright/rulebook'
-import { type AbilityCounts, countUnits, readText, type TextCounts, type TextRequest, type TextUnit } from '@questwright/wording'
+import {
+  type AbilityCounts,
+  countUnits,
+  explainUnit,
+  readText,
+  type TextCounts,
+  type TextFinding,
+  type TextRequest,
+  type TextUnit,
+} from '@questwright/wording'
 import { listed, WrongUse } from '@questwright/workshop'
 import { rulebookAt, rulebookIn, rulebooks } from '@questwright/workshop/rulebooks'
 import { type Command, Option } from 'commander'
@@ -18,13 +27,16 @@ interface TextOptions extends PackOptions {
   readonly corpus?: string
   readonly game?: string
   readonly half: Half
-  readonly list?: true
+  /** `why`: each ability that is not read, with the reasons; `places`: only with the place up to which it was read. */
+  readonly list?: true | 'why' | 'places'
 }
 
 /** A card with the units of its texts. */
 interface CardRead {
   readonly title: string
   readonly units: readonly TextUnit[]
+  readonly request: TextRequest
+  readonly rulebook: Rulebook
 }
 
 /** Counts the texts of packs, or of a table of cards. @returns 0, since a text that is not read is no error */
@@ -32,21 +44,59 @@ export function checkTexts(names: readonly string[], options: TextOptions, outpu
   if (options.corpus !== undefined && names.length > 0) throw new WrongUse('Name packs, or a table with --corpus, but not both.')
   const cards = options.corpus === undefined ? cardsOfPacks(names, options, output) : cardsOfTable(options.corpus, options, output)
   const counts = countUnits(cards.flatMap(({ units }) => units))
-  if (output.way === 'json') output.json({ cards: cards.length, ...counts, ...(options.list && { unread: cards.flatMap(unreadIn) }) })
+  // reasons for the thousands of abilities of a table take minutes
+  const how = options.list === true ? (options.corpus === undefined ? 'why' : 'places') : options.list
+  const unread = how === undefined ? [] : cards.flatMap((card) => unreadIn(card, how))
+  if (output.way === 'json') output.json({ cards: cards.length, ...counts, ...(how && { unread }) })
   else {
-    if (options.list)
-      for (const { card, text, reached } of cards.flatMap(unreadIn))
-        output.print(`${card}: ${text.slice(0, reached).trim()} ⟨?⟩ ${text.slice(reached).trim()}`)
+    for (const one of unread) for (const line of linesOfUnread(one)) output.print(line)
     for (const line of linesOf(counts)) output.print(line)
   }
   return 0
 }
 
-/** The abilities of a card that are not read completely. `reached`: the number of characters that a reading covers. */
-function unreadIn({ title, units }: CardRead): readonly { card: string; state: string; text: string; reached: number }[] {
-  return units.flatMap(({ state, text, start, reached }) =>
-    state === 'partly' || state === 'by-hand' ? [{ card: title, state, text, reached: Math.max(0, (reached ?? start) - start) }] : [],
+/** An ability that is not read, or that has several meanings. */
+interface Unread {
+  readonly card: string
+  readonly state: string
+  readonly text: string
+  /** The number of characters that a reading covers. */
+  readonly reached: number
+  /** Why it is not read. Offsets are those in its text. */
+  readonly findings?: readonly TextFinding[]
+}
+
+function unreadIn({ title, units, request, rulebook }: CardRead, how: 'why' | 'places'): readonly Unread[] {
+  return units
+    .filter(({ state }) => state === 'partly' || state === 'by-hand' || (how === 'why' && state === 'asked'))
+    .map((unit): Unread => {
+      const { state, text, start, reached } = unit
+      const one = { card: title, state, text, reached: Math.max(0, (reached ?? start) - start) }
+      if (how === 'places') return one
+      const findings = explainUnit(menusOf(rulebook), request, unit).findings.map((finding) => ({
+        ...finding,
+        start: finding.start - start,
+        end: finding.end - start,
+        offers: finding.offers.map((offer) => ({ ...offer, start: offer.start - start, end: offer.end - start })),
+      }))
+      return { ...one, findings }
+    })
+}
+
+/** The text with ⟨⟩ around what is not understood, and a line for each reason. */
+function linesOfUnread({ card, text, reached, findings }: Unread): readonly string[] {
+  if (findings === undefined) return [`${card}: ${text.slice(0, reached).trim()} ⟨?⟩ ${text.slice(reached).trim()}`]
+  const marked = findings.reduceRight(
+    (done, { start, end }) => `${done.slice(0, start)}⟨${done.slice(start, end)}⟩${done.slice(end)}`,
+    text.trimEnd(),
   )
+  return [
+    `${card}: ${marked}`,
+    ...findings.map(({ code, message, offers }) => {
+      const nearest = offers.map((offer) => `“${offer.text}”`).join(', ')
+      return `  ${code}: ${message}${nearest === '' ? '' : ` Nearest: ${nearest}.`}`
+    }),
+  ]
 }
 
 function linesOf({ abilities, sentences, byPart }: TextCounts): readonly string[] {
@@ -71,6 +121,8 @@ const share = (part: number, all: number): string => (all === 0 ? 'none' : perce
 
 const read = (rulebook: Rulebook, request: TextRequest): CardRead => ({
   title: request.titles.self,
+  request,
+  rulebook,
   units: readText(menusOf(rulebook), request, (ability) => printAbility(menusOf(rulebook), typescript, ability)),
 })
 
@@ -105,7 +157,12 @@ export function addTextCheck(command: Command, output: Output, run: Run): void {
         .choices(['all', 'develop', 'measure'])
         .default('all'),
     )
-    .option('--list', 'print each ability that is not read completely, with the place up to which it was read')
+    .addOption(
+      new Option(
+        '--list [how]',
+        'print each ability that is not read completely: why, or only the places up to which they were read (the default for a table)',
+      ).choices(['why', 'places']),
+    )
     .option('--packs <folders...>', 'further folders that are packs or hold packs')
     .option('--json', 'print one JSON value')
     .action(run(async (names: readonly string[], options: TextOptions) => checkTexts(names, options, output)))

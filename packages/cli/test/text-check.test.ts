@@ -48,6 +48,22 @@ describe('qw text check --corpus', () => {
     expect(halves).toEqual([halves[0], 6 - Number(halves[0])])
   })
 
+  it('lists why an ability is not read, and the nearest wordings', async () => {
+    const file = table(
+      card('Lamp Bearer', 'Ally', 'Action: Exhaust Lamp Bearer to redy a Ranger hero.'),
+      card('Tower', 'Attachment', 'Attached hero gets +1 [attack] and +1 [defense] for each location in play.'),
+    )
+    const { out } = await qw(['text', 'check', '--corpus', file, '--list', 'why'])
+    expect(out).toContain('Lamp Bearer: Action: Exhaust Lamp Bearer to ⟨redy⟩ a Ranger hero.')
+    expect(out).toContain('  unknown-word: No phrase has the word “redy”. Nearest: “ready”')
+    expect(out).toContain('  two-readings: This has several meanings, each with a script of its own.')
+    const { json } = await qw(['text', 'check', '--corpus', file, '--list', 'why', '--json'])
+    expect(json().unread).toMatchObject([
+      { card: 'Lamp Bearer', state: 'by-hand', findings: [{ code: 'unknown-word', start: 31, end: 35 }] },
+      { card: 'Tower', state: 'asked', findings: [{ code: 'two-readings' }] },
+    ])
+  })
+
   it('prints a line for each ability word, and a sum', async () => {
     const { out } = await qw(['text', 'check', '--corpus', table(...cards), '--list'])
     expect(out).toContain('Bog: Forced: After the players ⟨?⟩ sink into Bog, draw 1 card.')

@@ -94,6 +94,45 @@ export class AbilityReader {
     return this.chart.lost === 'some' ? [] : all
   }
 
+  // for diagnostics
+
+  /** What is read if nobody asks whether the builder would offer all parts of it on a card of this type. */
+  readForAnyType(): readonly (readonly BuiltAbility[])[] {
+    return this.#all()
+  }
+
+  /** The parts of an ability that may begin at a token, also where the ability as a whole is not read. */
+  partsAt(at: number): readonly PartReading[] {
+    const { word } = this.#unit
+    const { menus } = this.#grammar
+    const found: PartReading[] = []
+    const add = (part: PartReading['part'], readings: readonly Reading<readonly Choice[]>[]): void => {
+      for (const { end, value } of readings) if (end > at) found.push({ part, end, choices: value })
+    }
+    if (at === 0 && word !== undefined && has(menus, word, 'trigger'))
+      for (const { end, value } of this.#triggers()) found.push({ part: 'trigger', end, choices: [], trigger: value.trigger })
+    if (this.chart.word(at, 'if') || this.chart.word(at, 'while')) add('condition', this.chart.conditions(at + 1, 'you'))
+    if (word === undefined) {
+      if (at === 0) {
+        add('change', [...this.#attach(), ...this.#limitPer()].length > 0 ? [{ end: this.#tokens.length, value: [] }] : [])
+      }
+      for (const bearer of this.#bearers(at))
+        for (const { end, value } of this.#changes(bearer.end, bearer.value === 'self' ? 'this' : 'other'))
+          found.push({ part: 'change', end, choices: value.map(({ change }) => change), changes: { on: bearer.value, all: value } })
+    } else if (has(menus, word, 'price')) {
+      add(
+        'cost',
+        this.chart.entries(this.#grammar.prices, at, 'you').map(({ end, value }) => ({ end, value: [value] })),
+      )
+    } else {
+      if (has(menus, word, 'costs')) add('cost', this.#costs(at))
+      add('effect', this.#clause(at, 'you'))
+      if (this.#tokens.slice(0, at).some((token) => token.word === 'player')) add('effect', this.#clause(at, 'that player'))
+      for (const { end, value } of this.#limits(at)) if (value !== undefined) found.push({ part: 'limit', end, choices: [], limit: value })
+    }
+    return found
+  }
+
   #all(): readonly (readonly BuiltAbility[])[] {
     const { word } = this.#unit
     if (word === undefined) {
@@ -1023,6 +1062,18 @@ interface Triggered {
   readonly it?: string
   readonly trigger: Trigger
   readonly conditions: readonly Choice[]
+}
+
+/** A part of an ability, from a token on. */
+export interface PartReading {
+  readonly part: 'trigger' | 'condition' | 'cost' | 'effect' | 'change' | 'limit'
+  /** The number of the first token behind it. */
+  readonly end: number
+  readonly choices: readonly Choice[]
+  readonly trigger?: Trigger
+  readonly limit?: BuiltAbility['limit']
+  /** Of a change: the cards that it changes. */
+  readonly changes?: { readonly on: NonNullable<BuiltAbility['on']>; readonly all: readonly Change[] }
 }
 
 interface Change {

@@ -4,5 +4,6 @@
 export { type CompiledCard, compileCard } from './compile.ts'
 export { isCompiled } from './compiled-mark.ts'
 export { type AbilityCounts, countUnits, type TextCounts } from './count.ts'
+export { type Explained, explainUnit, type FindingCode, type TextFinding, type TextOffer, type TextPart } from './explain.ts'
 export { readText } from './read-text.ts'
 export type { TextRequest, TextUnit } from './text-unit.ts'

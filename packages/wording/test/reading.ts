@@ -13,25 +13,23 @@ const others = new Map([
 
 export const scriptOf = (ability: BuiltAbility): string => printAbility(menus, ts, ability)
 
-/** The units of a card with the title "Lamp Bearer". */
-export function unitsOf(text: string, type = 'ally', more: Partial<TextRequest> = {}): readonly TextUnit[] {
-  return readText(
-    menus,
-    {
-      text,
-      type,
-      titles: { self: 'Lamp Bearer', others },
-      traits: new Set(['Eagle', 'Goblin', 'Gondor', 'Orc', 'Ranger']),
-      keywords: new Map([
-        ['ranged', 'ranged'],
-        ['sentinel', 'sentinel'],
-        ['valour', 'valour'],
-      ]),
-      ...more,
-    },
-    scriptOf,
-  )
-}
+/** The texts of a card with the title "Lamp Bearer". */
+export const requestOf = (text: string, type = 'ally', more: Partial<TextRequest> = {}): TextRequest => ({
+  text,
+  type,
+  titles: { self: 'Lamp Bearer', others },
+  traits: new Set(['Eagle', 'Goblin', 'Gondor', 'Orc', 'Ranger']),
+  keywords: new Map([
+    ['ranged', 'ranged'],
+    ['sentinel', 'sentinel'],
+    ['valour', 'valour'],
+  ]),
+  ...more,
+})
+
+/** The units of that card. */
+export const unitsOf = (text: string, type = 'ally', more: Partial<TextRequest> = {}): readonly TextUnit[] =>
+  readText(menus, requestOf(text, type, more), scriptOf)
 
 /** The scripts of each meaning of a text that is one unit, without line breaks. */
 export function meaningsOf(text: string, type?: string): readonly string[] {
