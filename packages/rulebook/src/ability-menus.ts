@@ -63,7 +63,7 @@ export interface MenuEntry {
   readonly says: string
   /**
    * Further wordings that are read as this entry, in the notation of `says`; the entry itself is always printed as `says`. `(a|b|)` stands for one
-   * of several words, or none; `$group+yours` for a group with a filter.
+   * of several words, or none; `$group+yours` for a group with a filter. Of an amount, `spoken: …` stands in place of a number.
    */
   readonly reads?: readonly string[]
   /** The kind of each blank: one of `blankKinds`, or the name of a list of words in `lists`. */
@@ -201,7 +201,9 @@ interface MenuTexts {
   readonly within?: { readonly [noun: string]: readonly string[] }
   /** Filters for words behind a noun that belong to the names of groups: "you control". */
   readonly behind?: { readonly [words: string]: string }
-  /** Filters that are not read, because their words mean something else in texts. */
+  /** Further wordings of words behind a noun, about you and about another player. */
+  readonly alsoBehind?: { readonly [words: string]: { readonly you: readonly string[]; readonly other: readonly string[] } }
+  /** Filters that are not read, or not with a word (`filter word`), because their words mean something else in texts. */
   readonly unread?: readonly string[]
   /** Entries of the menu of cards of which a condition does not speak, because they ask a player, or only scripts name them. */
   readonly unspoken?: readonly string[]
@@ -257,6 +259,39 @@ interface MenuTexts {
   readonly every?: string
   /** The id of the condition that a card is of a sort: its blanks are `card` and `filters`. */
   readonly isSort?: string
+  /** Effects that a text tells together with the moment at which they happen. */
+  readonly later?: readonly LaterEffect[]
+  /** Other words for "you" behind a noun: "that the dancer controls". */
+  readonly yous?: readonly string[]
+  /** Effects that are read in texts of some ability words only, or in those of all others. */
+  readonly only?: { readonly [effect: string]: { readonly words?: readonly string[]; readonly instead?: readonly string[] } }
+  /**
+   * Effects on cards that are not in play: the blank in which a title is the entry `card` of the menu of cards, in texts of these ability words, or
+   * of all.
+   */
+  readonly outOfPlay?: {
+    readonly card: string
+    readonly effects: { readonly [effect: string]: { readonly blank: string; readonly words?: readonly string[] } }
+  }
+  /** Effects for which a price is never too high, because as much of them happens as can: they may stand as prices. */
+  readonly payable?: readonly string[]
+}
+
+/** "After this dance, …": an effect that happens at a later moment, as an ability of its own under a name. */
+interface LaterEffect {
+  /** Its words before the effect, or behind it, in the notation of `reads`. */
+  readonly before?: readonly string[]
+  readonly behind?: readonly string[]
+  /** The effect, with the blank `name`, that makes it wait. */
+  readonly effect: string
+  /** The same where the later effect speaks of a card that is known only now, with the entry that means the card later. */
+  readonly with?: { readonly card: string; readonly effect: string; readonly later: string }
+  /** The card, of a kind, that "that fox" means. */
+  readonly that?: { readonly kind: string; readonly card: string }
+  /** Conditions under which the later effect happens. */
+  readonly conditions?: readonly string[]
+  /** The ability word of the later effect. */
+  readonly word: string
 }
 
 /** A sentence of card texts that is an ability as a whole. */

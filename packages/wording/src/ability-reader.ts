@@ -16,6 +16,7 @@ import {
   wordOf,
 } from '@questwright/abilities'
 import type { EntryPhrase, Grammar } from './grammar.ts'
+import { laterChoice, withLaterEffects } from './later.ts'
 import type { Person } from './noun-words.ts'
 import type { Pattern } from './phrase.ts'
 import { defaultsOf, distinct, Reader, type ReaderOptions, type Reading } from './reader.ts'
@@ -182,13 +183,38 @@ export class AbilityReader {
   }
 
   #priced(word: string): readonly (readonly BuiltAbility[])[] {
-    return this.chart
+    const priced = this.chart
       .entries(
         this.#grammar.prices.filter(({ entry }) => entry.id !== 'effects' && entry.offer !== 'read'),
         0,
         'you',
       )
       .flatMap(({ end, value }) => (this.chart.isEnd(end) ? [[{ ...blankAbility(word), price: value }]] : []))
+    return priced.length > 0 ? priced : this.#pricedByEffects(word)
+  }
+
+  /** An effect as a price: one for which a price is never too high. */
+  #pricedByEffects(word: string): readonly (readonly BuiltAbility[])[] {
+    const { texts, types } = this.#grammar.menus
+    const { payable } = texts
+    if (payable === undefined || types[this.#request.type]?.words.includes(word) === false) return []
+    const isPayable = (one: Choice): boolean =>
+      payable.includes(one.id) && (!Array.isArray(one.with.effects) || (one.with.effects as readonly Choice[]).every(isPayable))
+    const tails = this.#grammar.prices.flatMap(({ entry, tail }) => (entry.id === 'effects' && tail ? [tail] : []))
+    const ends = (end: number): readonly number[] => [
+      end,
+      ...tails.flatMap((tail) => this.chart.pattern(tail, end, 'you').map((one) => one.end)),
+    ]
+    return this.#effects(0, 'you', 'open').flatMap(({ end, value }) => {
+      if (!ends(end).some((last) => this.chart.isEnd(last)) || value.length === 0) return []
+      try {
+        const { effects, target } = this.#resolved({ ...blankAbility(word), effects: value })
+        return target === undefined && effects.every(isPayable) ? [[{ ...blankAbility(word), price: choice('effects', { effects }) }]] : []
+      } catch (error) {
+        if (!(error instanceof Unfit)) throw error
+        return []
+      }
+    })
   }
 
   // constant abilities
@@ -252,7 +278,7 @@ export class AbilityReader {
     return this.#grammar.sentences.flatMap(({ pattern, means, types, defaults, blanks }) => {
       if (types !== undefined && !types.includes(this.#request.type)) return []
       return this.chart.pattern(pattern, at, 'you', defaultsOf({ blanks }, defaults, 'you')).flatMap((one) =>
-        this.#amounts(one, 'this')
+        this.#amounts(one, 'this', 'you')
           .filter(
             ({ value: { amount } }) => !isChoice(amount) || (amount.id !== '~x' && !(blanks.amount === 'counted' && amount.id === 'fixed')),
           )
@@ -332,7 +358,7 @@ export class AbilityReader {
         if (phrase.entry.offer === 'read' || phrase.entry.joins === 'never') continue
         const pattern = bare === 'bare' ? phrase.pattern.slice(1) : phrase.pattern
         for (const { end, value } of this.chart.pattern(pattern, from, 'you'))
-          for (const tailed of this.#amounts({ end, value }, subject))
+          for (const tailed of this.#amounts({ end, value }, subject, 'you'))
             found.push({ end: tailed.end, value: { word: 'modifier', change: choice(phrase.entry.id, tailed.value) } })
       }
       if (this.chart.word(from, 'cannot'))
@@ -380,7 +406,7 @@ export class AbilityReader {
     const plain: Reading<Triggered | undefined> = { end: 0, value: undefined }
     const triggers: readonly Reading<Triggered | undefined>[] =
       this.#place === 'first' && has(menus, word, 'trigger') ? [...this.#triggers(), ...(answers ? [plain] : [])] : [plain]
-    const found: BuiltAbility[] = []
+    const found: (readonly BuiltAbility[])[] = []
     for (const { end, value: triggered } of triggers)
       for (const asked of has(menus, word, 'conditions') ? this.#ifs(end) : [{ end, value: [] }])
         for (const paid of has(menus, word, 'costs') ? this.#costs(asked.end) : [{ end: asked.end, value: [] }])
@@ -391,26 +417,40 @@ export class AbilityReader {
               if (has(menus, word, 'trigger') && this.#place === 'first' && triggered === undefined && answered === undefined) continue
               if (answered === undefined && done.value.some(({ id }) => id === '~answer')) continue
               const { trigger, conditions = [] } = triggered ?? answered ?? {}
+              // a condition of all effects is one of the ability, where it has such a part
+              const [only] = done.value
+              if (
+                word !== undefined &&
+                has(menus, word, 'conditions') &&
+                asked.value.length === 0 &&
+                done.value.length === 1 &&
+                only?.id === 'if'
+              )
+                continue
               try {
-                found.push(
-                  this.#resolved(
-                    {
-                      ...base,
-                      ...(trigger && { trigger }),
-                      ...(limited.value.limit && { limit: limited.value.limit }),
-                      ...(limited.value.player && { player: limited.value.player }),
-                      conditions: [...conditions, ...asked.value],
-                      costs: paid.value,
-                      effects: answered?.effects ?? done.value,
-                    },
-                    triggered?.it,
-                  ),
+                const ability = this.#resolved(
+                  {
+                    ...base,
+                    ...(trigger && { trigger }),
+                    ...(limited.value.limit && { limit: limited.value.limit }),
+                    ...(limited.value.player && { player: limited.value.player }),
+                    conditions: [...conditions, ...asked.value],
+                    costs: paid.value,
+                    effects: answered?.effects ?? done.value,
+                  },
+                  triggered?.it,
                 )
+                const divided = withLaterEffects(
+                  ability,
+                  this.#grammar.later.map(({ told }) => told),
+                  this.#options.until,
+                )
+                if (divided !== undefined) found.push(divided)
               } catch (error) {
                 if (!(error instanceof Unfit)) throw error
               }
             }
-    return found.map((one) => [one])
+    return found
   }
 
   /** Effects of which the first names the trigger: the trigger, and the effects. */
@@ -605,14 +645,20 @@ export class AbilityReader {
     const known = this.#memo.get(key)
     if (known) return known
     this.#memo.set(key, [])
-    let now = this.#clause(at, person, until)
+    // a sentence that follows is one of its own, and not part of what "each player", "may" or "if" contain
+    const inside = (readings: readonly Reading<readonly Choice[]>[]) =>
+      how === 'open' ? readings : readings.filter(({ end, value }) => !this.#crosses(at, end, value))
+    let now = inside(this.#clause(at, person, until))
     const all = [...now]
     for (let i = 0; i < 8 && now.length > 0; i++) {
       now = this.chart.limited(
         distinct(
           now.flatMap(({ end, value }) =>
-            this.#next(end, how).flatMap((from) =>
-              this.#clause(from, person, until).map((next) => ({ end: next.end, value: [...value, ...next.value] })),
+            this.#next(end, how, value.at(-1)).flatMap((from) =>
+              [...inside(this.#clause(from, person, until)), ...this.#continued(from, person, value.at(-1), until)].map((next) => ({
+                end: next.end,
+                value: [...value, ...next.value],
+              })),
             ),
           ),
         ),
@@ -624,14 +670,50 @@ export class AbilityReader {
     return found
   }
 
+  /** Whether an effect that takes several sentences is among the readings of this part. */
+  #crosses(from: number, to: number, value: readonly Choice[]): boolean {
+    const [only] = value
+    if (value.length !== 1 || only === undefined || isInner(only.id) || only.id.startsWith('~')) return false
+    return this.#tokens
+      .slice(from, to)
+      .some(
+        ({ word }, i) =>
+          word === '.' &&
+          this.#tokens[from + i + 1]?.word !== '(' &&
+          this.#tokens[from + i + 1]?.word !== 'x' &&
+          this.#tokens[from + i + 1]?.word !== ')',
+      )
+  }
+
+  /** What the same cards do, behind "and": "the fox gets +1 A and cannot be healed". */
+  #continued(at: number, person: Person, before: Choice | undefined, until?: string): readonly Reading<readonly Choice[]>[] {
+    const entry = before && this.#grammar.menus.of.effects.find(({ id }) => id === before.id)
+    const [, blank = ''] = /^\$(cards?)\b/.exec(entry?.says ?? '') ?? []
+    const cards = before?.with[blank]
+    if (cards === undefined || !this.chart.word(at - 1, 'and')) return []
+    return this.#grammar.effects.flatMap((phrase) => {
+      const [first, ...rest] = phrase.pattern
+      if (phrase.mood !== 'statement' || first?.kind !== 'blank' || !/^cards?$/.test(first.sort) || isInner(phrase.entry.id)) return []
+      return this.#whole(phrase, rest, at, person, { [first.blank]: cards }, until)
+    })
+  }
+
   /** Where the next clause begins behind a joint: "and", ", then", a new sentence. */
-  #next(at: number, how: 'open' | 'one'): readonly number[] {
+  #next(at: number, how: 'open' | 'one', before?: Choice): readonly number[] {
     const found: number[] = []
-    const and = this.#and(at)
+    // what "and" joins to an effect under a condition is under the condition too
+    const isLed = before !== undefined && (before.id === 'if' || before.id === 'if-else' || before.with.side === 'before')
+    const and = isLed ? undefined : this.#and(at)
     if (and !== undefined && !this.chart.word(and - 1, 'or')) found.push(this.chart.word(and, 'then') ? and + 1 : and)
-    if (how === 'open' && this.chart.word(at, '.') && at + 1 < this.#tokens.length) {
-      const from = this.chart.word(at + 1, 'then') ? at + 2 : at + 1
-      found.push(this.chart.word(from, ',') ? from + 1 : from)
+    if (how === 'open' && at < this.#tokens.length) {
+      // a sentence may end behind an icon without a full stop
+      const isStop = this.chart.word(at, '.')
+      const isBare = this.#tokens[at - 1]?.kind === 'icon' && /^\p{Lu}/u.test(this.#tokens[at]?.text ?? '')
+      if ((isStop && at + 1 < this.#tokens.length) || isBare) {
+        const start = isStop ? at + 1 : at
+        const from = this.chart.word(start, 'then') ? start + 1 : start
+        found.push(this.chart.word(from, ',') ? from + 1 : from)
+      }
     }
     return found
   }
@@ -705,8 +787,87 @@ export class AbilityReader {
       for (const { end } of this.chart.pattern(pattern, at, person))
         found.push({ end, value: [putBlanks(effect, {}) as Choice, choice('~where', { where })] })
     found.push(...this.#series(at, person, until))
-    found.push(...this.#instruction(at, person, until), ...this.#statement(at, person, until))
+    found.push(...simplest([...this.#instruction(at, person, until), ...this.#statement(at, person, until)]))
+    const once = withoutRepeated(found)
+    found.splice(0, found.length, ...once)
+    found.push(...this.#laterIn(at, person, until, found))
+    found.push(...found.flatMap((one) => this.#insteads(one, person, until)))
+    // "… if the bridge is up"
+    for (const { end, value: effects } of [...found])
+      if (this.#tokens[end]?.text === 'if')
+        for (const { end: close, value: conditions } of this.chart.conditions(end + 1, person))
+          found.push({ end: close, value: [choice('if', { conditions, effects })] })
     return found
+  }
+
+  /** Effects with the words for a later moment before them or behind them. */
+  #laterIn(
+    at: number,
+    person: Person,
+    until: string | undefined,
+    effects: readonly Reading<readonly Choice[]>[],
+  ): readonly Reading<readonly Choice[]>[] {
+    return this.#grammar.later.flatMap(({ before, behind }, number) => [
+      ...before
+        .flatMap((pattern) => this.chart.pattern(pattern, at, 'you'))
+        .flatMap(({ end }) => this.#effects(end, person, 'one', until))
+        .map(({ end, value }) => ({ end, value: [laterChoice(number, value, 'before')] })),
+      ...effects.flatMap(({ end, value }) =>
+        behind.flatMap((pattern) =>
+          this.chart.pattern(pattern, end, 'you').map((one) => ({ end: one.end, value: [laterChoice(number, value)] })),
+        ),
+      ),
+    ])
+  }
+
+  /** "(… instead if …)" behind an effect: another effect, or the same with other cards. */
+  #insteads({ end, value }: Reading<readonly Choice[]>, person: Person, until?: string): readonly Reading<readonly Choice[]>[] {
+    const [only] = value
+    const open = this.chart.word(end, '.') ? end + 1 : end
+    if (value.length !== 1 || only === undefined || !this.chart.word(open, '(')) return []
+    const entry = this.#grammar.menus.of.effects.find(({ id }) => id === only.id)
+    const [blank] = Object.entries(entry?.blanks ?? {}).find(([, sort]) => sort === 'cards' || sort === 'card') ?? []
+    const others: Reading<readonly Choice[]>[] = [...this.#effects(open + 1, person, 'one', until)]
+    if (blank !== undefined)
+      for (const one of this.chart.cards(entry?.blanks[blank] as 'cards' | 'card', open + 1, person))
+        for (const cards of this.#fromSameSet(one.value, only.with[blank]))
+          others.push({ end: one.end, value: [choice(only.id, { ...only.with, [blank]: cards })] })
+    const close = (at: number): number | undefined =>
+      this.chart.word(at, ')') ? at + 1 : this.chart.word(at, '.', ')') ? at + 2 : undefined
+    const made = (at: number, conditions: readonly Choice[], effects: readonly Choice[]): readonly Reading<readonly Choice[]>[] => {
+      const last = close(at)
+      return last === undefined ? [] : [{ end: last, value: [choice('if-else', { conditions, effects, others: value })] }]
+    }
+    const behind = others.flatMap((other) =>
+      this.chart.word(other.end, 'instead', 'if')
+        ? this.chart.conditions(other.end + 2, person).flatMap((asked) => made(asked.end, asked.value, other.value))
+        : [],
+    )
+    if (!this.chart.word(open + 1, 'if')) return behind
+    const before = this.chart.conditions(open + 2, person).flatMap((asked) =>
+      this.chart.word(asked.end, ',')
+        ? this.#effects(asked.end + 1, person, 'one', until).flatMap((other): readonly Reading<readonly Choice[]>[] => {
+            if (this.chart.word(other.end, 'instead')) return made(other.end + 1, asked.value, other.value)
+            const last = close(other.end)
+            return last === undefined
+              ? []
+              : [{ end: last, value: [...value, choice('if', { conditions: asked.value, effects: other.value })] }]
+          })
+        : [],
+    )
+    return [...behind, ...before]
+  }
+
+  /** Cards that a text names again, "(2 foxes instead …)", taken from the same set as before; none where their words mean another set. */
+  #fromSameSet(cards: Choice, before: Value | undefined): readonly Choice[] {
+    const groupOf = (one: Value | undefined): Value | undefined => (one !== undefined && isChoice(one) ? one.with.group : undefined)
+    const [group, other] = [groupOf(cards), groupOf(before)]
+    if (group === undefined || other === undefined || !isChoice(group) || !isChoice(other)) return group === other ? [cards] : []
+    if (group.id === other.id) return [cards]
+    const kind = this.chart.kindOf(cards)
+    const isPlain = ((group.with.filters ?? []) as readonly Choice[]).every(({ id }) => id === kind)
+    const isSame = isPlain && kind === this.chart.kindOf(choice('each', { group: other }))
+    return isSame ? [choice(cards.id, { ...cards.with, group: other })] : []
   }
 
   /** "Choose one: …, …, or …", also as a list with bullets. */
@@ -785,7 +946,7 @@ export class AbilityReader {
   #instruction(at: number, person: Person, until?: string): readonly Reading<readonly Choice[]>[] {
     return this.#grammar.effects.flatMap((phrase) => {
       const { entry, mood, subject, rest, pattern } = phrase
-      if (mood !== 'instruction' || isInner(entry.id)) return []
+      if (mood !== 'instruction' || isInner(entry.id) || !this.#isInPlace(entry.id)) return []
       // "draws" is what another player does, also behind "and"
       const [verb] = rest ?? pattern
       if (person === 'you' && verb?.kind === 'word' && verb.word !== this.#tokens[at]?.word) return []
@@ -796,11 +957,39 @@ export class AbilityReader {
 
   #statement(at: number, person: Person, until?: string): readonly Reading<readonly Choice[]>[] {
     return this.#grammar.effects.flatMap((phrase) => {
-      if (isInner(phrase.entry.id)) return []
+      if (isInner(phrase.entry.id) || !this.#isInPlace(phrase.entry.id)) return []
       if (phrase.mood === 'instruction' && phrase.subject === undefined) return []
       if (phrase.subject !== undefined && person !== 'you') return []
       return this.#whole(phrase, phrase.pattern, at, person, {}, until)
     })
+  }
+
+  /** Whether an effect is one that texts of this ability word speak of. */
+  #isInPlace(id: string): boolean {
+    const { only = {} } = this.#grammar.menus.texts
+    const { words, instead } = only[id] ?? {}
+    const { word = '' } = this.#unit
+    return words?.includes(word) ?? !(instead?.includes(word) ?? false)
+  }
+
+  /** The effects that are meant by one phrase with several titles: "add Old Mill and Far Hill". Titles out of play are looked up there. */
+  #titled({ id }: Entry, value: { readonly [blank: string]: Value }): readonly { readonly [blank: string]: Value }[] {
+    const { outOfPlay } = this.#grammar.menus.texts
+    const { blank: away, words } = outOfPlay?.effects[id] ?? {}
+    const isAway = words === undefined || words.includes(this.#unit.word ?? '')
+    return Object.entries(value).reduce<readonly { readonly [blank: string]: Value }[]>(
+      (all, [blank, one]) => {
+        const titles = isChoice(one) && one.id === '~titles' ? (one.with.cards as readonly Choice[]) : [one]
+        return all.flatMap((filled) =>
+          titles.map((title) => ({
+            ...filled,
+            [blank]:
+              outOfPlay && isAway && away === blank && isChoice(title) && title.id === 'named' ? choice(outOfPlay.card, title.with) : title,
+          })),
+        )
+      },
+      [{}],
+    )
   }
 
   /** A whole phrase of an effect, with its amount explained at the end, and with or without the end of a lasting effect. */
@@ -822,7 +1011,7 @@ export class AbilityReader {
         : []
     return (
       [...(until === undefined || !lasts ? ended : []), ...open]
-        .flatMap((one) => this.#amounts(one, isAboutThis(entry, one.value) ? 'this' : 'other'))
+        .flatMap((one) => this.#amounts(one, isAboutThis(entry, one.value) ? 'this' : 'other', person))
         // an effect is carried out if it can be, with these words or without
         .flatMap((one) => {
           const from = this.chart.word(one.end, ',') ? one.end + 1 : one.end
@@ -836,7 +1025,9 @@ export class AbilityReader {
           const [changed] = Object.entries(entry.blanks).find(([, sort]) => sort === 'cards' || sort === 'card') ?? []
           const value = this.#ofType(one.value, entry.blanks, this.#kindOf(changed === undefined ? undefined : one.value[changed]))
           const isFilled = value !== undefined && Object.keys(entry.blanks).every((blank) => value[blank] !== undefined)
-          return isFilled ? [{ end: one.end, value: [choice(entry.id, value)] as readonly Choice[] }] : []
+          return isFilled
+            ? [{ end: one.end, value: this.#titled(entry, value).map((filled) => choice(entry.id, filled)) as readonly Choice[] }]
+            : []
         })
     )
   }
@@ -845,6 +1036,7 @@ export class AbilityReader {
   #amounts(
     { end, value }: Reading<{ readonly [blank: string]: Value }>,
     subject: 'this' | 'other',
+    person: Person,
   ): readonly Reading<{ readonly [blank: string]: Value }>[] {
     const { amount } = value
     if (!isChoice(amount)) return [{ end, value }]
@@ -863,8 +1055,11 @@ export class AbilityReader {
             ? {}
             : undefined
       if (filled === undefined) continue
-      for (const one of this.chart.pattern(tail, end, 'you', filled))
-        found.push({ end: one.end, value: { ...value, amount: choice(entry.id, one.value) } })
+      const [opening] = tail
+      const isBracket = opening?.kind === 'word' && opening.word === '(' && this.chart.word(end, '.')
+      for (const from of isBracket ? [end, end + 1] : [end])
+        for (const one of this.chart.pattern(tail, from, person, filled))
+          found.push({ end: one.end, value: { ...value, amount: choice(entry.id, one.value) } })
     }
     if (amount.id === '~x') for (const one of this.#definedX(end)) found.push({ end: one.end, value: { ...value, amount: one.value } })
     return found
@@ -946,17 +1141,22 @@ export class AbilityReader {
     }
     const event = trigger && menus.events.find(({ kind }) => kind === trigger.kind)
     const subjectIsOther = event?.subject === 'card' && trigger?.of !== 'self' && trigger?.of !== 'host'
-    const put = (value: Value): Value => {
+    const usual = wordOf(menus, word)?.first?.card
+    const unnamed = ['target', 'subject', ...(isChoice(usual) ? [usual.id] : [])]
+    const named = menus.of.cards.filter(({ id, blanks }) => blanks.group === undefined && !unnamed.includes(id))
+    const isNamedThere = named.some(({ id }) => JSON.stringify(effects).includes(`"id":"${id}"`))
+    const put = (value: Value, that?: { readonly kind: string; readonly card: string }): Value => {
       if (Array.isArray(value))
         return (value as readonly (Choice | ChoiceWay)[]).map((one) =>
-          'id' in one ? put(one) : { ...one, effects: put(one.effects) },
+          'id' in one ? put(one, that) : { ...one, effects: put(one.effects, that) },
         ) as unknown as Value
       if (!isChoice(value)) return value
+      if (value.id === '~reference' && that !== undefined && isWithin(menus, that.kind, String(value.with.noun))) return choice(that.card)
       if (value.id === '~reference' && it !== undefined && target === undefined) return this.#named(String(value.with.noun), it, trigger)
       if (value.id === '~reference')
         return (
           this.#paidOrNamed(String(value.with.noun), ability, target) ??
-          this.#meant(String(value.with.noun), target, trigger, subjectIsOther, word, spokenOf)
+          this.#meant(String(value.with.noun), target, trigger, subjectIsOther, word, spokenOf, isNamedThere)
         )
       if (value.id === '~player') {
         if (target?.id === 'choose-player') return choice('target')
@@ -966,7 +1166,8 @@ export class AbilityReader {
       }
       if (value.id === '~x' || value.id === '~choose') throw new Unfit()
       if (value.id === 'that-much' && !event?.parts?.includes('amount')) throw new Unfit()
-      return choice(value.id, Object.fromEntries(Object.entries(value.with).map(([blank, inner]) => [blank, put(inner)])))
+      const known = value.id === '~later' ? this.#grammar.later[value.with.at as number]?.told.that : that
+      return choice(value.id, Object.fromEntries(Object.entries(value.with).map(([blank, inner]) => [blank, put(inner, known)])))
     }
     const spokenOf = this.#spokenOf(ability)
     const done = effects.map((one) => put(one) as Choice)
@@ -1024,6 +1225,7 @@ export class AbilityReader {
     subjectIsOther: boolean,
     word: string,
     spokenOf: readonly string[],
+    isNamedThere: boolean,
   ): Choice {
     const { menus } = this.#grammar
     const targetKind = target && this.chart.kindOf(target)
@@ -1040,10 +1242,15 @@ export class AbilityReader {
     if (subjectIsOther && trigger) return choice('subject')
     if (noun === '' && trigger?.of === 'self') return choice('self')
     const usual = wordOf(menus, word)?.first?.card
-    if (noun === '' && isChoice(usual) && !spokenOf.some((id) => id !== usual.id)) return usual
+    // the usual card is meant only where no other was named
+    if (noun === '' && isChoice(usual) && !isNamedThere && !spokenOf.some((id) => id !== usual.id)) return usual
     throw new Unfit()
   }
 }
+
+/** Whether a noun is a kind of card or a part of it. */
+const isWithin = ({ texts }: Grammar['menus'], kind: string, noun: string): boolean =>
+  noun === kind || (texts.within?.[kind]?.includes(noun) ?? false)
 
 /** Whether an effect changes this card. */
 const isAboutThis = ({ blanks }: Entry, values: Choice['with']): boolean =>
@@ -1051,6 +1258,35 @@ const isAboutThis = ({ blanks }: Entry, values: Choice['with']): boolean =>
     const value = values[blank]
     return (sort === 'card' || sort === 'cards') && value !== undefined && isChoice(value) && value.id === 'self'
   })
+
+/** Readings without those that say with more blanks what the same words say with fewer: "reveal 1 card" and "you reveal 1 card". */
+function simplest(readings: readonly Reading<readonly Choice[]>[]): readonly Reading<readonly Choice[]>[] {
+  const isOne = (value: Value): boolean => isChoice(value) && value.id === 'fixed' && value.with.count === 1
+  const isUsual = (value: Value | undefined): boolean => value !== undefined && isChoice(value) && (isOne(value) || value.id === 'you')
+  const says = ({ value: [one, ...more] }: Reading<readonly Choice[]>): Choice | undefined => (more.length === 0 ? one : undefined)
+  return readings.filter((reading) => {
+    const one = says(reading)
+    if (one === undefined) return true
+    return !readings.some((simpler) => {
+      const other = simpler.end === reading.end && says(simpler)
+      if (!other || other.id === one.id || Object.keys(other.with).length >= Object.keys(one.with).length) return false
+      return Object.entries(one.with).every(([blank, value]) =>
+        Object.hasOwn(other.with, blank) ? JSON.stringify(other.with[blank]) === JSON.stringify(value) : isUsual(value),
+      )
+    })
+  })
+}
+
+/** Readings without "each player …" around one effect that another reading has for all players: "each player pays 1". */
+function withoutRepeated(readings: readonly Reading<readonly Choice[]>[]): readonly Reading<readonly Choice[]>[] {
+  const all = new Set(readings.flatMap(({ end, value }) => (value.length === 1 && value[0] ? [`${end} ${JSON.stringify(value[0])}`] : [])))
+  return readings.filter(({ end, value: [only, ...more] }) => {
+    if (more.length > 0 || only?.id !== 'each-player') return true
+    const [inner, ...others] = only.with.effects as readonly Choice[]
+    if (inner === undefined || others.length > 0 || !isChoice(inner.with.players) || inner.with.players.id !== 'you') return true
+    return !all.has(`${end} ${JSON.stringify(choice(inner.id, { ...inner.with, players: choice('all') }))}`)
+  })
+}
 
 /** The same cards again, as a later effect names them. */
 const again = (cards: Value | undefined): Value =>

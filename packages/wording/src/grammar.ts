@@ -8,8 +8,8 @@ export interface EntryPhrase extends Phrase {
   readonly subject?: string
   /** Of a phrase that begins with a player: the words after the player, for "you" and for players that are named before. */
   readonly rest?: Pattern
-  /** Whether the phrase begins with a verb: it is an instruction to "you". */
-  readonly mood: 'instruction' | 'statement'
+  /** Whether the phrase begins with a verb: it is an instruction to "you"; `spoken`: an amount in words, instead of a number. */
+  readonly mood: 'instruction' | 'statement' | 'spoken'
   /** `predicate`: of a filter, its words stand behind "is" or "has". */
   readonly says?: 'predicate'
 }
@@ -62,9 +62,13 @@ export interface Grammar {
     /** The types of cards to which it happens, where its words may mean another event. */
     readonly types: readonly string[] | undefined
   }[]
+  /** Words for the moments of later effects, before the effect and behind it. */
+  readonly later: readonly { readonly told: LaterEffect; readonly before: readonly Pattern[]; readonly behind: readonly Pattern[] }[]
   /** Wordings of the words of a list, by list. */
   readonly lists: { readonly [list: string]: readonly { readonly word: string; readonly pattern: Pattern }[] }
 }
+
+export type LaterEffect = NonNullable<Menus['texts']['later']>[number]
 
 const made = new WeakMap<Menus, Grammar>()
 
@@ -111,6 +115,11 @@ export function grammarOf(menus: Menus): Grammar {
         }
       }),
     ),
+    later: (menus.texts.later ?? []).map((told) => ({
+      told,
+      before: (told.before ?? []).map((text) => phraseOf(text, {}).pattern),
+      behind: (told.behind ?? []).map((text) => phraseOf(text, {}).pattern),
+    })),
     lists: Object.fromEntries(
       Object.entries(menus.lists).map(([list, words]) => [
         list,
@@ -127,7 +136,7 @@ export function grammarOf(menus: Menus): Grammar {
 function phrases(menu: readonly Entry[]): readonly EntryPhrase[] {
   return menu.flatMap((entry) =>
     [entry.says, ...(entry.reads ?? [])].map((text): EntryPhrase => {
-      const phrase = phraseOf(text.replace(/^(?:before|after|is): /, ''), entry.blanks)
+      const phrase = phraseOf(text.replace(/^(?:before|after|is|spoken): /, ''), entry.blanks)
       const [first, ...rest] = phrase.pattern
       if (first?.kind === 'blank' && (first.sort === 'player' || first.sort === 'players') && rest.length > 0)
         return { ...phrase, entry, subject: first.blank, rest, mood: 'instruction' as const }
@@ -135,6 +144,8 @@ function phrases(menu: readonly Entry[]): readonly EntryPhrase[] {
       const [, predicate] = /^is: (.+)$/.exec(text) ?? []
       if (predicate !== undefined)
         return { ...phraseOf(predicate, entry.blanks), entry, mood: 'statement' as const, says: 'predicate' as const }
+      const [, spoken] = /^spoken: (.+)$/.exec(text) ?? []
+      if (spoken !== undefined) return { ...phraseOf(spoken, entry.blanks), entry, mood: 'spoken' as const }
       // words of a filter that stand elsewhere than the printed ones
       const [, side, moved] = /^(before|after): (.+)$/.exec(text) ?? []
       if (side === 'before' || side === 'after')

@@ -32,8 +32,18 @@ export function nearest(menus: Menus, all: readonly (readonly BuiltAbility[])[])
 export function distinctMeanings(all: readonly (readonly BuiltAbility[])[], scriptOf: ScriptOf): readonly (readonly BuiltAbility[])[] {
   const known = new Map<string, readonly BuiltAbility[]>()
   for (const one of all) {
-    const script = one.map(scriptOf).join('\n')
+    const script = one.map((ability) => scriptOf(withPlainWays(ability))).join('\n')
     if (!known.has(script)) known.set(script, one)
   }
   return [...known.values()]
 }
+
+/** An ability whose options have numbers for names: a name tells nothing of its meaning. */
+const withPlainWays = (ability: BuiltAbility): BuiltAbility =>
+  JSON.parse(
+    JSON.stringify(ability, (_, value: unknown) =>
+      Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null && 'effects' in one && 'name' in one)
+        ? value.map((one, at) => ({ ...one, name: `way-${at}` }))
+        : value,
+    ),
+  )

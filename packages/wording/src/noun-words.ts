@@ -70,9 +70,12 @@ export function nounWordsOf(grammar: Grammar): NounWords {
       add(words, phraseOf(words), filter)
       return
     }
-    add(words, phraseOf(words), filter, 'you')
+    add(words, phraseOf(spokenOf(words)), filter, 'you')
     add(words, phraseOf(words.replace(side[0], side[1])), filter, 'other')
   }
+  // other words for "you" stand in its place, but not in "your"
+  const { yous = [] } = menus.texts
+  const spokenOf = (words: string): string => (yous.length === 0 ? words : words.replace(/\byou\b/, `(you|${yous.join('|')})`))
   const groups: EntryPhrase[] = []
   const plain: NounWords['plain'][number][] = []
   for (const phrase of grammar.groups) {
@@ -86,7 +89,12 @@ export function nounWordsOf(grammar: Grammar): NounWords {
     else groups.push(phrase)
   }
   for (const words of new Set(plain.map((one) => one.words)))
-    if (words !== '') both(words, menus.texts.behind?.[words], (text) => grammarPhrase(text))
+    if (words !== '') {
+      both(words, menus.texts.behind?.[words], (text) => grammarPhrase(text))
+      const { you = [], other = [] } = menus.texts.alsoBehind?.[words] ?? {}
+      for (const text of you) add(words, grammarPhrase(spokenOf(text)), menus.texts.behind?.[words], 'you')
+      for (const text of other) add(words, grammarPhrase(text), menus.texts.behind?.[words], 'other')
+    }
   for (const phrase of grammar.filters) {
     if (phrase.entry.stands !== 'after' || phrase.entry.offer === 'read' || phrase.entry.id === 'titled') continue
     const { says } = phrase.entry
@@ -127,6 +135,8 @@ export function groupFor({ menus }: Grammar, words: NounWords, noun: Noun, perso
     const filters = [...before, ...after.flatMap(({ filter }) => filter ?? [])]
     return filters.length === 0 ? noun.group : choice(noun.group.id, { ...noun.group.with, filters })
   }
+  // "a card" without further words is one of a hand or a deck as often as one in play
+  if (kind === undefined && before.length === 0 && after.length === 0) return undefined
   let best: { readonly filters: number; readonly group: Choice; readonly said: number } | undefined
   for (const one of words.plain) {
     const isAll = one.words === '' || one.words === 'in play'

@@ -83,7 +83,7 @@ export function phraseOf(written: string, sorts: { readonly [blank: string]: str
   return { pattern, tail, defaults }
 }
 
-const word = (text: string): Element => ({ kind: 'word', word: text.toLowerCase() })
+const word = (text: string): Element => ({ kind: 'word', word: text.toLowerCase().replace(/[“”]/g, '"').replace(/[‘’]/g, "'") })
 
 /** Whether a written word is the word of a phrase, also as another form of the same verb or noun. */
 export function agrees(wanted: string, written: string): boolean {

@@ -147,7 +147,7 @@ export class Reader {
       case 'count':
         return this.count(at)
       case 'amount':
-        return this.amount(at)
+        return this.amount(at, person)
       case 'cards':
       case 'card':
         return this.cards(sort, at, person)
@@ -227,9 +227,15 @@ export class Reader {
     return number < 0 ? [] : [{ end: at + 1, value: number + 1 }]
   }
 
-  amount(at: number): readonly Reading<Choice>[] {
+  amount(at: number, person: Person = 'you'): readonly Reading<Choice>[] {
     const fixed = this.count(at).map(({ end, value }) => ({ end, value: choice('fixed', { count: value }) }))
     if (this.word(at, 'x')) return [{ end: at + 1, value: choice('~x') }]
+    const spoken = this.grammar.amounts.flatMap(({ entry, pattern, tail, mood }) =>
+      tail === undefined && mood === 'spoken'
+        ? this.pattern(pattern, at, person).map(({ end, value }) => ({ end, value: choice(entry.id, value) }))
+        : [],
+    )
+    if (spoken.length > 0) return spoken
     if (this.word(at, 'that') && /^(?:much|many)$/.test(this.tokens[at + 1]?.word ?? ''))
       return [{ end: at + 2, value: choice('that-much') }]
     return [...fixed, ...fixed.flatMap(({ end, value }) => this.#amountsBehind(end, Number(value.with.count)))]
@@ -467,7 +473,7 @@ export class Reader {
       const found: Reading<Choice>[] = this.self(at).map((end) => ({ end, value: choice('self') }))
       const token = this.tokens[at]
       if (token === undefined) return []
-      if (token.kind === 'title') found.push({ end: at + 1, value: choice('named', { code: token.code ?? '' }) })
+      found.push(...this.#titles(at))
       const menu = this.grammar.menus.of[sort]
       for (const phrase of this.grammar.cards) {
         const { entry, pattern } = phrase
@@ -509,6 +515,28 @@ export class Reader {
               found.push({ end, value: choice('choose-some', { group: value, amount: choice('fixed', { count: number.value }) }) })
       return found
     })
+  }
+
+  /** Titles of cards: "Old Mill", "1 copy of Old Mill", "Old Mill, Far Hill and the Bridge". */
+  #titles(at: number): readonly Reading<Choice>[] {
+    const one = (from: number): Reading<Choice> | undefined => {
+      const start = this.word(from, 'the') ? from + 1 : from
+      const copy = /^(?:a|1|the)$/.test(this.tokens[from]?.word ?? '') && this.word(from + 1, 'copy', 'of') ? from + 3 : start
+      const token = this.tokens[copy]
+      return token?.kind === 'title' ? { end: copy + 1, value: choice('named', { code: token.code ?? '' }) } : undefined
+    }
+    const first = one(at)
+    if (first === undefined) return []
+    const found: Reading<Choice>[] = [first]
+    let titles: readonly Choice[] = [first.value]
+    for (let { end } = first; ; ) {
+      const comma = this.word(end, ',') ? end + 1 : end
+      const next = comma > end || this.word(comma, 'and') ? one(this.word(comma, 'and') ? comma + 1 : comma) : undefined
+      if (next === undefined) return found
+      titles = [...titles, next.value]
+      end = next.end
+      if (this.word(comma, 'and')) found.push({ end, value: choice('~titles', { cards: titles }) })
+    }
   }
 
   #choose(group: Choice, person: Person): Choice {
@@ -632,7 +660,9 @@ export class Reader {
         this.grammar.menus.texts.unread?.includes(entry.id)
       )
         continue
-      for (const { end, value } of this.pattern(pattern, at, 'you')) found.push({ end, value: [choice(entry.id, value)] })
+      for (const { end, value } of this.pattern(pattern, at, 'you'))
+        if (!this.grammar.menus.texts.unread?.includes(`${entry.id} ${String(value.keyword)}`))
+          found.push({ end, value: [choice(entry.id, value)] })
     }
     for (const { end, value } of this.trait(at)) found.push({ end, value: [choice('trait', { trait: value })] })
     return found
@@ -716,7 +746,13 @@ export function defaultsOf({ blanks }: Pick<Entry, 'blanks'>, defaults: { readon
     Object.entries(defaults).map(([blank, value]) => {
       const sort = blanks[blank] ?? ''
       if (sort === 'count') return [blank, Number(value)]
-      if (sort === 'amount') return [blank, choice('fixed', { count: Number(value) })]
+      if (sort === 'amount') {
+        const [id = '', count = ''] = value.split('/')
+        return [
+          blank,
+          /^\d/.test(value) ? choice('fixed', { count: Number(value) }) : choice(id, count === '' ? {} : { count: Number(count) }),
+        ]
+      }
       if (sort === 'player' || sort === 'players') return [blank, choice(value === 'you' && person === 'first' ? 'first' : value)]
       return [blank, sort === 'card' || sort === 'cards' ? choice(value) : value]
     }),

@@ -136,9 +136,10 @@ describe('what is not understood is not guessed', () => {
     ])
   })
   test('an ability with more readings than are kept is not read, because the lost ones may be the meaning', () => {
-    const attack = (times: number) => `Forced: When Lamp Bearer attacks,${' deal it a shadow card.'.repeat(times)}`
-    expect(unitsOf(attack(2), 'enemy').map(({ state }) => state)).toEqual(['asked'])
-    expect(unitsOf(attack(7), 'enemy').flatMap(({ meanings }) => meanings)).toEqual([])
+    // each "you may" may contain those behind it
+    const text = (times: number) => `Action: ${'You may ready a hero and '.repeat(times)}you may draw 1 card.`
+    expect(unitsOf(text(1), 'event').map(({ state, meanings }) => `${state} ${meanings.length}`)).toEqual(['asked 2'])
+    expect(unitsOf(text(6), 'event').flatMap(({ meanings }) => meanings)).toEqual([])
   })
   test('sentences are read one by one where the whole is not', () => {
     const [unit] = unitsOf('When Revealed: Each player draws 1 card. Then, everybody sings.', 'treachery')

@@ -383,6 +383,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       { group: 'group', amount: 'amount', name: 'name' },
       { means: 'several', offer: 'read', bound: 'chooseUpTo($group, $amount, { by: you, as: $name })' },
     ),
+    'your-hand': entry('the cards in your hand', 'you.hand', '{your|their} hand', undefined, { means: 'several' }),
     each: entry('each of …', '$group', 'each $group', { group: 'group' }, { means: 'several' }),
     'active-location': entry('the active location', 'chooseActiveLocation()', 'the active location'),
     'active-first': entry('the active location', 'activeLocation()', 'the active location', undefined, { offer: 'read' }),

@@ -3,11 +3,21 @@ import type { AbilityMenus } from '@questwright/rulebook'
 import { cardMenus } from './cards.ts'
 import { conditionMenus } from './conditions.ts'
 import { effectMenus } from './effects.ts'
+import {
+  encounterAmounts,
+  encounterCards,
+  encounterConditions,
+  encounterEffects,
+  encounterFilters,
+  encounterGroups,
+  encounterPrices,
+} from './encounter-reads.ts'
 import { eventMenus } from './events.ts'
 import { conditionsUnder, effectsUnder, eventsUnder, headings, underHeadings } from './headings.ts'
 import { phrasing } from './phrasing.ts'
 import {
   amountReads,
+  both,
   cardReads,
   changeReads,
   conditionReads,
@@ -33,16 +43,17 @@ export const abilityMenus: AbilityMenus = {
   ...conditionMenus,
   ...effectMenus,
   ...eventMenus,
-  effects: withReads(underHeadings(effectMenus.effects, effectsUnder), effectReads),
-  conditions: withReads(underHeadings(conditionMenus.conditions, conditionsUnder), conditionReads),
+  effects: withReads(underHeadings(effectMenus.effects, effectsUnder), both(effectReads, encounterEffects)),
+  conditions: withReads(underHeadings(conditionMenus.conditions, conditionsUnder), both(conditionReads, encounterConditions)),
   events: withMeanings(withReads(underHeadings(eventMenus.events, eventsUnder), eventReads)),
   costs: withReads(effectMenus.costs, costReads),
   changes: withReads(effectMenus.changes, changeReads),
-  prices: withReads(effectMenus.prices, priceReads),
-  amounts: withReads(conditionMenus.amounts, amountReads),
-  cards: withReads(cardMenus.cards, cardReads),
+  prices: withReads(effectMenus.prices, both(priceReads, encounterPrices)),
+  amounts: withReads(conditionMenus.amounts, both(amountReads, encounterAmounts)),
+  groups: withReads(cardMenus.groups, encounterGroups),
+  cards: withReads(cardMenus.cards, both(cardReads, encounterCards)),
   players: withReads(cardMenus.players, playerReads),
-  filters: withReads(cardMenus.filters, filterReads),
+  filters: withReads(cardMenus.filters, both(filterReads, encounterFilters)),
   listReads,
   texts,
   headings,

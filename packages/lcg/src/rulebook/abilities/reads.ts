@@ -3,6 +3,7 @@
  * name. The notation is that of `MenuEntry.reads`.
  */
 import type { AbilityMenus, MenuEvent } from '@questwright/rulebook'
+import { alsoBehind, laterEffects, only, outOfPlay, payable, yous } from './encounter-reads.ts'
 import { answers, anyPlayer, elsewhere, facts, sentences, triggers } from './sentences.ts'
 
 type Reads = { readonly [id: string]: readonly string[] }
@@ -11,7 +12,7 @@ const icons = ['[attack]', '[defense]', '[willpower]', '[threat]']
 /** "(+2 [attack] instead if …)": the number of a change, which names its icon again. */
 const instead = (condition: string): readonly string[] => [
   ...icons.map((icon) => `$count⟨[open] (+|-) $more ${icon} instead if ${condition} [close]⟩`),
-  `$count⟨[open] $more (damage|progress|) instead if ${condition} [close]⟩`,
+  `$count⟨[open] $more (damage|progress|progress token|progress tokens|additional|resource|resources|card|cards|) instead if ${condition} [close]⟩`,
 ]
 
 /** A search of a deck with the words for shuffling it. */
@@ -385,7 +386,8 @@ export const amountReads: Reads = {
   ),
   'by-condition': instead('$conditions'),
   'by-attacker': instead('attacking enemy has the $trait trait').concat(
-    instead('it has the $trait trait'),
+    instead('it has the (the|) $trait trait'),
+    instead('(it|attacking enemy) is (a|an) $trait (enemy|)'),
     instead('attacking enemy is a $trait enemy'),
   ),
   'by-threat': instead('{your|their} threat is $threshold or higher').concat(instead("defending player's threat is $threshold or higher")),
@@ -489,7 +491,7 @@ export const eventReads: Reads = {
     'when: $subject is explored',
   ],
   engages: ['$subject engages you', 'you engage $subject', '$subject engages any player', 'a player engages $subject'],
-  attacks: ['when: $subject attacks', 'when: $subject attacks you', '$subject attacks you'],
+  attacks: ['when: $subject attacks', 'when: $subject attacks you'],
   attackEnds: [
     '$subject attacks',
     '$subject attacks you',
@@ -532,7 +534,7 @@ export const listReads: NonNullable<AbilityMenus['listReads']> = {
   until: {
     phase: ['until the end of the current phase', 'until the end of this phase', 'this phase'],
     round: ['until the end of this round', 'until the end of the current round', 'this round'],
-    attack: ['until the end of this attack', 'until the end of the attack', 'during this attack'],
+    attack: ['for the attack', 'until the end of this attack', 'until the end of the attack', 'during this attack'],
   },
   stat: {
     willpower: ['willpower', '[willpower] strength'],
@@ -630,7 +632,8 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
   sentences,
   facts,
   // in a text, "different" compares a card with one that was chosen before; the entry compares it with the card that paid the cost
-  unread: ['different', 'can-exhaust'],
+  unread: ['different', 'can-exhaust', 'with-keyword encounter'],
+  alsoBehind,
   ofOthers: {
     'your-characters': { group: 'characters-of' },
     'your-heroes': { group: 'heroes-of' },
@@ -641,7 +644,18 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
     'your-discard': 'none',
     deck: 'none',
   },
+  later: laterEffects,
+  payable,
+  yous,
+  only,
+  outOfPlay,
 }
+
+/** Wordings of two files, by entry. */
+export const both = (one: Reads, other: Reads): Reads =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((id) => [id, [...(one[id] ?? []), ...(other[id] ?? [])]]),
+  )
 
 /** A menu whose entries have their further wordings. @throws Error for wordings of an entry that there is not */
 export function withReads<Entry extends object>(

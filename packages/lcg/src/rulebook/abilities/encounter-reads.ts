@@ -1,0 +1,235 @@
+/** Wordings of encounter cards: effects of a later moment, and effects that may be prices. */
+import type { AbilityMenus } from '@questwright/rulebook'
+
+type Texts = NonNullable<AbilityMenus['texts']>
+type Reads = { readonly [id: string]: readonly string[] }
+
+const attackAgain = ['after this attack (resolves|is resolved|)', 'after (it|this enemy) attacks', 'after its attack (resolves|)']
+
+/** RR "Delayed Effects". What an enemy's attack destroys is a character. */
+export const laterEffects: NonNullable<Texts['later']> = [
+  {
+    effect: 'after-attack',
+    with: { card: 'attacker', effect: 'after-attack-with-attacker', later: 'enemy-of-then' },
+    word: 'delayed',
+    before: ['after this attack ,', 'after this attack resolves ,'],
+    behind: attackAgain,
+  },
+  {
+    effect: 'if-attack-destroys',
+    with: { card: 'attacker', effect: 'if-attack-destroys-with-attacker', later: 'enemy-of-then' },
+    that: { kind: 'character', card: 'destroyed-then' },
+    word: 'delayed',
+    before: ['if this attack destroys (a|any|the defending) character ,', 'if (a|the defending) character is destroyed by this attack ,'],
+  },
+  {
+    effect: 'if-attack-destroys',
+    with: { card: 'attacker', effect: 'if-attack-destroys-with-attacker', later: 'enemy-of-then' },
+    that: { kind: 'ally', card: 'destroyed-then' },
+    conditions: ['destroyed-ally'],
+    word: 'delayed',
+    before: ['if this attack destroys an ally ,'],
+  },
+]
+
+/** Effects that happen as far as they can, and so never keep the players from travelling. RR "Travel" */
+export const payable: NonNullable<Texts['payable']> = [
+  'raise-threat',
+  'reveal',
+  'reveal-for',
+  'search-encounter',
+  'search-and-reveal',
+  'found-to-staging',
+  'found-in-deck',
+  'found-engages',
+  'shuffle-encounter',
+  'discard-encounter',
+  'discard-until-staging',
+  'add-resources-each',
+  'attack',
+  'shadow-card',
+  'draw',
+  'each-player',
+]
+
+/** Other words for the attacked player. */
+export const yous: NonNullable<Texts['yous']> = ['the defending player', 'defending player']
+
+/** In the setup a card enters the staging area in another way than later. */
+export const only: NonNullable<Texts['only']> = {
+  'add-staging-set-up': { words: ['setup'] },
+  'set-up-card': { words: ['never'] },
+  'discard-until-set-up': { words: ['setup'] },
+  'add-staging': { instead: ['setup'] },
+  'add-from-deck': { instead: ['setup'] },
+  'discard-until-staging': { instead: ['setup'] },
+}
+
+/** Cards with these titles come from the encounter deck or are set aside. */
+export const outOfPlay: NonNullable<Texts['outOfPlay']> = {
+  card: 'named-anywhere',
+  effects: {
+    'add-staging': { blank: 'card' },
+    'add-staging-set-up': { blank: 'card' },
+    'put-into-play': { blank: 'card' },
+    'add-active': { blank: 'card' },
+    'set-aside': { blank: 'card', words: ['setup'] },
+    'reveal-card': { blank: 'card' },
+    'reveal-card-for': { blank: 'card' },
+  },
+}
+
+/** Words behind a noun that a verb of the sentence asks for. */
+export const alsoBehind: NonNullable<Texts['alsoBehind']> = {
+  'engaged with you': {
+    you: ['with which you are engaged', 'with whom you are engaged', 'you are engaged with'],
+    other: [
+      'with which (he|they|that player) (is|are) engaged',
+      'with whom (he|they|that player) (is|are) engaged',
+      '(he|they) (is|are) engaged with',
+    ],
+  },
+}
+
+export const encounterGroups: Reads = {
+  'defenders-attachments': [
+    'attachment from the defending character',
+    '(attachment|card) attached to the defending character',
+    '(attachments|cards) attached to the defending character',
+  ],
+}
+
+const surges = ['$this', 'it', 'this card', 'this effect']
+const players = [
+  'reveal 1 (encounter card|card) per player (from the encounter deck|)',
+  'reveal 1 card from the (top of the|) encounter deck (per player|for each player in the game|for each player)',
+]
+const twoForPlayers = [
+  'reveal 2 (encounter cards|cards) per player (from the encounter deck|)',
+  'reveal 2 cards from the encounter deck per player',
+]
+const added = ['', '(, and|and) add (it|them) to the staging area']
+const joined = (heads: readonly string[], given: string): readonly string[] =>
+  heads.flatMap((head) => added.map((tail) => `${head} ${tail} ⇒ ${given}`))
+
+export const encounterEffects: Reads = {
+  surge: surges.map((one) => `${one} gains surge`),
+  'raise-threat': [
+    ...surges.slice(0, 3).map((one) => `${one} gains doomed $amount ⇒ players:all`),
+    '$players raises {your|their} threat by (an additional|) $amount',
+    "raise the defending player's threat by $amount ⇒ players:you",
+    "raise defending player's threat by $amount ⇒ players:you",
+    'increase ‹$players|threat› by $amount',
+  ],
+  'remove-progress': [
+    'discard $amount progress (token|tokens|) from the (current quest|quest)',
+    'remove $amount progress (token|tokens|) from the quest',
+  ],
+  'additional-attack': [
+    '(attacking enemy|the attacking enemy|it|this enemy|he|she) (makes|make) an additional attack (against you|against the defending player|) (immediately|) after this (one|attack)',
+    '(attacking enemy|the attacking enemy|it|this enemy) makes an additional attack',
+    '(attacking enemy|the attacking enemy|it|this enemy|$this) attacks (the defending player|you|) again after this (attack|one) (resolves|)',
+    'attacking enemy makes an additional attack after this one [open] deal a new shadow card for that attack [close]',
+    'attacking enemy makes an additional attack immediately after this one . [open] deal a new shadow card for that attack [close]',
+    'this enemy attacks again after this attack resolves . [open] deal a new shadow card for that attack [close]',
+  ],
+  'consider-undefended': ['(this attack is|consider this attack|this attack is considered to be) undefended'],
+  'shadow-card': [
+    'deal (an additional|another|a new|1 additional|1) shadow card to $card (for this attack|)',
+    'deal $card (an additional|another|a|1|1 additional) shadow card (for this attack|)',
+    '$card is dealt (an additional|a|1 additional) shadow card',
+  ],
+  'shadow-cards': ['deal $card $amount (additional|) shadow cards (for this attack|)', 'deal $amount additional shadow cards to $card'],
+  reveal: [
+    'reveal the top card of the encounter deck (and|, and) add it to the staging area ⇒ amount:1',
+    'reveal an encounter card (and add it to the staging area|) ⇒ amount:1',
+    'reveal an additional encounter card ⇒ amount:1',
+    'reveal $amount additional (encounter card|encounter cards)',
+    'reveal the next encounter card ⇒ amount:1',
+    ...joined(players, 'amount:players'),
+    ...joined(twoForPlayers, 'amount:times-players/2'),
+  ],
+  'reveal-for': [
+    '$player reveal~ (1 card|the top card) (from|of) (the top of|) the encounter deck (and add~ it to the staging area|, and add~ it to the staging area|) ⇒ amount:1',
+  ],
+  'discard-random': ['$player discard~ $count card{s} at random'],
+  discard: ['choose and discard $cards from {your|their} hand', '$cards is discarded', 'discard $cards , if able'],
+  exhaust: ['$cards becomes exhausted'],
+  'resolve-revealed': [
+    'resolve the ("|\'|) when revealed ("|\'|) (effect|effects) (of|on) $card',
+    "resolve $card 's (\"|'|) when revealed (\"|'|) (effect|effects)",
+    "resolve $card's (\"|'|) when revealed (\"|'|) (effect|effects)",
+  ],
+  'shuffle-encounter': ['(then ,|then|) shuffle (of|) the encounter deck'],
+  'lose-all-resources': ['discard all resources from (the resource pool of|) $card', 'discard all resources from ‹$card|resource pool›'],
+  'leave-quest': ['remove $card from the quest'],
+  engage: ['$card engages $player', '$player chooses $card and engages it'],
+  'put-into-play': ["put $card into play under (the control of the first player|the first player 's control) ⇒ player:first"],
+  'take-control': ['$player take~ control of $card', '$player gain~ control of $card'],
+  'add-active': ['make $card the active location', '$card becomes the active location'],
+  'add-staging-set-up': [
+    '(search the encounter deck for|find) $card (and|, and) add (it|him|her|them) to the staging area',
+    'add $card to the staging area',
+    'place $card in the staging area',
+  ],
+}
+
+const beAttacker = ['attacking enemy is', 'the attacking enemy is', 'it is']
+
+export const encounterConditions: Reads = {
+  'attacker-has': [
+    ...beAttacker.slice(0, 2).flatMap((is) => [`${is} (a|an) $trait`, `${is} (a|an) $trait enemy`]),
+    'attacking enemy has the (the|) $trait trait',
+  ],
+  'attacker-named': ['the attacking enemy is $code'],
+  'active-trait': ['the active location is (a|an) $trait', 'an active location is (a|an) $trait'],
+  'players-many': ['there are $count or more players in (the|this) game'],
+  none: ['you control no $group+yours'],
+  'attack-undefended': ['(this|the) attack is considered undefended', 'this attack was undefended'],
+}
+
+export const encounterAmounts: Reads = {
+  each: ['spoken: the number of $groups', 'X⟨, where X is the number of $groups⟩', 'X⟨where X equals the number of $groups⟩'],
+  'attackers-threat': [
+    "spoken: (the|) attacking enemy 's [threat]",
+    "X⟨(, where|where) X is (the|) attacking enemy 's [threat]⟩",
+    "X⟨. X is (the|) attacking enemy 's [threat]⟩",
+  ],
+  players: ['spoken: the number of players in the game'],
+}
+
+export const encounterCards: Reads = {
+  attacker: ['this attacker'],
+  'active-location': ['an active location'],
+}
+
+export const encounterFilters: Reads = {
+  questing: [
+    'after: currently committed to (a|the) quest',
+    'after: that is currently committed to (a|the) quest',
+    'after: who is committed to the quest',
+  ],
+  'not-questing': [
+    'after: that is not committed to the quest',
+    'after: not currently committed to (a|the) quest',
+    'after: that is not currently committed to a quest',
+  ],
+  'in-staging': ['after: currently in the staging area'],
+  'is-engaged': ['after: engaged with players', 'after: currently engaged with a player'],
+}
+
+export const encounterPrices: Reads = {
+  reveal: [
+    'the first player (must|) reveals the top card of the encounter deck (and adds it to the staging area|) to travel here ⇒ count:1',
+  ],
+  effects: ['⟨to travel here⟩'],
+  exhaust: [
+    '(the players|players|one player) (must|) exhaust (a|an|1) $group to travel here',
+    'the first player (must|) exhausts (a|an|1) $group to travel here',
+    'exhaust (a|an|1) $group to travel here',
+  ],
+  random: [
+    'the first player (must|) discards (1|a) card at random from (his|their) hand to travel here ⇒ count:1',
+    'the first player (must|) discards $count cards from (his|their) hand at random to travel here',
+  ],
+}

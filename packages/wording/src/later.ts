@@ -1,0 +1,75 @@
+/** Effects of a text that happen at a later moment: "after this dance, …". The script has them as abilities of their own, under a name. */
+import {
+  type BuiltAbility,
+  blankAbility,
+  type Choice,
+  type ChoiceWay,
+  choice,
+  isChoice,
+  nameOfWay,
+  type Value,
+} from '@questwright/abilities'
+import type { LaterEffect } from './grammar.ts'
+
+/** Effects with their later moment, the number of it in the menus, before references are resolved. */
+export const laterChoice = (at: number, effects: readonly Choice[], side: 'before' | 'behind' = 'behind'): Choice =>
+  choice('~later', { at, effects, side })
+
+/**
+ * Divides an ability with later effects.
+ * @param later the moments that the menus have
+ * @param endsWithNow the end of lasting effects that is over at the later moment
+ * @returns the ability, and an ability for each later effect; undefined where a later effect would last until a moment that is over
+ */
+export function withLaterEffects(
+  ability: BuiltAbility,
+  later: readonly LaterEffect[],
+  endsWithNow: string | undefined,
+): readonly BuiltAbility[] | undefined {
+  const delayed: BuiltAbility[] = []
+  const names: string[] = []
+  let isOver = false
+  const apart = (value: Value): Value => {
+    if (Array.isArray(value))
+      return (value as readonly (Choice | ChoiceWay)[]).map((one) =>
+        'id' in one ? apart(one) : { ...one, effects: apart(one.effects) },
+      ) as unknown as Value
+    if (!isChoice(value)) return value
+    if (value.id !== '~later')
+      return choice(value.id, Object.fromEntries(Object.entries(value.with).map(([blank, one]) => [blank, apart(one)])))
+    const told = later[value.with.at as number] as LaterEffect
+    const effects = value.with.effects as readonly Choice[]
+    if (endsWithNow !== undefined && says(effects, ({ with: { until } }) => until === endsWithNow)) isOver = true
+    const { with: known } = told
+    const isKnownNow = known !== undefined && says(effects, ({ id }) => id === known.card)
+    const done = isKnownNow ? (replaced(effects, known.card, known.later) as readonly Choice[]) : effects
+    const name = nameOfWay(done, names)
+    names.push(name)
+    const conditions = (told.conditions ?? []).map((id) => choice(id))
+    delayed.push({
+      ...blankAbility(told.word),
+      slug: name,
+      effects: conditions.length === 0 ? done : [choice('if', { conditions, effects: done })],
+    })
+    return choice(isKnownNow ? known.effect : told.effect, { name })
+  }
+  const now = { ...ability, effects: ability.effects.map((one) => apart(one) as Choice) }
+  return isOver ? undefined : [now, ...delayed]
+}
+
+function says(value: Value, fits: (one: Choice) => boolean): boolean {
+  if (Array.isArray(value)) return (value as readonly (Choice | ChoiceWay)[]).some((one) => says('id' in one ? one : one.effects, fits))
+  return isChoice(value) && (fits(value) || Object.values(value.with).some((one) => says(one, fits)))
+}
+
+function replaced(value: Value, id: string, other: string): Value {
+  if (Array.isArray(value))
+    return (value as readonly (Choice | ChoiceWay)[]).map((one) =>
+      'id' in one ? replaced(one, id, other) : { ...one, effects: replaced(one.effects, id, other) },
+    ) as unknown as Value
+  if (!isChoice(value)) return value
+  return choice(
+    value.id === id ? other : value.id,
+    Object.fromEntries(Object.entries(value.with).map(([blank, one]) => [blank, replaced(one, id, other)])),
+  )
+}
