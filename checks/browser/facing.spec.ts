@@ -1,18 +1,9 @@
 /** The table of the trading card game: the cards that take part face each other between the seats, and stand in columns once assigned. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { wrongWithOptions } from './board-measures.ts'
 import { playTo, startStandard } from './second-game.ts'
-import { type StartedStudio, startStudio } from './started-studio.ts'
 import { pairFirstTwo, picture, seriousViolations, settled, showIn } from './studio.ts'
-
-let studio: StartedStudio | undefined
-
-test.beforeAll(async () => {
-  // where there is no build of the studio, this test makes it
-  test.setTimeout(600_000)
-  studio = await startStudio('base packs', () => undefined)
-})
-test.afterAll(() => studio?.close())
+import { test } from './test.ts'
 
 const long = process.env.QUESTWRIGHT_TEST_ONLY === 'long'
 /** Long runs have both themes on each screen. */
@@ -63,7 +54,7 @@ test('minions are assigned on the cards, in columns that say how each skirmish w
   test.setTimeout(300_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await startStandard(page, studio?.address, { seed: 'facing' })
+  await startStandard(page, undefined, { seed: 'facing' })
   if (long) {
     await playTo(page, 'window', 60)
     for (const [width, height] of [...screens, [1024, 768], [1280, 800]] as const) {

@@ -3,24 +3,22 @@
  * by consent, an answer in the other's turn, a concession, and the name of the winner. The long test plays a whole game.
  */
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { answerByMouse, curtain, ending, handOver, lookFirst, playTo, startStandard } from './second-game.ts'
-import { type StartedStudio, startStudio } from './started-studio.ts'
-import { answering, answersTaken, asking, pairFirstTwo, picture, question, seriousViolations, settled } from './studio.ts'
+import { answering, answersTaken, asking, pairFirstTwo, picture, question, seriousViolations, settled, workspaceFile } from './studio.ts'
+import { test } from './test.ts'
 
-let studio: StartedStudio | undefined
 const soon = { timeout: 120_000 }
 
-test.beforeAll(async () => {
-  // where there is no build of the studio, this test makes it
-  test.setTimeout(600_000)
-  studio = await startStudio('nothing')
-})
-test.afterAll(() => studio?.close())
+/** The number of games that the studio has recorded; it has also those of other tests. */
+function recordedGames(): number {
+  const games = workspaceFile('.questwright/games')
+  return existsSync(games) ? readdirSync(games).filter((name) => name.endsWith('.json')).length : 0
+}
 
 test('two people begin behind the curtain, assign by two clicks, take back alone and by consent, and one concedes', async ({ page }) => {
-  await startStandard(page, studio?.address, { hands: 'hidden', seed: '3' })
+  const recorded = recordedGames()
+  await startStandard(page, undefined, { hands: 'hidden', seed: '3' })
   expect(await seriousViolations(page)).toEqual([])
   await handOver(page)
   await expect(question(page)).toHaveAttribute('data-shape', 'number')
@@ -75,16 +73,15 @@ test('two people begin behind the curtain, assign by two clicks, take back alone
     await expect(page.getByRole('dialog', { name: 'Player 2 won' })).toContainText('Player 1 concedes: Player 2 wins.')
     await picture(page, 'two-at-one-screen-won')
     // the page records the end after it has saved the game: leave it only then
-    const games = join(studio?.workspace ?? '', '.questwright/games')
-    await expect.poll(() => existsSync(games) && readdirSync(games).some((name) => name.endsWith('.json'))).toBe(true)
-    await page.goto(`${studio?.address}/history`)
+    await expect.poll(recordedGames).toBe(recorded + 1)
+    await page.goto('/history')
     await expect(page.locator('.st-game').first()).toContainText('Player 2 won', soon)
   })
 })
 
 test('a whole game of two people with the curtain', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(1_800_000)
-  await startStandard(page, studio?.address, { hands: 'hidden', seed: '7' })
+  await startStandard(page, undefined, { hands: 'hidden', seed: '7' })
   let curtains = 0
   for (let i = 0; i < 600 && !(await ending(page).isVisible()); i++) {
     if (await handOver(page)) curtains++
