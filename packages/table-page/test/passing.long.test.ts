@@ -1,4 +1,4 @@
-/** How often each kind of player passes at each table with the default stops. `passing.test.ts` has only one player per table, in one game. */
+/** How often each kind of player passes at each table with the default stops. `passing.test.ts` has only one player per table, in fewer games. */
 import { test } from 'vitest'
 import { idleIsAskedSeldom, passesSeldom, TABLES } from './passing-tables.ts'
 
