@@ -118,3 +118,65 @@ it('a removed word is an error that names the word to write', () => {
     'types/error 2 `GameCard.isShip` was removed in script API 2. Ask `isShip(card)` of another pack.',
   ])
 })
+
+it('a word without a successor is left out, with what its author says about it', () => {
+  const others: DeprecatedWords = {
+    tire: { since: newestApi, goes: newestApi + 1 },
+    weary: { now: 'tire', remedy: 'Its card comes first.', since: newestApi, goes: newestApi + 1 },
+    after: { now: 'afterwards', since: 1, goes: newestApi },
+  }
+  const script = "import { after, tire, weary } from '@questwright/lcg'\nexport default [after, tire, weary, after]\n"
+  const found = checkTypes([{ pack: 'fen', files: { [path]: script } }], declarations, undefined, undefined, others)
+  expect(found.map(({ severity, message, remedy, fixes }) => `${severity}: ${message} ${remedy} ${fixes?.[0]?.title}`)).toEqual([
+    'error: `after` was removed in script API 2, in 3 places of this file. Write `afterwards`: `qw pack migrate` does it. Write afterwards',
+    'warning: `tire` is deprecated since script API 2, and an error in 3, in 2 places of this file. Leave it out. undefined',
+    // the new word already means something else in this file
+    'warning: `weary` is deprecated since script API 2, and an error in 3, in 2 places of this file. Write `tire`: `qw pack migrate` does it. Its card comes first. undefined',
+  ])
+})
+
+it('a removed word is found as an import, as a member, as a member of a class that inherits it, and as a text', () => {
+  const gone: DeprecatedWords = {
+    ...words,
+    "'sunk'": { now: "'dealt'", since: 1, goes: newestApi },
+    doze: { since: 1, goes: newestApi },
+  }
+  const own = (code: string): string => `import { GameCard } from '@questwright/lcg'\n${code}\n`
+  const files = {
+    'a.ts': "import { after, doze } from '@questwright/lcg'\nexport default after('sunk', () => doze)\n",
+    'b.ts': "import * as lcg from '@questwright/lcg'\nexport default lcg.doze\n",
+    'c.ts': own('class Boat extends GameCard {}\nexport default (boat: Boat) => boat.isShip'),
+    // another type has no such member, and a variable is no member
+    'd.ts': own('class Boat {}\nexport default (boat: Boat) => boat.isShip'),
+    'e.ts': own('export default (card: GameCard) => isShip'),
+    'f.ts': own('export default () => doze'),
+  }
+  const found = plainCheckTypes([{ pack: 'fen', files }], declarations, undefined, undefined, gone)
+  const removed = found.flatMap(({ file, line, column, remedy }) =>
+    remedy.includes('removed') ? `${file} ${line}:${column} ${remedy}` : [],
+  )
+  const doze = '`doze` was removed in script API 2. Leave it out.'
+  expect(removed).toEqual([
+    `a.ts 1:17 ${doze}`,
+    'a.ts 2:22 `sunk` was removed in script API 2. Write `dealt`: `qw pack migrate` does it.',
+    `b.ts 2:20 ${doze}`,
+    'c.ts 3:37 `GameCard.isShip` was removed in script API 2. Ask `isShip(card)` of another pack.',
+  ])
+  expect(found.map(({ code, file }) => `${code} ${file}`)).toEqual(
+    ['a', 'a', 'b', 'c', 'd', 'e', 'f'].map((one) => `types/error ${one}.ts`),
+  )
+})
+
+it('a member that a script writes short is replaced with its new name before the old one', () => {
+  const script = `import { after, type Options, type GameCard } from '@questwright/lcg'
+const cap = 2
+export default after('drawn', () => undefined, { cap })
+export const most = ({ cap: own }: Options) => own
+const { isTired } = {} as GameCard
+export const slow = isTired
+`
+  const { files } = migrated({ [path]: script }, newestApi, undefined, check(script))
+  expect(files[path]).toBe(
+    script.replace('{ cap })', '{ most: cap })').replace('{ cap: own }', '{ most: own }').replace('{ isTired }', '{ isWeary: isTired }'),
+  )
+})
