@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import type { PackBundle, PackFiles } from '../src/bundle.ts'
+import type { FactValue, PackBundle, PackFiles } from '../src/bundle.ts'
+import { checkCampaignFacts as plainCheckCampaignFacts } from '../src/campaign.ts'
 import { rulebookOfPack } from '../src/pack-rulebook.ts'
 import { playedCampaign, scenarioAfter, scenarioNamed } from '../src/played-campaign.ts'
 import { withCampaigns } from './games.ts'
 import { wholePack } from './made-up-pack.ts'
-import { watchFindings } from './watched-findings.ts'
+import { watched, watchFindings } from './watched-findings.ts'
 
 const { checkPacks, loadPack } = watchFindings()
+const checkCampaignFacts = watched(plainCheckCampaignFacts)
 
 const rulebooks = { lcg: withCampaigns }
 const chapter = {
@@ -238,6 +240,41 @@ describe('campaigns of a pack', () => {
       ['error campaign/unknown-field', 'Add "path": "" to "notes" of `record`.'],
     ],
     [
+      'a former name that another scenario has',
+      { scenarios: [step('mill'), step('bridge', { was: ['ford', 'mill'] })] },
+      ['error campaign/name-twice: "bridge" was called "mill"', 'Take it out of `was`'],
+    ],
+    [
+      'a way to a scenario without a similar name',
+      { scenarios: [step('mill', { next: [{ to: 'tower' }] }), step('bridge', { was: ['tower'] })] },
+      ['error campaign/way-to-nowhere: A way leads from "mill" to "tower"', 'Write one of "mill", "bridge", or add the scenario.'],
+    ],
+    [
+      'a scenario without a similar code',
+      { scenarios: [{ name: 'mill', scenario: 'far:wood' }] },
+      ['error reference/unknown-scenario: "mill" names the scenario "far:wood"', 'or write scenarios/wood.json.'],
+    ],
+    [
+      'a card that is set aside and does not exist',
+      { scenarios: [step('mill', { aside: ['far:wolf', 'far:wolf', card] })] },
+      ['error reference/unknown-card: "mill" names the card "far:wolf"', 'or write cards/wolf.json.'],
+    ],
+    [
+      'a rule without a similar code',
+      { rules: ['wolf'], scenarios: [step('mill')] },
+      ['error reference/unknown-rule', 'or write rules/wolf.ts.'],
+    ],
+    [
+      'a field of the log without a similar name',
+      { record: { zeal: 1 }, scenarios: [step('mill')] },
+      ['error campaign/unknown-field: `record` names "zeal"', 'Write one of "notes", "relics", "deeds".'],
+    ],
+    [
+      'a way that asks a field that no system declares',
+      { scenarios: [step('mill', { next: [{ to: 'bridge', when: { record: 'zeal', is: 1 } }, { to: 'bridge' }] }), step('bridge')] },
+      ['error campaign/unknown-field: A way from "mill" names "zeal"'],
+    ],
+    [
       'a value for one game in a field that games write',
       { scenarios: [step('mill', { record: { deeds: 2 } })] },
       ['error campaign/not-of-scenario: `record` of "mill" names "deeds"', 'let a campaign card write it'],
@@ -246,5 +283,91 @@ describe('campaigns of a pack', () => {
     const all = said(campaign).join('\n')
     for (const part of parts) expect(all).toContain(part)
     expect(said(campaign)).toHaveLength(1)
+  })
+
+  test('each field that is missing or has another type is reported with what to write', () => {
+    const good = { name: 'mill', scenario, card: 'tale', aside: [card], record: {}, next: [], was: ['ford'] }
+    const wrong = { ...Object.fromEntries(Object.keys(good).map((field) => [field, { deep: 5 }])), record: 5 }
+    const inScenario = Object.keys(good).map((field) => ({ scenarios: [{ ...good, [field]: wrong[field as keyof typeof wrong] }] }))
+    const ways = [
+      5,
+      {},
+      { to: 'No Slug' },
+      { to: 'mill', when: 5 },
+      { to: 'mill', when: { record: '', is: 1 } },
+      { to: 'mill', when: { record: 'notes', name: '', is: 1 } },
+    ]
+    const inWay = [...ways, { to: 'mill', when: { record: 'notes', is: 1.5 } }].map((way) => ({ scenarios: [{ ...good, next: [way] }] }))
+    const inCampaign = [{}, { scenarios: 5 }, { scenarios: [{}] }, { scenarios: [good], rules: 'tales' }, { scenarios: [good], record: [] }]
+    const odd = [{ scenarios: [{ ...good, scenario: 'Two Words', was: ['Two Words'], aside: ['Two Words', 5] }], rules: ['Two Words'] }]
+    for (const campaign of [...inScenario, ...inWay, ...inCampaign, ...odd]) {
+      const { value, issues } = checkCampaignFacts(campaign as unknown as FactValue)
+      expect(value).toBeUndefined()
+      expect(issues.length, JSON.stringify(campaign)).toBeGreaterThan(0)
+    }
+  })
+
+  test('a campaign without a title is reported', () => {
+    const files = whole(branching)
+    const { campaigns: _, ...text } = JSON.parse(files['text/en.json'] as string)
+    const { bundle } = loadPack({ ...files, 'text/en.json': JSON.stringify(text) }, rulebooks)
+    const found = checkPacks([bundle as PackBundle], rulebooks).filter(({ code }) => code === 'text/missing')
+    expect(found.map(({ severity, remedy }) => `${severity} ${remedy}`)).toEqual([
+      'warning Add "campaigns": { "long-road": { "title": "…" } } to text/en.json.',
+    ])
+  })
+
+  test('a value for one game belongs into a field of scenarios, where its game has one', () => {
+    const ofGame = {
+      deeds: chapter.record.deeds,
+      moons: { ...chapter.record.deeds, of: 'scenario' },
+      suns: { ...chapter.record.deeds, of: 'scenario' },
+    }
+    const files = {
+      ...whole({ rules: ['tales'], scenarios: [step('mill', { record: { deeds: 2, moons: 3 } })] }),
+      'systems/tales.json': JSON.stringify({ record: ofGame }),
+    }
+    const { bundle } = loadPack(files, rulebooks)
+    const found = checkPacks([bundle as PackBundle], rulebooks).filter(({ file }) => file === 'campaigns/long-road.json')
+    expect(found.map(({ code, remedy }) => `${code}: ${remedy}`)).toEqual([
+      'campaign/not-of-scenario: Write it under `record` of the campaign, let a campaign card write it, or use "moons" or "suns".',
+    ])
+  })
+
+  test('its games name their cards, rules and former names; records contain full codes of cards', () => {
+    const { bundle } = load({
+      rules: ['tales', 'long-rain'],
+      record: { relics: [card, 'far:ring'], notes: { path: '' } },
+      scenarios: [step('mill', { aside: [card, 'far:ring'], was: ['ford'], record: { deeds: 1 } }), step('bridge', { card: 'far:tale' })],
+    })
+    const packs = [{ ...bundle, text: { ...bundle.text, en: { ...bundle.text.en, campaigns: {} } } } as unknown as PackBundle]
+    const pack = bundle.id
+    const rules = [`${pack}:system/tales`, `${pack}:rule/long-rain`]
+    const code = `${pack}:scenario/${scenario}`
+    const [none, never] = [
+      { aside: [], was: [], record: {} },
+      playedCampaign(bundle, 'short-road', packs, rulebookOfPack(bundle, packs, rulebooks)),
+    ]
+    expect(never).toBeUndefined()
+    expect(playedCampaign(packs[0] as PackBundle, 'long-road', packs, rulebookOfPack(bundle, packs, rulebooks))).toEqual({
+      code: `${pack}:campaign/long-road`,
+      title: 'long-road',
+      text: undefined,
+      record: { relics: [`${pack}:${card}`, 'far:ring'], notes: { path: '' } },
+      options: [],
+      scenarios: [
+        {
+          name: 'mill',
+          scenario: code,
+          rules,
+          aside: [`${pack}:${card}`, 'far:ring'],
+          was: ['ford'],
+          record: { deeds: 1 },
+          next: [{ to: 'bridge' }],
+        },
+        { ...none, name: 'bridge', scenario: code, rules: [...rules, 'far:tale'], next: [] },
+      ],
+      sharedFields: {},
+    })
   })
 })
