@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { CompiledScript, PackBundle } from '../src/bundle.ts'
 import {
   authorWords,
   formatProblem,
@@ -8,6 +9,7 @@ import {
   unwordedProblem as plainUnwordedProblem,
   wordsReferencesIn,
 } from '../src/index.ts'
+import { withLibraries, wordsBelow, wordsProblems } from '../src/words-checks.ts'
 import { rulebook, rulebooks } from './games.ts'
 import { watched } from './watched-findings.ts'
 
@@ -257,5 +259,103 @@ describe('words', () => {
     expect(words.of({ words: 'ways', of: 'others:ambush', key: 'draw' })).toBeUndefined()
     expect(words.anywhere('tokens', 'mud', 'others:card')).toBe('Schlamm')
     expect(words.title('fords:scenario/ford')).toBe('The Ford')
+  })
+})
+
+describe('the names of a script', () => {
+  const compiled = (path: string, kind: string, code = '', names: readonly object[] = []) =>
+    ({ path, kind, slug: path.replace(/^.*\/|\.ts$/g, ''), code, names }) as unknown as CompiledScript
+  const name = (words: string, key?: string) => ({ words, key, line: 1, column: 1 })
+  const uses = (...paths: readonly string[]) => paths.map((path) => `require("${path}")`).join('; ')
+  const scripts = [
+    compiled('cards/heroes/odo.ts', 'card', uses('../../lib/a.ts', '../../lib/./b', '@questwright/lcg'), [
+      name('options', 'stay'),
+      name('options'),
+      name('options', 'stay'),
+      name('tokens', 'damage'),
+      name('tokens', 'mud'),
+    ]),
+    compiled('keywords/odo.ts', 'keyword', uses("'../lib/a.ts'"), [name('names', 'soggy')]),
+    compiled('lib/a.ts', 'library', "require('./c.js')", [name('names', 'far')]),
+    compiled('lib/b.ts', 'library', uses('./b.ts', './none.ts'), [name('tokens', 'mud'), name('options', 'go')]),
+    compiled('lib/c.ts', 'library', uses('./a.ts'), [name('names', 'deep')]),
+    compiled('lib/d.ts', 'library', '', [name('names', 'never')]),
+  ]
+  const byPath = new Map(scripts.map((script) => [script.path, script]))
+  const named = (kind: string, slug: string) =>
+    namesOfScript({ scripts } as never, kind as never, slug, rulebook).map(({ words, key }) => `${words} ${key}`)
+
+  it('contain those of the libraries that it imports, however the path is written', () => {
+    const libraries = (path: string) => [...withLibraries(byPath.get(path) as CompiledScript, byPath)].map((one) => one.path)
+    expect(libraries('cards/heroes/odo.ts')).toEqual(['cards/heroes/odo.ts', 'lib/a.ts', 'lib/b.ts', 'lib/c.ts'])
+    expect(libraries('lib/c.ts')).toEqual(['lib/c.ts', 'lib/a.ts'])
+    expect(libraries('lib/d.ts')).toEqual(['lib/d.ts'])
+  })
+
+  it('are each listed once, without those that are computed and those that the game words itself', () => {
+    expect(named('card', 'odo')).toEqual(['options stay', 'tokens mud', 'names far', 'options go', 'names deep'])
+    expect(named('keyword', 'odo')[0]).toBe('names soggy')
+    expect(named('keyword', 'none')).toEqual([])
+    expect(named('rule', 'odo')).toEqual([])
+  })
+
+  it('are worded already where a dependency has words for a token or a name, in any of its entries', () => {
+    const words = (sort: string, key: string, said: unknown = 'said') => ({ words: { [sort]: { [key]: said } } })
+    const ground = {
+      id: 'ground',
+      dependencies: ['deep'],
+      text: {
+        en: {
+          ...words('tokens', 'mud'),
+          cards: { odo: { title: 'Odo', ...words('names', 'far') }, ada: { title: 'Ada', ...words('options', 'stay') }, bo: {} },
+          keywords: { soggy: words('tokens', 'water') },
+          rules: { rain: words('names', 'drop') },
+          scenarios: { ferry: words('names', 'boat') },
+          systems: { tides: words('tokens', 'tide') },
+        },
+        de: { ...words('tokens', 'moor'), cards: {} },
+      },
+    }
+    const deep = {
+      id: 'deep',
+      dependencies: [],
+      text: { en: { cards: { x: words('names', 'blank', ' ') }, ...words('tokens', 'odd', 5) } },
+    }
+    const far = { id: 'far', dependencies: [], text: { en: { cards: {}, ...words('tokens', 'away') } } }
+    const none = { id: 'none', dependencies: [], text: {} }
+    const pack = { id: 'own', dependencies: ['ground', 'none'], text: { en: { cards: {}, ...words('tokens', 'own') } } }
+    expect([...wordsBelow(pack as never, [pack, ground, deep, far, none] as never)].sort()).toEqual(
+      ['tokens mud', 'names far', 'tokens water', 'names drop', 'names boat', 'tokens tide'].sort(),
+    )
+  })
+
+  it('are checked for one card alone, with its libraries and its own words', () => {
+    const files = {
+      'cards/brook.json': enemy,
+      'cards/brook.ts': script.replaceAll('ambush', 'brook'),
+      'keywords/ambush.json': JSON.stringify({ number: 'none' }),
+    }
+    const title = (slug: string, words: object = {}) => ({ [slug]: { title: slug, text: '**Forced:** x', words } })
+    const { bundle } = packWith(
+      {
+        cards: { ...title('ambush', { ways: { never: 'x' } }), ...title('brook', { ways: { other: 'x' } }) },
+        keywords: title('ambush', { ways: { none: 'x' } }),
+        words: { ways: { far: 'x' } },
+      },
+      files,
+    )
+    const told = (only?: string) =>
+      wordsProblems(bundle as PackBundle, rulebook, new Set(['tokens mud']), only).map(
+        ({ code, file, message }) => `${code} ${file} ${message}`,
+      )
+    const [all, one, none] = [told(), told('ambush'), told('far')]
+    expect(none).toEqual([])
+    expect(one.length).toBeGreaterThan(3)
+    expect(one.filter((line) => !all.includes(line))).toEqual([])
+    expect(one.filter((line) => line.includes('brook') || line.includes('"none"') || line.includes('"far"'))).toEqual([])
+    expect(one.filter((line) => line.includes('never'))).toHaveLength(1)
+    expect(all.filter((line) => line.includes('mud'))).toEqual([])
+    expect(all.join('\n')).toContain('brook')
+    expect(all.filter((line) => /"(?:other|none|far)"/.test(line))).toHaveLength(3)
   })
 })
