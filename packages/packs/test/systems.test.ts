@@ -501,5 +501,13 @@ describe('the check of systems', () => {
     expect(clashes([one, two])).toEqual(['warning one/systems/a.json:3', 'warning two/systems/b.json:3'])
     expect(clashes([one, two, third])).toContain('warning third/package.json:10')
     expect(clashes([one])).toEqual([])
+    // loading reports a pack that depends on the other one, so its users are not told again
+    const above = load(filesOf('above', { 'systems/b.json': json({ searchFields: leaf }) }, ['one']), [one]).bundle
+    const top = load(filesOf('top', {}, ['one', 'above']), [one, above]).bundle
+    expect(clashes([one, above, top])).toEqual([])
+    // pages can show two entries of a menu with one name
+    const menus = { 'systems/c.json': json({ abilityMenus: { groups: { sea: { label: 'the sea', code: 'sea()', says: 'the sea' } } } }) }
+    const [left, right] = [load(filesOf('left', menus)).bundle, load(filesOf('right', menus)).bundle]
+    expect(clashes([left, right, load(filesOf('both', {}, ['left', 'right']), [left, right]).bundle])).toEqual([])
   })
 })
