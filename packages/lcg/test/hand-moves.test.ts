@@ -1,4 +1,4 @@
-import type { Input, JsonObject } from '@questwright/kernel'
+import { fieldOf, type Input, type JsonObject } from '@questwright/kernel'
 import { Game, viewOf } from '@questwright/kernel/internal'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../src/catalogue.ts'
@@ -156,5 +156,83 @@ describe('manual moves', () => {
     expect(p1?.story.findLast(({ kind }) => kind === 'moved-by-hand')?.parts).toMatchObject({ known: 'yes', card: { card: hand } })
     expect(JSON.stringify(p2?.story.findLast(({ kind }) => kind === 'moved-by-hand'))).not.toContain(hand)
     expect(JSON.stringify(viewOf(game.table, 'p2'))).not.toContain(`"${hand}"`)
+  })
+
+  it('put each kind of card where it belongs, and leave every other card', async () => {
+    const game = begin()
+    const ofSlug = (slug: string) =>
+      game.table.cards.find((card) => card.slug === slug && card.zone.name === 'encounter-deck')?.id as string
+    const [mine, yours, stage] = ['mine', 'yours', 'stage'].map((slug) => theHero(game, slug))
+    const [gift, other, wolf, mist] = [inHand(game, 'p1'), inHand(game, 'p2'), ofSlug('wolf'), ofSlug('mist')]
+    const named = new Map(Object.entries({ mine, yours, stage, gift, other, wolf, mist }).map(([name, id]) => [id as string, name]))
+    const words = (text: unknown) => [...named].reduce((said, [id, name]) => said.replaceAll(id, name), JSON.stringify(text))
+    /** The cards of a zone, the bottom one first; of a deck, the places of those with a name. */
+    const shown = ({ id, cards }: { readonly id: string; readonly cards: readonly { readonly id: string }[] }) =>
+      id.endsWith('deck')
+        ? cards
+            .flatMap((card, i) =>
+              named.has(card.id) ? [`${i === 0 ? 'bottom' : i === cards.length - 1 ? 'top' : 'inside'} ${card.id}`] : [],
+            )
+            .join(' ')
+        : cards.map((card) => (named.has(card.id) ? card.id : 'x')).join(' ')
+    const zones = () => {
+      const held = [...game.table.zones.values()].filter(({ id, size }) => size > 0 && !/kernel|rules$/.test(id))
+      return words(Object.fromEntries(held.map((zone) => [zone.id, shown(zone)])))
+    }
+    const fields = (id: string) => {
+      const card = game.table.findCard(id)
+      const names = ['controller', 'face', 'side', 'exhausted', 'committed', 'seenBy'] as const
+      return card
+        ? words(Object.fromEntries(names.flatMap((name) => (fieldOf(card, name) === undefined ? [] : [[name, fieldOf(card, name)]]))))
+        : ''
+    }
+    const lines: string[] = []
+    let before = zones()
+    const deed = (what: string, card: unknown, more: JsonObject = {}) => {
+      const why = move(game, { move: what, ...(card === undefined ? {} : { card: card as string }), ...more })
+      const after = zones()
+      lines.push(
+        `${what} ${words(card ?? 'nothing')} ${words(more)}: ${why ?? fields(String(card))}${after === before ? '' : `\n  ${after}`}`,
+      )
+      before = after
+    }
+    const places = ['hand', 'top', 'bottom', 'discard', 'staging', 'active', 'play', 'display', 'aside', 'removed']
+    // the top card of a deck is drawn and revealed; a card that was put on the bottom is not
+    for (const place of ['bottom', 'top']) deed('put', gift, { place })
+    deed('draw', 'p1')
+    for (const place of ['bottom', 'top']) deed('put', wolf, { place })
+    deed('reveal', 'table')
+    deed('put', mist, { place: 'top' })
+    deed('reveal', 'table')
+    deed('reveal', mine)
+    for (const card of [mine, wolf, mist]) for (const place of [...places, 'moon']) deed('put', card, { place })
+    for (const card of [stage, 'p1', 'table', undefined, 'nobody']) deed('put', card, { place: 'hand' })
+    deed('put', mine, { place: 'play' })
+    deed('put', yours, { place: 'play', seat: 'p1' })
+    deed('put', yours, { place: 'play', seat: 'p7' })
+    deed('put', yours, { place: 'play' })
+    // cards and tokens on a card go with it
+    deed('attach', gift, { host: mine })
+    deed('attach', other, { host: gift })
+    deed('attach', mine, { host: other })
+    for (const host of ['nobody', 'p1', wolf, 5]) deed('attach', gift, { host: host as string })
+    for (const card of [stage, 'p1']) deed('attach', card, { host: mine as string })
+    deed('token', other, { token: 'resource', by: 2 })
+    deed('put', gift, { place: 'aside' })
+    deed('put', wolf, { place: 'staging' })
+    deed('attach', wolf, { host: mine })
+    deed('attach', gift, { host: wolf })
+    for (const seat of ['p1', 'p2', 'p7', undefined]) deed('engage', wolf, { ...(seat === undefined ? {} : { seat }) })
+    deed('engage', stage, { seat: 'p1' })
+    deed('put', wolf, { place: 'aside' })
+    deed('engage', wolf, { seat: 'p1' })
+    deed('shadow', wolf)
+    deed('shadow', mist)
+    for (const what of ['exhaust', 'commit', 'flip', 'ready', 'withdraw']) for (const card of [mine, mist, stage, 'p1']) deed(what, card)
+    for (const what of ['shuffle', 'draw', 'first', 'reveal', 'shadow']) for (const card of ['table', 'p1', 'p2', mine]) deed(what, card)
+    for (let left = game.table.zone('encounter-deck').size; left >= 0; left--) deed('reveal', 'table')
+    deed('shadow', wolf)
+    for (let left = game.table.zone('p1.deck').size; left >= 0; left--) deed('draw', 'p1')
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./hand-moves.txt')
   })
 })
