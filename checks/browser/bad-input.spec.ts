@@ -172,7 +172,7 @@ test('the page and the game go on while a script that never ends is typed and sa
   })
 })
 
-test('a file that cannot be written is reported, and the unsaved text stays', async ({ page }) => {
+test('a file that cannot be written is reported, and the unsaved text stays', { tag: '@long' }, async ({ page }) => {
   await withFile(facts, async (printed) => {
     const folder = dirname(workspaceFile(facts))
     await openStudio(page)

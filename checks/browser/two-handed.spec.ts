@@ -39,7 +39,9 @@ async function backAndForth(page: Page, by: string): Promise<number> {
   return between
 }
 
-test('a two-handed game keeps its state over a reload, over undo and redo, and over a changed script', async ({ page }) => {
+test('a two-handed game keeps its state over a reload, over undo and redo, and over a changed script', { tag: '@long' }, async ({
+  page,
+}) => {
   await withFile(gloin, async (before) => {
     await openStudio(page)
     await startGame(page, { decks: ['Leadership', 'Spirit'], seed: '20261121' })

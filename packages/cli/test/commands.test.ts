@@ -25,7 +25,7 @@ interface Game {
 describe('qw play --bot', () => {
   it('prints one object, the same game in both realms', async () => {
     const [sandbox, native] = [
-      await program(['play', ...solo, '--bot', 'greedy', '--json']),
+      await qw(['play', ...solo, '--bot', 'greedy', '--json']),
       await qw(['play', ...solo, '--bot', 'greedy', '--json', '--realm', 'native']),
     ]
     expect(sandbox.code).toBe(0)
