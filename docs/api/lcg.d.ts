@@ -688,6 +688,10 @@ export type LimitPer = 'host' | 'player' | 'game';
  */
 export type Maybe<C extends GameCard = GameCard> = C | null | undefined;
 
+// Measure
+/** What can be compared between cards: a number of the rules or of a system, a token, the hit points that are left, or the printed cost, which counts as 0 for X and a dash. */
+export type Measure = NumberStat | 'damage' | 'progress' | 'resources' | 'hitPointsLeft' | 'printedCost';
+
 // MemorableKind
 /** A kind of event that a card can ask for later in the round. */
 export type MemorableKind = (typeof MEMORABLE)[number];
@@ -1786,6 +1790,13 @@ export declare function heroesAtHand(): readonly PrintedCard[];
 /** All heroes in play, of all players. */
 export declare function heroesInPlay(): GameCard[];
 
+// highest
+/**
+ * "The enemy with the highest engagement cost": the cards with the greatest number.
+ * @returns several if they have the same number, and none of no cards
+ */
+export declare function highest<C extends GameCard>(cards: readonly C[], measure: Measure): C[];
+
 // holdOutOfPlay
 /**
  * While the card `during` is in play, another card in the staging area is considered to be out of play: it neither leaves play nor enters
@@ -1896,6 +1907,13 @@ export declare function lowerOwnThreat(amount: number): Cost;
 // lowerThreat
 /** Lowers the threat of players, never below 0. */
 export declare function lowerThreat(players: Cards<Player>, amount: number): void;
+
+// lowest
+/**
+ * "The hero with the fewest resources": the cards with the smallest number.
+ * @returns several if they have the same number, and none of no cards
+ */
+export declare function lowest<C extends GameCard>(cards: readonly C[], measure: Measure): C[];
 
 // makeAdditionalAttack
 /**

@@ -34,6 +34,7 @@ export {
 export { newFaults } from './new-faults.ts'
 export {
   type BuilderPlace,
+  behind,
   changesFor,
   costsFor,
   filled,
@@ -52,4 +53,5 @@ export { printAbility } from './print.ts'
 export { printedSentences } from './printed.ts'
 export { type ReadAbility, readScript } from './read.ts'
 export { hostOf, sayAbility, sayParts } from './sentence.ts'
+export { freeName, isStepSort, nameForStep, type Step, stepOf, stepsAfter } from './steps.ts'
 export { nameOfWay, nameTyped, waysOf, withWayNames, wordsOfWay, wordsOfWays } from './ways.ts'

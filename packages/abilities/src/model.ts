@@ -4,6 +4,9 @@
 export interface Choice {
   /** The id of the menu's entry. */
   readonly id: string
+  /**
+   * The values of its blanks; beside them `as`, the name of what the effect returns, with which later effects use it.
+   */
   readonly with: { readonly [blank: string]: Value }
 }
 

@@ -2,6 +2,7 @@
 import type { AbilityMenus, AbilityWord } from '@questwright/rulebook'
 import { type Entry, eventOf, isMenuSort, isPlayerTarget, isWholeCall, listOf, type Menus, wordOf } from './menus.ts'
 import { type BuiltAbility, type Choice, type ChoiceWay, choice, isChoice, type Value, type Word } from './model.ts'
+import { isStepSort, lacksStep, nameForStep, type Step, stepsAfter } from './steps.ts'
 
 /** The place of an ability: a card, a keyword, a scenario or a rule. */
 export interface BuilderPlace {
@@ -10,6 +11,14 @@ export interface BuilderPlace {
   readonly type: string | undefined
   /** Inside "each player", where "you" is the player for whom the loop currently runs. */
   readonly within?: 'each-player' | undefined
+  /** The effects with names before it. */
+  readonly steps?: readonly Step[] | undefined
+}
+
+/** The place behind these effects, which knows their names. */
+export const behind = (menus: Menus, place: BuilderPlace, effects: readonly (Choice | ChoiceWay)[]): BuilderPlace => {
+  const steps = stepsAfter(menus, effects, place.steps ?? [])
+  return steps.length === (place.steps ?? []).length ? place : { ...place, steps }
 }
 
 /** The menus for abilities at this place; undefined for card types without an entry. */
@@ -117,14 +126,20 @@ export const pricesFor = (menus: Menus, ability: BuiltAbility, place: BuilderPla
 /** The entries of a menu that are offered and whose needed names an ability provides. */
 function fitting(menus: Menus, menu: readonly Entry[], ability: BuiltAbility, place: BuilderPlace): readonly Entry[] {
   const there = given(menus, ability, place)
-  return menu.filter((entry) => entry.offer !== 'read' && (entry.needs ?? []).every((one) => there.has(one)))
+  return menu.filter(
+    (entry) => entry.offer !== 'read' && (entry.needs ?? []).every((one) => there.has(one)) && !lacksStep(entry, place.steps ?? []),
+  )
 }
 
 /** Filters for places where only a card is known: none that uses names which the engine passes to functions, or which an ability provides. */
 export function plainFilters({ of: { filters }, handed }: Menus): readonly Entry[] {
   const speaksOf = new RegExp(`(?<![.\\w$])(?:${[...handed, 'target'].join('|')})(?![\\w$:])`)
   return filters.filter(
-    ({ code, offer, needs = [] }) => offer !== 'read' && needs.length === 0 && !speaksOf.test(code.replace(/'(?:[^'\\]|\\.)*'/g, "''")),
+    ({ code, offer, needs = [], blanks }) =>
+      offer !== 'read' &&
+      needs.length === 0 &&
+      !Object.values(blanks).some(isStepSort) &&
+      !speaksOf.test(code.replace(/'(?:[^'\\]|\\.)*'/g, "''")),
   )
 }
 
@@ -136,12 +151,19 @@ export function filled(menus: Menus, entry: Entry, ability: BuiltAbility, place:
     const own = entry.first && Object.hasOwn(entry.first, blank) && !sorts.includes(blank) ? entry.first[blank] : undefined
     return [blank, own ?? firstOf(menus, sort, entry, ability, inside(place, entry))]
   })
-  return { id: entry.id, with: Object.fromEntries(blanks) }
+  const fresh: Choice = { id: entry.id, with: Object.fromEntries(blanks) }
+  // an effect that does nothing but choose is of use to later effects only
+  return entry.returns !== undefined && /^\$\w+$/.test(entry.code)
+    ? { id: entry.id, with: { ...fresh.with, as: nameForStep(menus, fresh, place.steps ?? []) } }
+    : fresh
 }
 
 function firstOf(menus: Menus, sort: string, entry: Entry, ability: BuiltAbility, place: BuilderPlace): Value {
+  // conditions of an ability hold before its target is chosen
+  const isCondition = menus.of.conditions.includes(entry)
   if (
     (sort === 'cards' || sort === 'card') &&
+    !isCondition &&
     ability.target &&
     !isPlayerTarget(menus, ability.target.id) &&
     has(menus, ability.word, 'target')
@@ -158,6 +180,7 @@ function firstOf(menus: Menus, sort: string, entry: Entry, ability: BuiltAbility
     const value = first && Object.hasOwn(first, sort) ? first[sort] : undefined
     if (value !== undefined && !(place.within === 'each-player' && isOfAll(menus, sort, value))) return value
   }
+  if (isStepSort(sort)) return (place.steps ?? []).findLast(({ returns }) => `${returns} name` === sort)?.name ?? ''
   switch (sort) {
     case 'count':
       return 1
@@ -197,59 +220,74 @@ function nameOfChange(menus: Menus, { word, change }: BuiltAbility): string {
 /** Whether an ability provides every name that its entries need: what the builder would offer for it. */
 export function stands(menus: Menus, ability: BuiltAbility, place: BuilderPlace): boolean {
   const there = given(menus, ability, place)
-  const choicesStand = (menu: readonly Entry[], choices: readonly Choice[]): boolean =>
-    choices.every((one) => {
+  const choicesStand = (menu: readonly Entry[], choices: readonly Choice[], steps: readonly Step[]): boolean =>
+    choices.every((one, i) => {
       const entry = menu.find(({ id }) => id === one.id)
+      const known = stepsAfter(menus, choices.slice(0, i), steps)
       return (
         entry !== undefined &&
         (entry.needs ?? []).every((need) => there.has(need)) &&
-        Object.entries(one.with).every(([blank, value]) => valueStands(entry.blanks[blank] ?? '', value))
+        Object.entries(one.with).every(([blank, value]) => valueStands(entry.blanks[blank] ?? '', value, known))
       )
     })
-  const valueStands = (sort: string, value: Value): boolean => {
-    if (sort === 'ways') return (value as readonly ChoiceWay[]).every(({ effects }) => choicesStand(menus.of.effects, effects))
+  const valueStands = (sort: string, value: Value, steps: readonly Step[]): boolean => {
+    if (isStepSort(sort)) return steps.some(({ name, returns }) => name === value && `${returns} name` === sort)
+    if (sort === 'ways') return (value as readonly ChoiceWay[]).every(({ effects }) => choicesStand(menus.of.effects, effects, steps))
     if (!isMenuSort(sort)) return true
-    return choicesStand(menus.of[sort], Array.isArray(value) ? (value as readonly Choice[]) : [value as Choice])
+    return choicesStand(menus.of[sort], Array.isArray(value) ? (value as readonly Choice[]) : [value as Choice], steps)
   }
   return (
-    choicesStand(menus.of.effects, ability.effects) &&
-    choicesStand(menus.of.conditions, ability.conditions) &&
-    choicesStand(menus.costs, ability.costs)
+    choicesStand(menus.of.effects, ability.effects, []) &&
+    choicesStand(menus.of.conditions, ability.conditions, []) &&
+    choicesStand(menus.costs, ability.costs, [])
   )
 }
 
-/** The ability after an edit. A choice that needs a trigger or target which the ability no longer has becomes the simplest allowed choice. */
+/**
+ * The ability after an edit. A choice that needs a trigger, a target or the name of an earlier effect which the ability no longer has becomes the
+ * simplest allowed choice.
+ */
 export function repaired(menus: Menus, ability: BuiltAbility, place: BuilderPlace): BuiltAbility {
   const { effects, conditions } = menus.of
   const there = given(menus, ability, place)
-  const stands = (entry: Entry) => (entry.needs ?? []).every((one) => there.has(one))
-  const mend = (menu: readonly Entry[], one: Choice, owner: Entry | undefined, sort: string): Choice => {
+  const stands = (entry: Entry, at: BuilderPlace) => (entry.needs ?? []).every((one) => there.has(one)) && !lacksStep(entry, at.steps ?? [])
+  const mend = (menu: readonly Entry[], one: Choice, owner: Entry | undefined, sort: string, at: BuilderPlace): Choice => {
     const entry = menu.find(({ id }) => id === one.id)
-    if (!entry || !stands(entry)) return owner ? (firstOf(menus, sort, owner, ability, place) as Choice) : one
-    const blanks = Object.entries(one.with).map(([blank, value]) => [blank, mendBlank(entry, blank, value)])
+    if (!entry || !stands(entry, at)) return owner ? (firstOf(menus, sort, owner, ability, at) as Choice) : one
+    const blanks = Object.entries(one.with).map(([blank, value]) => [blank, mendBlank(entry, blank, value, at)])
     return { id: one.id, with: Object.fromEntries(blanks) }
   }
-  const mendBlank = (entry: Entry, blank: string, value: Value): Value => {
+  const mendList = (list: readonly Choice[], at: BuilderPlace): readonly Choice[] => {
+    const done: Choice[] = []
+    for (const one of list) done.push(mend(effects, one, undefined, 'effects', behind(menus, at, done)))
+    return done
+  }
+  const mendBlank = (entry: Entry, blank: string, value: Value, at: BuilderPlace): Value => {
     const sort = entry.blanks[blank]
-    if (sort === 'cards' || sort === 'card' || sort === 'amount' || sort === 'player' || sort === 'players')
-      return mend(menus.of[sort], value as Choice, entry, sort)
-    if (sort === 'effects') return (value as readonly Choice[]).map((one) => mend(effects, one, undefined, 'effects'))
+    if (sort !== undefined && isStepSort(sort))
+      return (at.steps ?? []).some(({ name, returns }) => name === value && `${returns} name` === sort)
+        ? value
+        : firstOf(menus, sort, entry, ability, at)
+    if (sort === 'group' && isChoice(value) && menus.of.group.some((one) => one.id === value.id && !stands(one, at)))
+      return firstOf(menus, sort, entry, ability, at)
+    if (sort === 'cards' || sort === 'card' || sort === 'amount' || sort === 'player' || sort === 'players' || sort === 'group')
+      return mend(menus.of[sort], value as Choice, entry, sort, at)
+    if (sort === 'effects') return mendList(value as readonly Choice[], at)
     if (sort === 'conditions')
-      return (value as readonly Choice[]).filter((one) => conditions.some((known) => known.id === one.id && stands(known)))
-    if (sort === 'ways')
-      return (value as readonly ChoiceWay[]).map((way) => ({
-        ...way,
-        effects: way.effects.map((one) => mend(effects, one, undefined, 'effects')),
-      }))
+      return (value as readonly Choice[])
+        .filter((one) => conditions.some((known) => known.id === one.id && stands(known, at)))
+        .map((one) => mend(conditions, one, undefined, sort, at))
+    if (sort === 'ways') return (value as readonly ChoiceWay[]).map((way) => ({ ...way, effects: mendList(way.effects, at) }))
     return value
   }
   return {
     ...ability,
     // a change of a stat of players or of the table has no effect when it is declared for a card
     ...(typeof ability.on === 'string' && menus.notOfCards.has(nameOfChange(menus, ability)) ? { on: [] } : {}),
-    effects: ability.effects
-      .filter((one) => effects.some((entry) => entry.id === one.id && stands(entry)))
-      .map((one) => mend(effects, one, undefined, 'effects')),
-    costs: ability.costs.filter((one) => menus.costs.some((entry) => entry.id === one.id && stands(entry))),
+    effects: mendList(
+      ability.effects.filter((one) => effects.some((entry) => entry.id === one.id && (entry.needs ?? []).every((name) => there.has(name)))),
+      place,
+    ),
+    costs: ability.costs.filter((one) => menus.costs.some((entry) => entry.id === one.id && stands(entry, place))),
   }
 }

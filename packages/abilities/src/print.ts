@@ -15,15 +15,18 @@ import { type BuiltAbility, type Choice, type ChoiceWay, isChoice, type Value } 
 import { allOf, functionsCalled, namesTaken, withNames } from './names-in-code.ts'
 import { has } from './offers.ts'
 import type { Compiler } from './script-parts.ts'
+import { isStepSort, type Step, stepOf } from './steps.ts'
 
 /** The names of the variables for you, the card and the target at a place in the script. */
 interface Names {
   readonly you: string
   readonly card: string
   readonly target: string
+  /** The names of what earlier effects returned. */
+  readonly steps: readonly Step[]
 }
 
-const outside: Names = { you: 'you', card: 'card', target: 'target' }
+const outside: Names = { you: 'you', card: 'card', target: 'target', steps: [] }
 
 /** The menus, and the compiler that finds identifiers in their code. */
 interface Printer {
@@ -210,26 +213,37 @@ function asOption(menus: Menus, word: BuiltAbility['word'], trigger: BuiltAbilit
 function effectOf(printer: Printer, { word, trigger, effects: done, target }: BuiltAbility): string {
   if (!target) return lambda(printer, body(printer, done, outside))
   const { menus } = printer
-  const name = targetName(menus, target)
+  const usual = targetName(menus, target)
+  // an effect may have the name that the target has by its kind
+  const name = JSON.stringify(done).includes(`"as":${JSON.stringify(usual)}`) ? 'target' : usual
   const names = { ...outside, target: name }
   if (asOption(menus, word, trigger)) return lambda(printer, body(printer, done, names), undefined, name)
-  const lines = [
-    `const ${name} = ${chosen(printer, target, outside)}`,
-    `if (!${name}) return`,
-    ...done.map((one) => fill(printer, 'effects', one, names)),
-  ]
+  const lines = [`const ${name} = ${chosen(printer, target, outside)}`, `if (!${name}) return`, ...linesOf(printer, done, names)]
   return lambda(printer, `{\n${lines.join('\n')}\n}`)
 }
 
 /** The body of an arrow function: an expression for a single effect, else a block. */
 function body(printer: Printer, done: readonly Choice[], names: Names): string {
-  const lines = done.map((one) => template(printer, entryOf(printer.menus.of.effects, one.id), one, names))
+  const lines = linesOf(printer, done, names)
   const [only] = lines
   if (lines.length === 1 && only !== undefined && !isStatement(only)) return only
   return lines.length === 0 ? 'undefined' : `{\n${lines.join('\n')}\n}`
 }
 
-const isStatement = (code: string): boolean => /^(for|if) \(/.test(code)
+const isStatement = (code: string): boolean => /^(?:(?:for|if) \(|const )/.test(code)
+
+/** The statements of effects; what an effect with a name returns is a constant, which the effects after it can use. */
+function linesOf(printer: Printer, done: readonly Choice[], names: Names): readonly string[] {
+  const { effects } = printer.menus.of
+  let { steps } = names
+  return done.map((one) => {
+    const code = template(printer, entryOf(effects, one.id), one, { ...names, steps })
+    const step = stepOf(printer.menus, one, steps)
+    if (step === undefined) return code
+    steps = [...steps.filter(({ name }) => name !== step.name), step]
+    return `const ${step.name} = ${code}`
+  })
+}
 
 function constant(printer: Printer, code: string, { word, slug, on, change, conditions, where }: BuiltAbility): string {
   const { menus } = printer
@@ -313,7 +327,7 @@ function template(printer: Printer, entry: Entry, choice: Choice, names: Names):
   const isWordless = filtersAreWords(printer.menus) && Array.isArray(choice.with.filters) && choice.with.filters.length === 0
   const code = isWordless ? written.replace(/(?:, )?\$filters\b/, '') : written
   return withNames(printer.compiler, code, (name) => {
-    if (!name.startsWith('$')) return Object.hasOwn(names, name) ? names[name as keyof Names] : undefined
+    if (!name.startsWith('$')) return name === 'you' || name === 'card' || name === 'target' ? names[name] : undefined
     const blank = name.slice(1)
     const sort = entry.blanks[blank]
     const value = choice.with[blank]
@@ -326,13 +340,11 @@ function template(printer: Printer, entry: Entry, choice: Choice, names: Names):
 function fill(printer: Printer, sort: string, value: Value, names: Names): string {
   const { menus } = printer
   if (sort === 'count') return String(value)
+  if (isStepSort(sort)) return names.steps.some(({ name }) => name === value) ? String(value) : noSuchStep(value)
   if (sort === 'group') return groupCode(printer, value as Choice, names)
   if (sort === 'ways')
     return `{ ${(value as readonly ChoiceWay[]).map((way) => `${keyOf(way.name)}: () => ${body(printer, way.effects, names)}`).join(', ')} }`
-  if (sort === 'effects')
-    return isChoice(value)
-      ? template(printer, entryOf(menus.of.effects, value.id), value, names)
-      : body(printer, value as readonly Choice[], names)
+  if (sort === 'effects') return isChoice(value) ? body(printer, [value], names) : body(printer, value as readonly Choice[], names)
   if (sort === 'filters') return all(printer, value as readonly Choice[], names)
   if (sort === 'conditions')
     return allOf(
@@ -347,8 +359,15 @@ function groupCode(printer: Printer, value: Choice, names: Names): string {
   const entry = entryOf(printer.menus.of.group, value.id)
   const base = template(printer, entry, value, names)
   const filters = (value.with.filters ?? []) as readonly Choice[]
-  const noun = entry.noun ?? 'card'
+  // a parameter with the name of an earlier effect, or of a target that the filters use, would hide it
+  const usesTarget = filters.some(({ id }) => /\btarget\b/.test(entryOf(printer.menus.of.filters, id).code))
+  const hides = (one: string) => names.steps.some(({ name }) => name === one) || (usesTarget && one === names.target)
+  const noun = [entry.noun ?? 'card', 'card', 'other'].find((one) => !hides(one)) ?? 'each'
   return filters.length === 0 ? base : `${base}.filter((${noun}) => ${all(printer, filters, { ...names, card: noun })})`
+}
+
+function noSuchStep(value: Value): never {
+  throw new Error(`No effect before this one has the name "${String(value)}".`)
 }
 
 const keyOf = (name: string): string => (name === '__proto__' ? `[${quoted(name)}]` : /^[a-z_]\w*$/i.test(name) ? name : quoted(name))

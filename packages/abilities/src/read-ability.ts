@@ -235,8 +235,8 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
       const declared = first && compiler.isVariableStatement(first) ? first.declarationList.declarations[0] : undefined
       if (declared?.initializer && second && compiler.isIfStatement(second)) {
         const name = declared.name.getText()
-        need(second.getText().replace(/\s+/g, ' ') === `if (!${name}) return`)
-        return { ...base, target: readTarget(declared.initializer), effects: readStatements(rest, { ...outside, target: name }) }
+        if (second.getText().replace(/\s+/g, ' ') === `if (!${name}) return`)
+          return { ...base, target: readTarget(declared.initializer), effects: readStatements(rest, { ...outside, target: name }) }
       }
     }
     return { ...base, effects: readBody(body, outside) }

@@ -1,9 +1,11 @@
+import type { StepReturns } from '@questwright/rulebook'
 import type ts from 'typescript'
 import { attempt, ByHand, need } from './by-hand.ts'
 import { statementsOf } from './entry-code.ts'
 import { type Entry, filtersAreWords, isMenuSort, listOf, type Menus } from './menus.ts'
 import { type Choice, type ChoiceWay, choice, type Value } from './model.ts'
 import type { Compiler, ScriptParts } from './script-parts.ts'
+import { isStepSort } from './steps.ts'
 
 /** The names in scope at a position of the script. */
 export interface Scope {
@@ -12,6 +14,8 @@ export interface Scope {
   readonly target: string | undefined
   /** By the names of loop variables in the menu's code: their names in the script. */
   readonly loop?: { readonly [name: string]: string }
+  /** What earlier effects return, by the names of their constants. */
+  readonly steps?: { readonly [name: string]: StepReturns }
 }
 
 /** The scope outside of any function: nothing has been chosen there. */
@@ -40,10 +44,18 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, ca
     return [need(readFrom(effects, body, scope))]
   }
 
-  function readStatements(statements: readonly ts.Statement[], scope: Scope): Choice[] {
+  function readStatements(statements: readonly ts.Statement[], outer: Scope): Choice[] {
     const done: Choice[] = []
+    let scope = outer
     let at = 0
     while (at < statements.length) {
+      const named = readNamed(statements[at] as ts.Statement, scope)
+      if (named) {
+        done.push(named.effect)
+        scope = { ...scope, steps: { ...scope.steps, [named.name]: named.returns } }
+        at++
+        continue
+      }
       const found = firstOf(effects, (entry) => {
         const pattern = patternOf(entry, scope)
         const part = statements.slice(at, at + pattern.length)
@@ -55,6 +67,25 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, ca
       at += need(found).length
     }
     return done
+  }
+
+  /** Reads `const fox = …`: an effect with a name. */
+  function readNamed(
+    statement: ts.Statement,
+    scope: Scope,
+  ): { readonly effect: Choice; readonly name: string; readonly returns: StepReturns } | undefined {
+    if (!compiler.isVariableStatement(statement) || !(statement.declarationList.flags & compiler.NodeFlags.Const)) return undefined
+    const [only, more] = statement.declarationList.declarations
+    if (!only?.initializer || more || only.type || !compiler.isIdentifier(only.name)) return undefined
+    const name = only.name.text
+    // a name of the context means the context everywhere
+    if (menus.handed.includes(name) || [scope.you, scope.card, scope.target].includes(name)) return undefined
+    for (const entry of effects) {
+      if (entry.returns === undefined) continue
+      const effect = readFrom([entry], only.initializer, scope)
+      if (effect) return { effect: choice(effect.id, { ...effect.with, as: name }), name, returns: entry.returns }
+    }
+    return undefined
   }
 
   function firstOf<T>(menu: readonly Entry[], read: (entry: Entry) => T | undefined): T | undefined {
@@ -104,6 +135,7 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, ca
     if (compiler.isExpressionStatement(pattern) && !compiler.isExpressionStatement(node)) return false
     if (compiler.isIdentifier(pattern)) {
       if (!compiler.isIdentifier(node)) return false
+      if (Object.hasOwn(scope.steps ?? {}, node.text) && !isProperty(node)) return false
       const isName = !(compiler.isPropertyAccessExpression(pattern.parent) && pattern.parent.name === pattern)
       if (isName && pattern.text === 'you') return node.text === scope.you
       if (isName && pattern.text === 'card') return node.text === (scope.card ?? 'card')
@@ -146,6 +178,10 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, ca
       inner.every((one, i) => match(one, own[i] as ts.Node, entry, scope, blanks)) &&
       sameOperator(pattern, node)
     )
+  }
+
+  function isProperty(node: ts.Identifier): boolean {
+    return compiler.isPropertyAccessExpression(node.parent) && node.parent.name === node
   }
 
   /** The blank that takes all further arguments of a call, in a game whose filters are words: `several(2, $filters)`. */
@@ -198,7 +234,7 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, ca
           : scope
         : wanted.name.getText() === 'player'
           ? { ...scope, you: name }
-          : { ...scope, card: name }
+          : { ...hiding(scope, name), card: name }
     return match(pattern.body, node.body, entry, inner, blanks)
   }
 
@@ -217,6 +253,10 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, ca
   function readBlank(sort: string | undefined, node: ts.Node, scope: Scope): Value | undefined {
     if (sort === undefined) return undefined
     if (sort === 'count') return compiler.isNumericLiteral(node) ? Number(node.text) : undefined
+    if (isStepSort(sort))
+      return compiler.isIdentifier(node) && Object.hasOwn(scope.steps ?? {}, node.text) && `${scope.steps?.[node.text]} name` === sort
+        ? node.text
+        : undefined
     if (sort === 'group') return readGroup(node, scope)
     if (sort === 'ways') return readWays(node, scope)
     if (sort === 'effects')
@@ -242,8 +282,18 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, ca
     return attempt(() => {
       const { parameters, body } = arrow(test, 'card')
       need(parameters.length === 1)
-      return choice(base.id, { ...base.with, filters: readAll(body as ts.Expression, 'filters', { ...scope, card: parameters[0] }) })
+      return choice(base.id, {
+        ...base.with,
+        filters: readAll(body as ts.Expression, 'filters', { ...hiding(scope, parameters[0]), card: parameters[0] }),
+      })
     })
+  }
+
+  /** The scope inside of a function: its parameter hides an effect with the same name. */
+  function hiding(scope: Scope, parameter: string | undefined): Scope {
+    if (parameter === undefined || !Object.hasOwn(scope.steps ?? {}, parameter)) return scope
+    const { [parameter]: _, ...steps } = scope.steps ?? {}
+    return { ...scope, steps }
   }
 
   function readWays(node: ts.Node, scope: Scope): readonly ChoiceWay[] | undefined {

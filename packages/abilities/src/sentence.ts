@@ -4,6 +4,7 @@ import { type Entry, entryOf, eventOf, isMenuSort, listOf, type Menus, wordOf } 
 import { type BuiltAbility, type Choice, type ChoiceWay, isChoice, type Value } from './model.ts'
 import { has } from './offers.ts'
 import { targetEntry, targetName } from './print.ts'
+import { isStepSort, type Step, stepOf } from './steps.ts'
 
 interface Speech {
   /** The menus, with the words of the game. */
@@ -21,6 +22,8 @@ interface Speech {
    * the target's player before the target was named.
    */
   readonly target: { said: 'not yet' | 'said' | 'too early'; readonly first: string; readonly later: string }
+  /** The effects with names that were said so far, which later effects name again. */
+  readonly steps: Step[]
 }
 
 /**
@@ -31,7 +34,15 @@ interface Speech {
 export function sayAbility(menus: Menus, ability: BuiltAbility, title: string, host = 'card'): string {
   const { target } = ability
   const noun = target ? targetName(menus, target) : 'card'
-  const plain: Speech = { menus, title, host, you: 'you', mood: 'statement', target: { said: 'said', first: 'a card', later: 'card' } }
+  const plain: Speech = {
+    menus,
+    title,
+    host,
+    you: 'you',
+    mood: 'statement',
+    target: { said: 'said', first: 'a card', later: 'card' },
+    steps: [],
+  }
   const first = target ? said(targetEntry(menus, target), target, plain) : 'a card'
   return capital(
     agreedIn(menus, sentenceOf(ability, { ...plain, target: { said: 'not yet', first, later: noun === 'chosen' ? 'player' : noun } })),
@@ -46,7 +57,7 @@ export function sayParts(menus: Menus, ability: BuiltAbility, title: string, hos
   const { word, keyword, phase, conditions, costs, target, effects, change, hosts, price, limit } = ability
   const noun = target ? targetName(menus, target) : 'card'
   const later = noun === 'chosen' ? 'player' : noun
-  const plain: Speech = { menus, title, host, you: 'you', mood: 'statement', target: { said: 'said', first: 'a card', later } }
+  const plain: Speech = { menus, title, host, you: 'you', mood: 'statement', target: { said: 'said', first: 'a card', later }, steps: [] }
   const trigger = triggerWords(ability, plain)
   const label = wordOf(menus, word)?.label ?? word
   return [
@@ -69,7 +80,27 @@ export function sayParts(menus: Menus, ability: BuiltAbility, title: string, hos
 export function sayWay(menus: Menus, way: Pick<ChoiceWay, 'effects'>, ability: BuiltAbility, title: string, host = 'card'): string {
   const noun = ability.target ? targetName(menus, ability.target) : 'card'
   const target = { said: 'said', first: 'a card', later: noun === 'chosen' ? 'player' : noun } as const
-  return capital(agreedIn(menus, sayEffects(way.effects, { menus, title, host, you: 'you', mood: 'infinitive', target })))
+  return capital(
+    agreedIn(
+      menus,
+      sayEffects(way.effects, { menus, title, host, you: 'you', mood: 'infinitive', target, steps: stepsOf(menus, ability) }),
+    ),
+  )
+}
+
+/** The effects of an ability that have a name, also those inside of others. */
+function stepsOf(menus: Menus, { effects }: Pick<BuiltAbility, 'effects'>): Step[] {
+  const found: Step[] = []
+  const look = (value: Value): void => {
+    if (Array.isArray(value)) for (const one of value as readonly (Choice | ChoiceWay)[]) look('id' in one ? one : one.effects)
+    else if (isChoice(value)) {
+      const step = stepOf(menus, value, found)
+      if (step) found.push(step)
+      for (const inner of Object.values(value.with)) look(inner)
+    }
+  }
+  look(effects)
+  return found
 }
 
 /** The kind of card to which a card is attached, from the ability with `hosts`. */
@@ -244,8 +275,36 @@ function sayEffects(done: readonly Choice[], speech: Speech): string {
   return parts.length === 1 ? first : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
 
+/** The words for what an earlier effect returned: "that fox", "the discarded foxes"; "the second fox" where several have the same words. */
+function sayStep(name: string, { menus, steps }: Speech): string {
+  const live = steps.filter((one, i) => steps.findLastIndex((other) => other.name === one.name) === i)
+  const step = live.find((one) => one.name === name)
+  if (!step) return name
+  const noun = step.returns === 'cards' ? severalOf(step.noun, menus.plurals, wordsBehind(menus)) : step.noun
+  const same = live.filter((one) => one.noun === step.noun && one.again === step.again && one.returns === step.returns)
+  const which = same.length > 1 ? ordinals[same.indexOf(step)] : undefined
+  if (step.returns === 'number') return `${step.again} this way`
+  if (step.again !== undefined) return `the ${which === undefined ? '' : `${which} `}${step.again} ${noun}`
+  return which === undefined ? `${step.returns === 'cards' ? 'those' : 'that'} ${noun}` : `the ${which} ${noun}`
+}
+
+/** The words for one of the cards that an earlier effect returned: "fox discarded this way". */
+function wordsOfOne(name: string, { steps }: Speech): string {
+  const step = steps.findLast((one) => one.name === name)
+  return step === undefined ? name : `${step.noun} ${step.again ?? 'chosen'} this way`
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
 /** The words of an effect; where each player chooses its cards, the subject is each player. */
 function sayEffect(one: Choice, speech: Speech): string {
+  const text = wordsOfEffect(one, speech)
+  const step = stepOf(speech.menus, one, speech.steps)
+  if (step) speech.steps.push(step)
+  return text
+}
+
+function wordsOfEffect(one: Choice, speech: Speech): string {
   const entry = entryOf(speech.menus.of.effects, one.id)
   const chosen = one.with.cards
   if (!isChoice(chosen) || !chosen.id.startsWith('each-chooses')) return said(entry, one, speech)
@@ -406,7 +465,11 @@ const withPronouns = (text: string, isYou: boolean): string =>
 /** Words that follow a noun in this game: first words of filters and sets of cards that come after the noun. */
 function wordsBehind({ of }: Menus): ReadonlySet<string> {
   const first = (text: string, at: number) => text.split(' ')[at] ?? ''
-  return new Set(of.filters.flatMap(({ stands, says }) => (stands === 'after' ? [first(says, 0)] : [])))
+  return new Set([
+    'chosen',
+    ...of.filters.flatMap(({ stands, says }) => (stands === 'after' ? [first(says, 0)] : [])),
+    ...of.effects.flatMap(({ again = [] }) => again),
+  ])
 }
 
 /** The first words of the effects of a game, which are verbs after "and" too. */
@@ -452,12 +515,14 @@ function amountOf({ with: { amount, count } }: Choice, { of }: Menus): number | 
 function sayValue(sort: string, value: Value, speech: Speech): string {
   const { menus } = speech
   if (sort === 'count') return String(value)
+  if (isStepSort(sort)) return sayStep(String(value), speech)
   if (sort === 'group') {
     const group = value as Choice
     const entry = entryOf(menus.of.group, group.id)
     if (entry.needs?.includes('target player') && speech.target.said === 'not yet') speech.target.said = 'too early'
     const says = entry.says.replace(/\$([a-z]+)/g, (found, blank: string) => {
       const [sort, value] = [entry.blanks[blank], group.with[blank]]
+      if (sort !== undefined && isStepSort(sort)) return wordsOfOne(String(value), speech)
       return sort === undefined || value === undefined ? found : sayValue(sort, value, speech)
     })
     const spoken =

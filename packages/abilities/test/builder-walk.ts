@@ -28,6 +28,7 @@ import {
   wordsOfList,
 } from '../src/offers.ts'
 import { printAbility } from '../src/print.ts'
+import { freeName } from '../src/steps.ts'
 import { nameTyped } from '../src/ways.ts'
 
 const rulebooks = { lcg: lcgRulebook }
@@ -171,7 +172,10 @@ function effectOfWay(menus: Menus, { base, place }: Context): readonly Choice[] 
 function hostile(menus: Menus, one: Choice, turn: () => number): Choice {
   const isListed = (text: string) => Object.values(menus.lists).some((list) => Object.hasOwn(list, text))
   const parts = Object.entries(one.with).map(([blank, value]): readonly [string, Value] => {
-    if (typeof value === 'string' && !isListed(value)) return [blank, hostileTexts[turn() % hostileTexts.length] ?? '']
+    const typed = () => hostileTexts[turn() % hostileTexts.length] ?? ''
+    // the name of an effect becomes a variable of the script, so the builder makes one of what is typed
+    if (blank === 'as') return [blank, freeName(menus, typed(), [])]
+    if (typeof value === 'string' && !isListed(value)) return [blank, typed()]
     return [blank, isChoice(value) ? hostile(menus, value, turn) : value]
   })
   return { id: one.id, with: Object.fromEntries(parts) }

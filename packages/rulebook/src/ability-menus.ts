@@ -5,6 +5,9 @@
  * The builder itself knows the meaning of a few names: `self`, `target`, `choose`, `choose-as`, `each-chooses` and `each-chooses-as` among
  * `cards`; `you` and `target` among `players`; `fixed` among `amounts`; `each-player`, `may`, `may-as` and `if` among `effects`. A game
  * that has such entries must use these names.
+ *
+ * An effect whose script returns a card, several cards, a player or a number (`returns`) can have a name, which is the value `as` beside the
+ * values of its blanks: its script is `const name = …`, and the effects after it in the same list, and inside of these, can use the name.
  */
 
 /** A chosen menu entry with the values of its blanks. */
@@ -43,7 +46,15 @@ export const blankKinds = [
   'keyword',
   'name',
   'code',
+  // the name of an earlier effect, by what its script returns
+  'card name',
+  'cards name',
+  'player name',
+  'number name',
 ] as const
+
+/** What the script of an effect can return. */
+export type StepReturns = 'card' | 'cards' | 'player' | 'number'
 
 /** An entry of a menu. */
 export interface MenuEntry {
@@ -110,6 +121,10 @@ export interface MenuEntry {
   readonly option?: string
   /** Initial values of its blanks, if they differ from the menu's `first`. */
   readonly first?: FirstValues
+  /** Of an effect: what its script, which is one expression, returns. Later effects can use it if the effect has a name. */
+  readonly returns?: StepReturns
+  /** Of an effect that returns cards: the word before their kind where the sentence names them again, "discarded" for "the discarded fox"; default: "that fox". */
+  readonly again?: string
 }
 
 /** Parts that an ability can have; `name`: the script gives the ability's name as the first argument. */

@@ -1,6 +1,15 @@
 /** The types of a rulebook, and the functions that merge chapters into one. */
 
-export type { AbilityMenus, AbilityWord, MenuEntry, MenuEvent, MenuSentence, SentencePart, SystemMenus } from './ability-menus.ts'
+export type {
+  AbilityMenus,
+  AbilityWord,
+  MenuEntry,
+  MenuEvent,
+  MenuSentence,
+  SentencePart,
+  StepReturns,
+  SystemMenus,
+} from './ability-menus.ts'
 export type { AbilityHint, BotHint, CardHint, QuestionHint, WayHint } from './bot-hint.ts'
 export type { SearchField } from './card-lists.ts'
 export { cardSetFact, setFacts, setOfCard, setsListedBy, setTitlesSection } from './card-sets.ts'

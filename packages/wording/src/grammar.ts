@@ -1,5 +1,5 @@
 /** The phrases of all entries of a game's menus, ready for reading. */
-import type { Entry, Menus } from '@questwright/abilities'
+import { type Entry, isStepSort, type Menus } from '@questwright/abilities'
 import { type Pattern, type Phrase, phraseOf } from './phrase.ts'
 
 export interface EntryPhrase extends Phrase {
@@ -133,7 +133,12 @@ export function grammarOf(menus: Menus): Grammar {
   return grammar
 }
 
-function phrases(menu: readonly Entry[]): readonly EntryPhrase[] {
+/** Whether the reader builds an entry from words such as "that fox" itself: it uses the name of an earlier effect, or only gives one. */
+const isOfNames = ({ blanks, returns, code }: Entry): boolean =>
+  Object.values(blanks).some(isStepSort) || (returns !== undefined && /^\$\w+$/.test(code))
+
+function phrases(whole: readonly Entry[]): readonly EntryPhrase[] {
+  const menu = whole.filter((entry) => !isOfNames(entry))
   return menu.flatMap((entry) =>
     [entry.says, ...(entry.reads ?? [])].map((text): EntryPhrase => {
       const phrase = phraseOf(text.replace(/^(?:before|after|is|spoken): /, ''), entry.blanks)

@@ -3,12 +3,15 @@
 import {
   type BuilderPlace,
   type BuiltAbility,
+  behind,
   type Choice,
   type ChoiceWay,
   type Entry,
   filled,
+  freeName,
   inside,
   isChoice,
+  isStepSort,
   type Menus,
   nameOfWay,
   offered,
@@ -94,6 +97,20 @@ export function ChoiceInput({ label, menu, value, context, onValue }: ChoiceInpu
           onValue={(next) => onValue({ ...value, with: { ...value.with, [blank]: next } })}
         />
       ))}
+      {known?.returns !== undefined && (
+        <input
+          aria-label={`${label}: name for later effects`}
+          placeholder="call it …"
+          value={String(value.with.as ?? '')}
+          autoComplete="off"
+          onChange={(event) => {
+            const { as: _, ...others } = value.with
+            const taken = (place.steps ?? []).map(({ name }) => name)
+            const typed = event.target.value.trim()
+            onValue({ ...value, with: typed === '' ? others : { ...others, as: freeName(menus, typed, taken) } })
+          }}
+        />
+      )}
     </div>
   )
 }
@@ -118,6 +135,7 @@ const blankNames: { readonly [blank: string]: string } = {
   conditions: 'if',
   effects: 'then',
   ways: 'ways',
+  step: 'of which effect',
 }
 
 interface BlankInputProps {
@@ -223,6 +241,18 @@ function BlankInput({ label, sort, isPlain, wanted, value, context, onValue }: B
         />
       )
     default:
+      if (isStepSort(sort))
+        return (
+          <select aria-label={label} value={String(value ?? '')} onChange={(event) => onValue(event.target.value)}>
+            {(place.steps ?? [])
+              .filter(({ returns }) => `${returns} name` === sort)
+              .map(({ name }) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+          </select>
+        )
       return (
         <select aria-label={label} value={String(value ?? '')} onChange={(event) => onValue(event.target.value)}>
           {wordsOfList(menus, sort, ability).map(([one, words]) => (
@@ -261,7 +291,7 @@ export function ChoiceList({ label, add, menu, value, context, most = 6, look, o
               label={name}
               menu={menu}
               value={one}
-              context={context}
+              context={{ ...context, place: behind(context.menus, context.place, value.slice(0, i)) }}
               onValue={(next) => onValue(value.map((old, at) => (at === i ? next : old)))}
             />
             <button
@@ -284,7 +314,8 @@ export function ChoiceList({ label, add, menu, value, context, most = 6, look, o
           entries={menu}
           onPick={(id) => {
             const entry = menu.find((one) => one.id === id)
-            if (entry) onValue([...value, filled(context.menus, entry, context.ability, context.place)])
+            const place = behind(context.menus, context.place, value)
+            if (entry) onValue([...value, filled(context.menus, entry, context.ability, place)])
           }}
         />
       )}

@@ -3,6 +3,7 @@
 
 import type { AbilityMenus, MenuEntry } from '@questwright/rulebook'
 import { choice, entry, number } from '@questwright/rulebook/menu-entries'
+import { stepCards, stepFilters, stepGroups, stepPlayers } from './named-steps.ts'
 import { rareCards, rareFilters, rareGroups } from './rare-words.ts'
 
 const group = (label: string, code: string, noun: string, says: string, more?: Partial<MenuEntry>): MenuEntry => ({
@@ -158,6 +159,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       { blanks: { count: 'count' }, offer: 'read' },
     ),
     ...rareGroups,
+    ...stepGroups,
   },
   filters: {
     trait: filter('with the trait …', 'card.has($trait)', '$trait', 'before', { trait: 'trait' }),
@@ -313,6 +315,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       { offer: 'read' },
     ),
     ...rareFilters,
+    ...stepFilters,
   },
   cards: {
     self: entry('this card', 'self', '$this'),
@@ -456,6 +459,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       needs: ['later'],
     }),
     ...rareCards,
+    ...stepCards,
   },
   players: {
     you: entry('you', 'you', 'you'),
@@ -495,6 +499,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       needs: ['as it was'],
     }),
     owner: entry('the owner of the chosen card', 'target.owner', 'its owner', undefined, { absent: 'possible', needs: ['target card'] }),
+    ...stepPlayers,
     all: entry('each player', 'playersInOrder()', 'each player', undefined, { means: 'several', concerns: 'everybody' }),
   },
   playerTargets: {

@@ -3,6 +3,7 @@
 import type { AbilityMenus } from '@questwright/rulebook'
 import { choice, entry } from '@questwright/rulebook/menu-entries'
 import { phases } from '../phases.ts'
+import { measures, stepAmounts, stepConditions } from './named-steps.ts'
 import { becomes, endsOfPhases, rareAmounts, rarePermissions } from './rare-words.ts'
 
 /** Words whose text is the word itself. */
@@ -117,8 +118,10 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
     score: entry('what the group would score', 'score()', 'X⟨(X is what the group would score if it won now)⟩'),
     'keyword-number': entry('the number of the keyword', 'number', 'X', undefined, { needs: ['number'] }),
     ...rareAmounts,
+    ...stepAmounts,
   },
   conditions: {
+    ...stepConditions,
     ready: entry('this card is ready', 'self.ready', '$this is ready'),
     exhausted: entry('this card is exhausted', 'self.exhausted', '$this is exhausted'),
     committed: entry('this card is committed to the quest', 'self.committed', '$this is committed to the quest'),
@@ -677,6 +680,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       game: 'for the rest of the game',
       ...endsOfPhases(Object.keys(phases)),
     },
+    ...measures,
     per: { host: 'per card', player: 'per player', game: 'in play' },
     sort: plain(['hero', 'ally', 'character', 'enemy', 'location', 'attachment', 'objective']),
     payable: { any: 'cards', ally: 'ally cards', attachment: 'attachment cards', event: 'event cards' },

@@ -11,6 +11,7 @@ import { costMenu } from './costs.ts'
 import { oneOf } from './entry.ts'
 import { fightEffects } from './fight-effects.ts'
 import { furtherEffects } from './further-effects.ts'
+import { stepEffects } from './named-steps.ts'
 import { pileEffects } from './pile-effects.ts'
 import { priceMenu } from './prices.ts'
 import { questEffects } from './quest-effects.ts'
@@ -433,6 +434,7 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
     ...questEffects,
     ...furtherEffects,
     ...rareEffects,
+    ...stepEffects,
     cancel: entry('cancel it', 'event.cancel()', 'cancel it', undefined, { needs: ['cancellable'] }),
     instead: entry(
       'instead …',

@@ -32,6 +32,9 @@ export const effectsUnder: Under = {
     'draw',
     'discard',
     'discard-random',
+    'to-hand',
+    'search-own-deck-for',
+    'search-top-for',
     'search-deck',
     'search-deck-some',
     'search-own-deck',
@@ -91,6 +94,8 @@ export const effectsUnder: Under = {
     'leave-quest-each',
   ],
   encounter: [
+    'search-for',
+    'search-deck-for',
     'reveal',
     'reveal-for',
     'reveal-card',
@@ -188,7 +193,7 @@ export const effectsUnder: Under = {
     'permit-players',
   ],
   happened: ['cancel', 'instead', 'amount-more', 'amount-less'],
-  choices: ['may', 'choose-one', 'choose-one-by', 'each-player', 'if', 'if-else'],
+  choices: ['pick', 'pick-some', 'pick-player', 'may', 'choose-one', 'choose-one-by', 'each-player', 'if', 'if-else'],
   game: ['end-phase', 'skip-phase', 'pass-first-player', 'eliminate', 'win', 'lose'],
 }
 

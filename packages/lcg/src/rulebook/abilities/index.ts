@@ -14,6 +14,7 @@ import {
 } from './encounter-reads.ts'
 import { eventMenus } from './events.ts'
 import { conditionsUnder, effectsUnder, eventsUnder, headings, underHeadings } from './headings.ts'
+import { returns } from './named-steps.ts'
 import { phrasing } from './phrasing.ts'
 import {
   amountReads,
@@ -37,13 +38,16 @@ import { wordMenus } from './words.ts'
 const withMeanings = (events: Required<AbilityMenus>['events']): Required<AbilityMenus>['events'] =>
   Object.fromEntries(Object.entries(events).map(([kind, event]) => [kind, { ...event, ...eventMeanings[kind] }]))
 
+const withReturns = (effects: Required<AbilityMenus>['effects']): Required<AbilityMenus>['effects'] =>
+  Object.fromEntries(Object.entries(effects).map(([id, entry]) => [id, { ...entry, ...returns[id] }]))
+
 export const abilityMenus: AbilityMenus = {
   ...wordMenus,
   ...cardMenus,
   ...conditionMenus,
   ...effectMenus,
   ...eventMenus,
-  effects: withReads(underHeadings(effectMenus.effects, effectsUnder), both(effectReads, encounterEffects)),
+  effects: withReturns(withReads(underHeadings(effectMenus.effects, effectsUnder), both(effectReads, encounterEffects))),
   conditions: withReads(underHeadings(conditionMenus.conditions, conditionsUnder), both(conditionReads, encounterConditions)),
   events: withMeanings(withReads(underHeadings(eventMenus.events, eventsUnder), eventReads)),
   costs: withReads(effectMenus.costs, costReads),

@@ -1,0 +1,225 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the menus hold script as text
+/** Entries of the ability builder for what an earlier effect chose, found or discarded, and for numbers of such a card. */
+
+import type { MenuEntry } from '@questwright/rulebook'
+import { choice, entry } from '@questwright/rulebook/menu-entries'
+import { oneOf } from './entry.ts'
+
+type Entries = { readonly [id: string]: MenuEntry }
+
+/** What the scripts of effects return, and the word that names it again. */
+export const returns: { readonly [effect: string]: Pick<MenuEntry, 'returns' | 'again'> } = {
+  draw: { returns: 'cards', again: 'drawn' },
+  'discard-random': { returns: 'cards', again: 'discarded' },
+  'discard-encounter': { returns: 'cards', again: 'discarded' },
+  'discard-encounter-amount': { returns: 'cards', again: 'discarded' },
+  'discard-until': { returns: 'card', again: 'discarded' },
+  reveal: { returns: 'cards', again: 'revealed' },
+  exhaust: { returns: 'number', again: 'character exhausted' },
+  heal: { returns: 'number', again: 'damage healed' },
+  'remove-tokens': { returns: 'number', again: 'resource removed' },
+  commit: { returns: 'number', again: 'character committed' },
+}
+
+export const stepEffects: Entries = {
+  'search-for': entry(
+    'search the encounter deck and discard pile for a card',
+    "search(you, [...encounterDeck(), ...encounterDiscardPile()], (card) => $filters, { must: 'if-able' })[0]",
+    '{you|that player} search~ the encounter deck and discard pile for a $filters',
+    { filters: 'filters' },
+    {
+      returns: 'card',
+      first: { filters: [choice('enemy')] },
+      reads: [
+        '{you|that player} search~ the encounter deck (and|or) discard pile for (a|an|1) $filters',
+        '{you|that player} search~ the encounter deck (and|or) (the|) (encounter|) discard pile for (a|an|1) $filters',
+      ],
+    },
+  ),
+  'search-deck-for': entry(
+    'search the encounter deck for a card',
+    "search(you, encounterDeck(), (card) => $filters, { must: 'if-able' })[0]",
+    '{you|that player} search~ the encounter deck for a $filters',
+    { filters: 'filters' },
+    {
+      returns: 'card',
+      first: { filters: [choice('enemy')] },
+      reads: ['{you|that player} search~ the encounter deck for (a|an|1) $filters'],
+    },
+  ),
+  'search-own-deck-for': entry(
+    'search your deck for a card',
+    'search(you, you.deck, (card) => $filters)[0]',
+    '{you|that player} search~ {your|their} deck for a $filters',
+    { filters: 'filters' },
+    { returns: 'card', reads: ['{you|that player} search~ {your|their} deck for (a|an|1) $filters'] },
+  ),
+  'search-top-for': entry(
+    'search the top of your deck for a card',
+    'search(you, topCards(`${you.id}.deck`, $count), (card) => $filters)[0]',
+    '{you|that player} search~ the top $count cards of {your|their} deck for a $filters',
+    { count: 'count', filters: 'filters' },
+    {
+      returns: 'card',
+      first: { count: 5 },
+      reads: ['{you|that player} search~ the top $count cards of {your|their} deck for (a|an|1) $filters'],
+    },
+  ),
+  'to-hand': entry(
+    'add a card to a hand',
+    'addToHand($card, you)',
+    'add $card to {your|their} hand',
+    { card: 'card' },
+    { first: { card: choice('top-discard') }, reads: ['put $card into {your|their} hand'] },
+  ),
+  pick: entry('choose a card', '$card', 'choose $card', { card: 'card' }, { returns: 'card', first: { card: oneOf('enemies') } }),
+  'pick-some': entry(
+    'choose several cards',
+    '$cards',
+    'choose $cards',
+    { cards: 'cards' },
+    { returns: 'cards', first: { cards: choice('choose-some', { group: choice('enemies'), amount: choice('fixed', { count: 2 }) }) } },
+  ),
+  'pick-player': entry(
+    'choose a player',
+    '$player',
+    'choose $player',
+    { player: 'player' },
+    { returns: 'player', first: { player: choice('choose') } },
+  ),
+}
+
+export const stepCards: Entries = {
+  step: entry('the card of an earlier effect', '$step', '$step', { step: 'card name' }, { absent: 'possible' }),
+  steps: entry('the cards of an earlier effect', '$step', '$step', { step: 'cards name' }, { means: 'several' }),
+}
+
+export const stepPlayers: Entries = {
+  step: entry('the player of an earlier effect', '$step', 'that player', { step: 'player name' }),
+}
+
+export const stepGroups: Entries = {
+  steps: {
+    label: 'the cards of an earlier effect',
+    code: '$step',
+    noun: 'named',
+    says: '$step',
+    blanks: { step: 'cards name' },
+  },
+  highest: {
+    label: 'those of a set of cards with the highest …',
+    code: 'highest($group, $measure)',
+    noun: 'most',
+    says: '$group with the highest $measure',
+    blanks: { group: 'group', measure: 'measure' },
+    first: { group: choice('enemies') },
+    reads: ['highest $measure $group', '$group with highest $measure'],
+  },
+  lowest: {
+    label: 'those of a set of cards with the lowest …',
+    code: 'lowest($group, $measure)',
+    noun: 'least',
+    says: '$group with the lowest $measure',
+    blanks: { group: 'group', measure: 'measure' },
+    first: { group: choice('enemies') },
+    reads: ['lowest $measure $group', '$group with lowest $measure', '$group with the least $measure'],
+  },
+  most: {
+    label: 'those of a set of cards with the most …',
+    code: 'highest($group, $counted)',
+    noun: 'most',
+    says: '$group with the most $counted',
+    blanks: { group: 'group', counted: 'counted' },
+    first: { group: choice('characters') },
+  },
+  fewest: {
+    label: 'those of a set of cards with the fewest …',
+    code: 'lowest($group, $counted)',
+    noun: 'least',
+    says: '$group with the least $counted',
+    blanks: { group: 'group', counted: 'counted' },
+    first: { group: choice('characters') },
+    reads: ['$group with the fewest $counted', '$group with the lowest $counted'],
+  },
+}
+
+/** What superlatives compare. */
+export const measures = {
+  measure: {
+    willpower: '[willpower]',
+    attack: '[attack]',
+    defense: '[defense]',
+    threat: '[threat]',
+    engagementCost: 'engagement cost',
+    cost: 'cost',
+    printedCost: 'printed cost',
+    questPoints: 'quest points',
+    victoryPoints: 'victory points',
+  },
+  counted: {
+    damage: 'damage',
+    progress: 'progress',
+    resources: 'resources',
+    hitPointsLeft: 'remaining hit points',
+    hitPoints: 'hit points',
+  },
+} as const
+
+export const stepFilters: Entries = {
+  'not-step': entry(
+    'other than the card of an earlier effect',
+    'card !== $step',
+    'other than $step',
+    { step: 'card name' },
+    { stands: 'after' },
+  ),
+  'not-target': entry('other than the chosen card', 'card !== target', 'other than that card', undefined, {
+    stands: 'after',
+    needs: ['target card'],
+  }),
+}
+
+export const stepAmounts: Entries = {
+  'step-count': entry('1 for each that an earlier effect counted', '$step', '1⟨for each $step⟩', { step: 'number name' }),
+  'stat-of': entry(
+    'a number of a card',
+    '$card?.stat($stat) ?? 0',
+    'X⟨(X is the $stat of $card)⟩',
+    { card: 'card', stat: 'stat' },
+    {
+      first: { card: choice('self'), stat: 'threat' },
+      reads: ['X⟨, where X is ‹$card|$stat›⟩', 'X⟨equal to ‹$card|$stat›⟩', 'X⟨. X is ‹$card|$stat›⟩'],
+    },
+  ),
+  'printed-of': entry(
+    'a printed number of a card',
+    '$card?.printedNumber($stat) ?? 0',
+    'X⟨(X is the printed $stat of $card)⟩',
+    { card: 'card', stat: 'stat' },
+    {
+      first: { card: choice('self'), stat: 'cost' },
+      reads: ['X⟨, where X is ‹$card|printed $stat›⟩', 'X⟨equal to ‹$card|printed $stat›⟩', 'X⟨. X is ‹$card|printed $stat›⟩'],
+    },
+  ),
+  'left-of': entry(
+    'the remaining hit points of a card',
+    '$card?.hitPointsLeft ?? 0',
+    'X⟨(X is the remaining hit points of $card)⟩',
+    { card: 'card' },
+    {
+      first: { card: choice('self') },
+      reads: [
+        'X⟨, where X is ‹$card|remaining hit points›⟩',
+        'X⟨equal to ‹$card|remaining hit points›⟩',
+        'X⟨. X is ‹$card|remaining hit points›⟩',
+      ],
+    },
+  ),
+}
+
+export const stepConditions: Entries = {
+  'step-found': entry('an earlier effect chose or found a card', '$step !== undefined', 'there is $step', { step: 'card name' }),
+  'step-not-found': entry('an earlier effect chose or found no card', '$step === undefined', 'there is no such card as $step', {
+    step: 'card name',
+  }),
+}
