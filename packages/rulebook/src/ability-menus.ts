@@ -220,6 +220,8 @@ interface MenuTexts {
   readonly alsoBehind?: { readonly [words: string]: { readonly you: readonly string[]; readonly other: readonly string[] } }
   /** Filters that are not read, or not with a word (`filter word`), because their words mean something else in texts. */
   readonly unread?: readonly string[]
+  /** The noun of the cards that are persons, "him" and "her". */
+  readonly persons?: string
   /** Entries of the menu of cards of which a condition does not speak, because they ask a player, or only scripts name them. */
   readonly unspoken?: readonly string[]
   /** Words of lists that mean another word where a text says them of cards of these types: by list and word. */
@@ -270,6 +272,8 @@ interface MenuTexts {
   readonly triggered?: { readonly when: string; readonly after: string }
   /** The id of the condition that something does not hold, for "unless …" and "is not …". */
   readonly not?: string
+  /** The player that "that player" means where a card with this filter was chosen: "a fox that follows a player". An entry of the menu of players. */
+  readonly ofTarget?: { readonly filter: string; readonly player: string }
   /** The id of the condition that each of a set of cards is of a sort: its blanks are `group` and `filters`. */
   readonly every?: string
   /** The id of the condition that a card is of a sort: its blanks are `card` and `filters`. */

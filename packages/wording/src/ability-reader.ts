@@ -950,6 +950,8 @@ export class AbilityReader {
       // "draws" is what another player does, also behind "and"
       const [verb] = rest ?? pattern
       if (person === 'you' && verb?.kind === 'word' && verb.word !== this.#tokens[at]?.word) return []
+      // what another player does needs a blank for that player
+      if (person === 'first' && subject === undefined && /\byou\b/.test(entry.code)) return []
       const filled = subject === undefined ? {} : { [subject]: choice(person === 'first' ? 'first' : 'you') }
       return this.#whole(phrase, rest ?? pattern, at, person, filled, until)
     })
@@ -1152,6 +1154,13 @@ export class AbilityReader {
         ) as unknown as Value
       if (!isChoice(value)) return value
       if (value.id === '~reference' && that !== undefined && isWithin(menus, that.kind, String(value.with.noun))) return choice(that.card)
+      if (value.id === '~reference' && value.with.noun === '~person') {
+        // "him" and "her" are this card beside a card that is no person
+        const isBeside = target === undefined && it === undefined && subjectIsOther
+        if (isBeside && this.#isPerson(this.#typeOf(trigger?.of ?? []) ?? 'person')) throw new Unfit()
+        if (isBeside && this.#isPerson(this.#request.type)) return choice('self')
+        return put(choice('~reference', { ...value.with, noun: '' }))
+      }
       if (value.id === '~reference' && it !== undefined && target === undefined) return this.#named(String(value.with.noun), it, trigger)
       if (value.id === '~reference')
         return (
@@ -1160,6 +1169,8 @@ export class AbilityReader {
         )
       if (value.id === '~player') {
         if (target?.id === 'choose-player') return choice('target')
+        const { ofTarget } = menus.texts
+        if (target && ofTarget && JSON.stringify(target).includes(`"id":"${ofTarget.filter}"`)) return choice(ofTarget.player)
         if (event?.subject === 'player') return choice('subject')
         if (event?.parts?.includes('player')) return choice('part')
         throw new Unfit()
@@ -1195,6 +1206,12 @@ export class AbilityReader {
     const named = new Set(inEffects.length > 0 ? inEffects : inCosts)
     const [only] = named
     return named.size === 1 && only !== undefined ? choice(only) : undefined
+  }
+
+  /** Whether cards of a type may be persons; a type that is not known may be one. */
+  #isPerson(type: string): boolean {
+    const { persons } = this.#grammar.menus.texts
+    return type === 'person' || type === persons || (this.#grammar.menus.texts.within?.[persons ?? '']?.includes(type) ?? false)
   }
 
   /** The ids of the cards of which conditions of an ability speak. */

@@ -317,7 +317,7 @@ export class Reader {
       if (this.word(at, 'you')) found.push({ end: at + 1, value: 'you' })
       if (this.word(at, 'a', 'player') || this.word(at, 'any', 'player')) found.push({ end: at + 2, value: [] })
       const from = /^(?:a|an|any|another|each)$/.test(this.tokens[at]?.word ?? '') ? at + 1 : at
-      if (from > at)
+      if (from > at && !this.word(from, 'player'))
         for (const { end, value } of this.filters(from, 'you'))
           found.push({ end, value: this.word(at, 'another') ? [choice('other'), ...value] : value })
       return found
@@ -546,7 +546,8 @@ export class Reader {
   #references(at: number): readonly Reading<Choice>[] {
     const token = this.tokens[at]
     if (token === undefined) return []
-    if (/^(?:it|him|her)$/.test(token.word)) return [{ end: at + 1, value: reference('', 'one') }]
+    if (/^(?:him|her)$/.test(token.word)) return [{ end: at + 1, value: reference('~person', 'one') }]
+    if (token.word === 'it') return [{ end: at + 1, value: reference('', 'one') }]
     if (token.word === 'them') return [{ end: at + 1, value: reference('', 'several') }]
     if (!/^(?:that|the|those)$/.test(token.word)) return []
     const from = /^(?:chosen|attached)$/.test(this.tokens[at + 1]?.word ?? '') && this.word(at + 1, 'chosen') ? at + 2 : at + 1

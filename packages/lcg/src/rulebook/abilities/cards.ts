@@ -493,6 +493,16 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       absent: 'possible',
       needs: ['target card'],
     }),
+    'target-engaged': entry(
+      'the player with whom the chosen enemy is engaged',
+      'target.engagedWith',
+      'the player engaged with it',
+      undefined,
+      {
+        absent: 'possible',
+        needs: ['target card'],
+      },
+    ),
     random: entry('a player at random', 'randomPlayer()', 'a random player'),
     controller: entry('the player who controlled the card that is gone', 'event.asItWas.controller', 'its controller', undefined, {
       absent: 'possible',

@@ -68,6 +68,13 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
     'times-own-resources': entry('… for each resource on this card', '$count * self.resources', '$count⟨for each resource on $this⟩', {
       count: 'count',
     }),
+    'host-resources': entry(
+      '1 for each resource in the pool of the card it is attached to',
+      'self.host?.resources ?? 0',
+      "1⟨for each resource in attached $host's resource pool⟩",
+      undefined,
+      { needs: ['host'] },
+    ),
     'progress-now': entry(
       '1 for each progress placed on this card this round',
       "amountThisRound('progressPlaced', self)",

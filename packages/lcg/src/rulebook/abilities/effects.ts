@@ -260,6 +260,13 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       { card: 'card', player: 'player' },
       { first: { card: oneOf('hand') } },
     ),
+    'put-from-hand': entry(
+      'put a card of a sort into play from your hand',
+      'putIntoPlay(choose(you.hand.filter((card) => $filters)), you)',
+      '{you|that player} put~ a $filters into play from {your|their} hand',
+      { filters: 'filters' },
+      { bound: 'putIntoPlay(choose(you.hand.filter((card) => $filters), { by: you }), you)', offer: 'read' },
+    ),
     attach: entry(
       'attach this card to another',
       'attach(self, $card)',

@@ -22,6 +22,7 @@ const shuffled = (search: string): readonly string[] =>
     '. (then,|then|) shuffle the other cards back into {your|their} deck',
     ', then shuffle {your|their} deck',
     ' and shuffle~ {your|their} deck',
+    ' and shuffle~ the other cards back into {your|their} deck',
   ].map((shuffle) => `${search.replace('$article', '(a|an|1|any|any 1|)')}${shuffle}`)
 
 export const effectReads: Reads = {
@@ -81,6 +82,7 @@ export const effectReads: Reads = {
     'place $amount resource{s} in ‹$card|resource pool›',
     '$card gains $amount resource{s}',
   ],
+  'add-resources-each': ["add $amount resource{s} to each $group 's (resource pool|pool)"],
   'move-resources': [
     'move $amount resource{s} from ‹$card|pool› to ‹$other|pool›',
     'move $amount resource{s} from $card to ‹$other|resource pool›',
@@ -105,6 +107,12 @@ export const effectReads: Reads = {
   'engage-each': ['each $group engages $player'],
   'return-staging': ['move $card to the staging area'],
   'add-staging': ['put $card into the staging area', 'place $card in the staging area', 'put $card into play in the staging area'],
+  'put-from-hand': [
+    '{you|that player} put~ (a|an|1) $filters into play from {your|their} hand',
+    '{you|that player} put~ (a|an|1) $filters from {your|their} hand into play',
+    '{you|that player} put~ (a|an|1) $filters into play from {your|their} hand under {your|their} control',
+    '{you|that player} put~ into play (a|an|1) $filters from {your|their} hand',
+  ],
   'put-into-play': ['put $card into play ⇒ player:you', 'put $card into play under {your|their} control ⇒ player:you'],
   attach: ['attach $this to $card as a Condition attachment', 'attach it to $card', 'attach to $card'],
   'shuffle-in': [
@@ -163,11 +171,6 @@ export const effectReads: Reads = {
     '{you|that player} search~ the encounter deck for (a copy of|1 copy of|) $code and add~ it to the staging area',
     'search the encounter deck for $code, and add it to the staging area',
   ],
-  'search-deck': [
-    '{you|that player} search~ the top $count cards of {your|their} deck for (a|an|1) $filters and add~ it to {your|their} hand. (then,|) shuffle {your|their} deck',
-    '{you|that player} search~ the top $count cards of {your|their} deck for (a|an|1) $filters, and add~ it to {your|their} hand. (then,|) shuffle {your|their} deck',
-    '{you|that player} search~ the top $count cards of {your|their} deck for (a|an|1) $filters and add~ it to {your|their} hand. shuffle the other cards back into {your|their} deck',
-  ],
   'search-own-deck': shuffled('{you|that player} search~ {your|their} deck for $article $filters and add~ it to {your|their} hand'),
   'search-own-deck-play': [
     ...shuffled(
@@ -182,6 +185,12 @@ export const effectReads: Reads = {
     ...shuffled(
       '{you|that player} search~ the top $count cards of {your|their} deck for $article $filters and put~ (it|him|her) into play under your control',
     ),
+  ],
+  'search-deck': [
+    ...['and add~ it to {your|their} hand', '. add that card to {your|their} hand', '. add it to {your|their} hand'].flatMap((adds) =>
+      shuffled(`{you|that player} search~ the top $count cards of {your|their} deck for $article $filters ${adds}`),
+    ),
+    '{you|that player} search~ the top $count cards of {your|their} deck for (a|an|1) $filters, and add~ it to {your|their} hand. (then,|) shuffle {your|their} deck',
   ],
   'consider-undefended': ['treat this attack as undefended'],
   'discard-until-staging': [
@@ -223,10 +232,18 @@ export const conditionReads: Reads = {
     'a $group is in play',
     'there are any $groups',
   ],
-  none: ['you do not control (a|an|any) $group+yours', 'there is not (a|an) $group', 'no $groups are in play', 'there are no $groups'],
+  none: [
+    'you have no $groups',
+    'you do not control (a|an|any) $group+yours',
+    'there is not (a|an) $group',
+    'no $groups are in play',
+    'there are no $groups',
+  ],
   'at-least': [
     'you control at least $count $group+yours',
     'you control $count or more $group+yours',
+    'you have $count or more $groups',
+    'you have at least $count $groups',
     'there are $count or more $groups',
     'at least $count $groups are in play',
   ],
@@ -271,7 +288,7 @@ export const costReads: Reads = {
     "pay $count resource{s} from attached hero's pool",
     "(spend|pay) $count resource{s} from attached character's resource pool",
   ],
-  spend: ['pay $count resource{s}'],
+  spend: ['pay $count resource{s}', "(spend|pay) $count resource{s} from a hero's (resource pool|pool)"],
   'spend-sphere': ['pay $count [$sphere] resource{s}', '(spend|pay) $count $sphere resource{s}'],
   'discard-hand': ['discard a card from your hand ⇒ count:1', 'choose and discard $count card{s} from your hand'],
   'exhaust-one': [
@@ -290,7 +307,7 @@ export const costReads: Reads = {
   'discard-self': ['discard it', 'discard $this from play'],
   'discard-one': ['discard 1 $filters you control', 'discard an $filters you control', 'discard a $filters you control from play'],
   'discard-sort': ['discard 1 $filters from your hand', 'discard an $filters from your hand'],
-  'spend-any-pool': ["(spend|pay) $count resource{s} from any hero's resource pool"],
+  'spend-any-pool': ["(spend|pay) $count resource{s} from any hero's (resource pool|pool)"],
 }
 
 export const changeReads: Reads = {
@@ -365,6 +382,7 @@ export const amountReads: Reads = {
     '1⟨for each resource token on $this⟩',
     '1⟨for each resource here⟩',
   ],
+  'host-resources': ['1⟨for each resource in its resource pool⟩'],
   'own-progress': [
     'X⟨, where X is the (number|amount) of (progress|progress tokens) on (it|this card)⟩',
     'X⟨, where X is the (number|amount) of (progress|progress tokens) on $this⟩',
@@ -502,12 +520,17 @@ export const eventReads: Reads = {
   defends: [
     '$subject is declared as a defender',
     '$subject defends against an attack',
+    '$subject defends against an enemy',
+    'when: $subject defends',
+    'when: $subject defends against an enemy',
+    'when: $subject defends an attack',
     '$subject defends an attack',
     'you declare $subject as a defender',
     '$subject is declared as defender',
   ],
   shadowDealt: ['$subject is dealt a shadow card', 'when: $subject is dealt a shadow card'],
-  threatRaised: ['$subject raise~ {your|their} threat (by any amount|)'],
+  threatLowered: ["$subject's threat is (reduced|lowered)"],
+  threatRaised: ["$subject's threat is (raised|increased)", '$subject raise~ {your|their} threat (by any amount|)'],
   stageDefeated: ['when: $subject is defeated', 'when: this stage is defeated', '$subject is completed'],
   progressPlaced: [
     'progress is placed on $subject',
@@ -522,12 +545,15 @@ export const eventReads: Reads = {
 const enemies = ['enemy']
 const fighters = ['hero', 'ally', 'character', 'enemy', 'objective', 'objective-ally']
 
+const quests = ['quest', 'side-quest', 'player-side-quest', 'encounter-side-quest']
+
 /** What the sentences of events mean in texts, where several events have the same words. */
 export const eventMeanings: { readonly [event: string]: Pick<MenuEvent, 'readAs' | 'types'> } = {
   attacks: { readAs: 'when', types: enemies },
   attackEnds: { types: enemies },
   destroyed: { types: fighters },
-  stageDefeated: { types: ['quest', 'side-quest', 'player-side-quest', 'encounter-side-quest'] },
+  stageDefeated: { types: quests },
+  stageEntered: { types: quests },
 }
 
 export const listReads: NonNullable<AbilityMenus['listReads']> = {
@@ -610,6 +636,8 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
   },
   not: 'not',
   isSort: 'is-sort',
+  persons: 'character',
+  ofTarget: { filter: 'is-engaged', player: 'target-engaged' },
   unspoken: ['active-location', 'paid', 'enemy-of-then', 'destroyed-then'],
   every: 'every',
   either: 'either',

@@ -341,6 +341,28 @@ export const triggers: NonNullable<Texts['triggers']> = [
     ['host-among-attackers'],
     { it: 'host' },
   ),
+  trigger(['after your threat is (raised|increased)'], 'threatRaised', 'you', []),
+  trigger(['after your threat is (lowered|reduced)'], 'threatLowered', 'you', []),
+  {
+    ...trigger(
+      ['when $this attacks', 'when $this attacks an enemy', 'when $this is declared as an attacker'],
+      'attacked',
+      [],
+      ['among-attackers'],
+      { types: ofPlayers, it: 'self' },
+    ),
+    trigger: { timing: 'when', kind: 'attacked', of: [] },
+  },
+  {
+    ...trigger(
+      ['when attached $host attacks', 'when attached $host attacks an enemy', 'when attached $host is declared as an attacker'],
+      'attacked',
+      [],
+      ['host-among-attackers'],
+      { it: 'host' },
+    ),
+    trigger: { timing: 'when', kind: 'attacked', of: [] },
+  },
   trigger(['after $this exhausts to defend an attack', 'after $this exhausts to defend'], 'defends', 'self', []),
   trigger(['after attached $host exhausts to defend an attack', 'after attached $host exhausts to defend'], 'defends', 'host', []),
 ]
