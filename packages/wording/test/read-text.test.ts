@@ -19,6 +19,26 @@ describe('a text is read as an ability', () => {
       'hero',
       "action({ phase: 'combat', cost: spendOwnResources(1), limit: { times: 1, period: 'phase', counts: 'card' } }, () => modify(choose(charactersInPlay().filter((character) => character.has('Gondor'))), 'attack', 2, 'phase'))",
     ],
+    [
+      'Response: After your threat is raised, draw 1 card.',
+      'hero',
+      "response.after('threatRaised', { of: (player, { you }) => player === you }, ({ you }) => drawCards(you, 1))",
+    ],
+    [
+      "Response: After a player's threat is reduced, heal 1 damage from attached hero.",
+      'attachment',
+      "response.after('threatLowered', ({ self }) => heal(self.host, 1))",
+    ],
+    [
+      'Action: Choose an enemy engaged with a player. That enemy cannot attack that player this phase.',
+      'event',
+      "action({ targets: () => choose(enemiesInPlay().filter((enemy) => enemy.engagedWith !== null)) }, ({ targets: enemy }) => forbid(enemy, 'attacks', 'phase', { player: enemy.engagedWith }))",
+    ],
+    [
+      'Response: When Lamp Bearer is declared as an attacker, it gets +1 [attack] until the end of the phase.',
+      'hero',
+      "response.when('attacked', { when: ({ self, event }) => event.attackers.includes(self) }, ({ self }) => modify(self, 'attack', 1, 'phase'))",
+    ],
     ['Valour Action: Ready a hero.', 'event', "action({ keyword: 'valour' }, () => ready(choose(heroesInPlay())))"],
     [
       'Lamp Bearer gets +1 [willpower] for each location in the staging area.',
@@ -117,7 +137,12 @@ describe('what is not understood is not guessed', () => {
     ['a card different from an earlier one', 'When Revealed: Each player discards a different ally he controls.', 'treachery'],
     ['"another" of a kind that the card is not', "Action: Move 1 resource from a hero you control to another hero's pool.", 'ally'],
     ['a card that you play, and not another player', 'Response: After you play an ally, draw 1 card.', 'hero'],
-    ['your threat, and not that of any player', 'Response: After your threat is raised, draw 1 card.', 'hero'],
+    [
+      'what the first player finds, which the entry gives to you',
+      'When Revealed: The first player searches the top 5 cards of their deck for an ally and adds it to their hand.',
+      'treachery',
+    ],
+    ['"him" beside a character that enters play', 'Response: After a character enters play, heal 1 damage from him.', 'hero'],
     ['"it" without a card before it', 'Action: Deal 1 damage to it.', 'event'],
     ['a number on "it", which is another card', 'Shadow: Attacking enemy gets +1 [attack] for each damage on it.', 'enemy'],
     ['what a chosen player does', 'Action: Choose a player. That player reduces his threat by 1 and draws 1 card.', 'event'],
