@@ -1,4 +1,4 @@
-import ts from 'typescript'
+import { ts } from './typescript.mjs'
 
 /**
  * Finds type assertions, where a script overrules the declared type: `card as Player`, `<Player>card`, `card!`, and a comment that silences the

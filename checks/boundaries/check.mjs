@@ -232,7 +232,8 @@ function pathsInJson(room, path, text) {
 function pathsToRooms(room, source, rooms) {
   if (/(?:^|[\\/])test[\\/]|\.(test|spec)\.[cm]?[jt]sx?$/.test(relative(room.folder, source.fileName))) return []
   const others = rooms.filter((other) => other !== room && (other.kind === 'package' || other.kind === 'app'))
-  const goalOf = (text) => others.find((other) => isPathTo(other, text, source.fileName))
+  // most strings are no paths
+  const goalOf = (text) => (text.includes('/') ? others.find((other) => isPathTo(other, text, source.fileName)) : undefined)
   const imports = new Set(importsOf(source).map(({ at }) => at))
   const strings = namesAndStringsOf(source).filter(
     ({ kind, at, text }) => kind === 'string' && !imports.has(at) && goalOf(text) !== undefined,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import ts from 'typescript'
+import { ts } from './typescript.mjs'
 
 /**
  * Finds files of a room that import each other in a circle: none of them can be read, tested or loaded without the others. Imports of types do not

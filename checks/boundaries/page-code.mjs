@@ -1,6 +1,6 @@
 import { dirname, join, relative, resolve } from 'node:path'
-import ts from 'typescript'
 import { importsOf, isInside } from './sources.mjs'
+import { ts } from './typescript.mjs'
 
 /** The folder for code of the studio's pages other than components: stores, requests, storage of the browser, workers. */
 const folder = 'src/client'

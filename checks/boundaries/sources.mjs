@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
-import ts from 'typescript'
+import { ts } from './typescript.mjs'
 
 const ignored = new Set(['node_modules', 'dist', 'reports', 'test-results', 'playwright-report'])
 const scriptEnding = /\.(ts|tsx|mts|cts|js|jsx|mjs|cjs)$/
