@@ -249,6 +249,18 @@ const lies: { readonly [title: string]: { readonly lie: (t: Table) => void; read
       },
       reported: ['with-an-eliminated-player made-up:brute', 'with-an-eliminated-player made-up:mine'],
     },
+    'an eliminated player who is first player': {
+      lie: (t) => {
+        t.move(t.card('p1/mine'), t.zone('p1.discard'))
+        t.write(t.card('p1'), 'fields', 'eliminated', 'yes')
+      },
+      reported: [],
+    },
+    'an ally and a quest card with all its progress in the staging area': {
+      at: { staging: ['errand', 'friend'], progress: 6 },
+      lie: () => {},
+      reported: ['not-defeated made-up:errand', 'odd-staging made-up:friend'],
+    },
     'no stage': { lie: (t) => t.move(t.card('stage'), t.zone('quest-deck')), reported: ['no-stage'] },
     'a stage with all its progress': {
       lie: (t) => t.write(t.card('stage'), 'tokens', 'progress', 90),
@@ -278,9 +290,10 @@ it.each(Object.entries(lies))('random play reports what is wrong: %s', (_title, 
   t.run.latch = undefined
   const told = atTable(t, () => {
     lie(t)
-    return breaches('rest').map(({ code, card: of }) => (of ? `${code} ${of}` : code))
+    return breaches('rest')
   })
-  expect(told).toEqual(reported)
+  expect(told.map(({ code, card: of }) => (of ? `${code} ${of}` : code))).toEqual(reported)
+  if (told.length > 0) expect(told.map(({ message }) => message).join('\n')).toMatchSnapshot()
 })
 
 it('while an event is being resolved, random play reports only what is wrong even then', () => {

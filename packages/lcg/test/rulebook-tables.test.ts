@@ -1,8 +1,15 @@
 import { fingerprint } from '@questwright/kernel/internal'
 import { expect, it } from 'vitest'
-import { catalogue } from '../src/catalogue.ts'
+import { catalogue, storyKinds } from '../src/catalogue.ts'
+import { LEFT_OUT } from '../src/mode.ts'
+import { PHASE_STEPS, PHASES } from '../src/phase-steps.ts'
+import { playAttachment, playCharacter } from '../src/play.ts'
+import { repairs } from '../src/repairs.ts'
+import { MEMORABLE } from '../src/round-memory.ts'
 import { lcgRulebook } from '../src/rulebook/index.ts'
+import { snippets } from '../src/rulebook/snippets.ts'
 import { lcg } from '../src/ruleset.ts'
+import { PILES } from '../src/scenes/reading.ts'
 
 /**
  * What the tables of the rulebook and of the rules hold, without their sentences: a line each, with the number of values and a fingerprint. An entry
@@ -31,6 +38,11 @@ function lines(name: string, table: object): string[] {
 }
 
 it('the tables of the rulebook and of the rules hold the values that were committed', async () => {
-  const all = [...lines('rulebook', lcgRulebook), ...lines('rules', lcg), ...lines('words', { catalogue })]
+  const all = [
+    ...lines('rulebook', lcgRulebook),
+    ...lines('rules', lcg),
+    ...lines('words', { catalogue, storyKinds, snippets, repairs }),
+    ...lines('steps', { PHASES, PHASE_STEPS, MEMORABLE, LEFT_OUT, PILES, playCharacter, playAttachment }),
+  ]
   await expect(`${all.join('\n')}\n`).toMatchFileSnapshot('./rulebook-tables.txt')
 })
