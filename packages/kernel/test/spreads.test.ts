@@ -25,3 +25,9 @@ it.each([
     expect(spread(most, abc, allowed)).toEqual(expected)
   },
 )
+
+it('the last of as many tries as are made may be the legal one, and the next one is not tried', () => {
+  const two: readonly EngineOption[] = [{ key: 'a' }, { key: 'b' }]
+  expect(spread(2_500, two, ({ b = 0 }) => b === 1_999)).toEqual({ a: 501, b: 1_999 })
+  expect(spread(2_500, two, ({ b = 0 }) => b === 2_000)).toEqual({ a: 2_500 })
+})
