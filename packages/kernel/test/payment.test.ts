@@ -130,6 +130,21 @@ describe('costs of one use', () => {
     expect(abilities[0]).toMatchObject({ status: 'refused', reason: { code: 'refused.cost', parts: { cost: 'exert' } } })
   })
 
+  it('with X are refused with the reason for the first value, or because no value can be chosen', () => {
+    const cost = (slug: string, least: number): Cost => ({ slug, can: ({ x }) => x < least, pay: () => [] })
+    const reasonFor = (values: readonly number[]) => {
+      const game = begin([cost('less', 3), cost('least', 5)], ['squire'], [], { x: () => values })
+      const [{ status, reason } = {}] = game.why.explain(find(game, 'p1/hand/0').id).abilities as readonly {
+        readonly status?: string
+        readonly reason?: { readonly code: string; readonly parts: { readonly cost?: string } }
+      }[]
+      return status === 'refused' ? [reason?.code, reason?.parts.cost] : status
+    }
+    expect(reasonFor([5, 3])).toEqual(['refused.cost', 'less'])
+    expect(reasonFor([])).toEqual(['refused.no-value-for-x', undefined])
+    expect(reasonFor([5, 2])).not.toContain('refused.cost')
+  })
+
   it('with X leave out the values that leave too little for the others', () => {
     const byX: Cost = {
       slug: 'x',
