@@ -89,6 +89,31 @@ describe('saving the running game', () => {
     ])
   })
 
+  test('saves how the game was dealt, and who won it', async () => {
+    const { keeping, changes, running, table } = noting()
+    const game = running.held?.game as NonNullable<typeof running.held>['game']
+    await keeping.persist()
+    expect(Object.keys(changes[0]?.whole().deal ?? {}).filter((part) => /hands|bots/.test(part))).toEqual([])
+    Object.assign(game, { table: 'at the fire', hands: 'open', bots: { p2: 'greedy' }, viewer: 'p1+p2' })
+    const { scenario, title, setup, seed } = game
+    const heads: unknown[] = []
+    for (const winners of [[], ['p3'], ['p2'], ['p1', 'p2']]) {
+      table.set({ outcome: { result: 'lost', winners, reasons: [] } as never })
+      await keeping.persist()
+      const { ended, wonBy } = changes.at(-1)?.head ?? {}
+      heads.push([ended, wonBy])
+    }
+    expect(heads).toEqual([
+      ['lost', undefined],
+      ['lost', undefined],
+      ['decided', ['p2']],
+      ['won', undefined],
+    ])
+    expect(changes.at(-1)?.whole().deal).toEqual({
+      ...{ scenario, title, setup, seed, viewer: 'p1+p2', table: 'at the fire', hands: 'open', bots: { p2: 'greedy' } },
+    })
+  })
+
   test('saves nothing that only one seat may know if hands are hidden', async () => {
     const { keeping, playing, changes } = noting({ state: { hands: 'hidden' } })
     await keeping.persist()
