@@ -1,14 +1,16 @@
 /** What a table refuses, with its words, and which calls are refused while a question is pending. */
 import { describe, expect, it } from 'vitest'
-import { atTable, type Card, type Ruleset, runInline, type Table, table } from '../src/index.ts'
+import { atTable, type Card, type CardDefinition, type Ruleset, runInline, type Table, table } from '../src/index.ts'
 import { MOST_CARDS } from '../src/limits.ts'
 import { find, startCoop, tamper } from './helpers.ts'
-import { coop } from './rulesets/coop.ts'
+import { coop, libraryOf } from './rulesets/coop.ts'
 
+const coopLibrary = libraryOf()
 const endless: Ruleset = {
   ...coop,
   steps: { ...coop.steps, endless: () => 'endless', once: () => null, never: () => 'unknown' },
 }
+const definitionOf = (card: Card): CardDefinition => coopLibrary.cards.get(card.code) as CardDefinition
 const begun = () =>
   startCoop({ ruleset: endless, strict: 'off', setup: { yard: { p1: ['ada', 'ada'] }, sky: ['gull'], storm: ['squall', 'gull'] } })
 
@@ -20,7 +22,7 @@ describe('a table refuses', () => {
     ['an unknown card', 'there is no card with the id nobody', (t) => t.card('nobody')],
     ['an unknown zone', /"?skye"?.*sky/, (t) => t.zone('skye')],
     ['an unknown zone on a card', /tool.*tools/, (t) => t.zoneOn(gull, 'tool')],
-    ['a second card with one id', `two cards have the id ${gull.id}`, (t) => t.addCard(gull.id, gull.definition, t.zone('sky'))],
+    ['a second card with one id', `two cards have the id ${gull.id}`, (t) => t.addCard(gull.id, definitionOf(gull), t.zone('sky'))],
     ['a write to a card of another game', `${stranger.id} is no card of this game`, (t) => t.write(stranger, 'tokens', 'damage', 1)],
     ['a move of a card of another game', `${stranger.id} is no card of this game`, (t) => t.move(stranger, t.zone('sky'))],
     ['a move of the table', 'the table and the players are no cards that can be moved', (t) => t.move(t.board, t.zone('sky'))],
@@ -45,11 +47,11 @@ describe('a table refuses', () => {
     tamper(full, (t) => {
       const { length } = t.cards
       t.cards.length = MOST_CARDS
-      expect(() => t.addCard('one more', gull.definition, t.zone('sky'))).toThrow(
+      expect(() => t.addCard('one more', definitionOf(gull), t.zone('sky'))).toThrow(
         `a game has ${MOST_CARDS} cards at most, and one more would be one more`,
       )
       t.cards.length = MOST_CARDS - 1
-      expect(() => t.addCard('the last', gull.definition, t.zone('sky'))).not.toThrow()
+      expect(() => t.addCard('the last', definitionOf(gull), t.zone('sky'))).not.toThrow()
       t.cards.length = length
     })
   })
@@ -87,7 +89,7 @@ describe('while a question is pending, the rules cannot', () => {
     ['keep a note of the kernel', (t) => t.setOwnNote('seen', 1)],
     ['move a card', (t) => t.move(gull, t.zone('storm-deck'))],
     ['order a pile', (t) => t.arrange(t.zone('storm-deck'), deck(t))],
-    ['create a card', (t) => t.addCard('new', gull.definition, t.zone('sky'))],
+    ['create a card', (t) => t.addCard('new', definitionOf(gull), t.zone('sky'))],
   ])('%s', (_, deed) => {
     const { hash, table: t } = game
     let thrown: unknown
@@ -115,7 +117,7 @@ it('each write is told to those who watch writes', () => {
     t.setOwnNote('known', { a: 1 })
     t.move(gull, t.zone('storm-deck'), 1)
     t.arrange(t.zone('storm-deck'), [...t.zone('storm-deck').cards].reverse())
-    t.addCard('new', gull.definition, t.zone('sky'))
+    t.addCard('new', definitionOf(gull), t.zone('sky'))
   })
   const [first, second] = game.table.zone('storm-deck').cards
   expect(told).toEqual([
