@@ -45,14 +45,15 @@ describe('a table refuses', () => {
   it('a card more than a game may have', () => {
     const full = begun()
     tamper(full, (t) => {
-      const { length } = t.cards
-      t.cards.length = MOST_CARDS
+      const cards = t.cards as Card[]
+      const { length } = cards
+      cards.length = MOST_CARDS
       expect(() => t.addCard('one more', definitionOf(gull), t.zone('sky'))).toThrow(
         `a game has ${MOST_CARDS} cards at most, and one more would be one more`,
       )
-      t.cards.length = MOST_CARDS - 1
+      cards.length = MOST_CARDS - 1
       expect(() => t.addCard('the last', definitionOf(gull), t.zone('sky'))).not.toThrow()
-      t.cards.length = length
+      cards.length = length
     })
   })
 
