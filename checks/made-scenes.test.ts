@@ -71,7 +71,7 @@ it('the last action of a game becomes a scene that passes in all four ways', asy
 
 it.each([
   ['a card that is played in the Shadow phase', 25, [/^t\.play\('uruk-savage'\)/, /^t\.sees\(/, /^t\.isAt\(/]],
-  ['an assignment of several pairs', 105, [/^t\.choose\('gandalf-the-grey-wizard>uruk-rager-1', /, /^t\.isAt\('skirmish'\)/]],
+  ['an assignment of several pairs', 98, [/^t\.choose\('aragorn-king-in-exile>goblin-scavengers', /, /^t\.isAt\('assignment'\)/]],
 ] as const)('a game of the trading card game becomes a scene: %s', async (_, decisions, lines) => {
   const { setup, packs } = tableOfTwoDecks('starters')
   const made = await madeScene({ pack: 'tcg-fellowship', packs, setup: setup as Setup, seed: '3', decisions })

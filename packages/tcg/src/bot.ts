@@ -11,6 +11,13 @@ const WANTED_COMPANIONS = 5
 
 type Option = BotQuestion['options'][number]
 
+/** How far the fellowship of a seat came, and the burdens of its Ring-bearer. */
+interface Place {
+  readonly seat: string
+  readonly site: number
+  readonly burdens: number
+}
+
 /** The view of the bot's seat, in the words of the game. */
 class Sight {
   readonly #view: BotTable
@@ -41,8 +48,12 @@ class Sight {
     return this.cards(`${this.free}.fellowship`)
   }
 
+  get #places(): readonly Place[] {
+    return this.#view.status('seats') as unknown as readonly Place[]
+  }
+
   get seats(): readonly string[] {
-    return (this.#view.status('seats') as readonly { readonly seat: string }[]).map(({ seat }) => seat)
+    return this.#places.map(({ seat }) => seat)
   }
 
   get minions(): BotCard[] {
@@ -50,10 +61,13 @@ class Sight {
   }
 
   get burdens(): number {
-    const own = (this.#view.status('seats') as readonly { readonly seat: string; readonly burdens: number }[]).find(
-      ({ seat }) => seat === this.free,
-    )
-    return own?.burdens ?? 0
+    return this.#places.find(({ seat }) => seat === this.free)?.burdens ?? 0
+  }
+
+  /** Whether the fellowship of this seat has come further than all others. */
+  get isAhead(): boolean {
+    const own = this.#places.find(({ seat }) => seat === this.me)?.site ?? 0
+    return this.#places.every(({ seat, site }) => seat === this.me || site < own)
   }
 
   handSize(seat: string): number {
@@ -296,8 +310,8 @@ const keysTo = (pairs: readonly Pair[], defender: BotCard): string[] =>
   pairs.filter(({ other }) => other === defender).map(({ key }) => key)
 
 /**
- * Whether the fellowship should move again: it has at least three companions and twice the strength of the minions, and the Ring-bearer and
- * most companions can take a wound and survive.
+ * Whether the fellowship should move again: it is not ahead of all others, it has at least three companions and twice the strength of the minions,
+ * and the Ring-bearer and most companions can take a wound and survive. A fellowship that is ahead waits, because each move brings more minions.
  */
 function isSafe(sight: Sight): boolean {
   const { companions, minions } = sight
@@ -308,7 +322,8 @@ function isSafe(sight: Sight): boolean {
     left(bearer) > 1 &&
     healthy * 2 > companions.length &&
     sum(minions) * 2 <= sum(companions) &&
-    companions.length > 2
+    companions.length > 2 &&
+    !sight.isAhead
   )
 }
 
