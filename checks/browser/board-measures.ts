@@ -194,7 +194,7 @@ export const wrongWithOptions = (page: Page): Promise<readonly string[]> =>
         const over = others.some(
           (other) =>
             Math.min(it.right, right, other.right) - Math.max(it.left, left, other.left) > 1 &&
-            Math.min(it.bottom, other.bottom) - Math.max(it.top, other.top) > 3,
+            Math.min(it.bottom, other.bottom) > Math.max(it.top, other.top),
         )
         if (over) wrong.push(`${options} options: ${one.textContent} lies over a part of the question`)
       }

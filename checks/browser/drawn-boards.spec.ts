@@ -200,6 +200,18 @@ test('the planning of two players raises the cards that can be played, and the q
     await atRest(page)
     expect(await wrongWithOptions(page), `many options at ${width}`).toEqual([])
   }
+  // buttons for fingers are higher, and the options must not lie over them either
+  const touch = await page.context().newCDPSession(page)
+  await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 })
+  for (const [width, height] of [
+    [1024, 768],
+    [1366, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await atRest(page)
+    expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)
+    expect(await wrongWithOptions(page), `many options for fingers at ${width}`).toEqual([])
+  }
 })
 
 test('a quest of four players shows one seat in full and three seats as lines', { tag: '@long' }, async ({ page }) => {
