@@ -166,7 +166,8 @@ interface Figures {
 
 describe('two players who play against each other', () => {
   const simulated = async (...more: string[]) => {
-    const { code, json, err } = await qw(['simulate', 'meadow', '--packs', meadow, '--games', '12', '--json', ...more])
+    const native = ['--realm', 'native', '--trust', meadow]
+    const { code, json, err } = await qw(['simulate', 'meadow', '--packs', meadow, ...native, '--games', '12', '--json', ...more])
     if (code !== 0) throw new Error(err)
     return json() as unknown as Figures
   }
