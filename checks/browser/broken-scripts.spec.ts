@@ -23,7 +23,9 @@ import { test } from './test.ts'
 
 const aragorn = 'lcg-core-set/cards/heroes/aragorn.ts'
 
-test('a broken script is named with file and line while the game keeps the old one, and is used when repaired', async ({ page }) => {
+test('a broken script is named with file and line while the game keeps the old one, and is used when repaired', { tag: '@long' }, async ({
+  page,
+}) => {
   await withFile(aragorn, async (before) => {
     await openStudio(page)
     await startGame(page, { decks: ['Leadership'], seed: '3' })

@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test'
 import {
   answering,
+  answersTaken,
   openCardByKey,
   openStudio,
   picture,
   playOn,
   question,
   scriptIsOpen,
+  stateHash,
   stripIsDone,
   table,
   withFile,
@@ -16,7 +18,7 @@ import { test } from './test.ts'
 
 const aragorn = 'lcg-core-set/cards/heroes/aragorn.ts'
 
-test('one click deals a solo game, a script is edited beside the table, and the game goes on', async ({ page }) => {
+test('one click deals a solo game, a script is edited and broken beside the table, and the game goes on', async ({ page }) => {
   await withFile(aragorn, async (before) => {
     await openStudio(page)
     await picture(page, 'library')
@@ -51,6 +53,17 @@ test('one click deals a solo game, a script is edited beside the table, and the 
     await expect(page.locator('.monaco-editor .squiggly-error').first()).toBeVisible({ timeout: 120_000 })
     await expect(page.getByRole('region', { name: 'Problems' })).toContainText("Type 'number' is not assignable to type 'string'")
     await picture(page, 'editor-type-error')
+
+    // a broken script is saved: the game keeps the old one, and the problem has file and line
+    const [hash, at] = [await stateHash(page), await answersTaken(page)]
+    await writeScript(page, `${before}\nexport const broken = (\n`)
+    await page.keyboard.press('Control+s')
+    const refused = await stripIsDone(page)
+    await expect(refused).toContainText('The game keeps the old script')
+    await expect(refused).toContainText(/aragorn\.ts, line \d+/)
+    await expect(page.getByRole('region', { name: 'Problems' })).toContainText(/aragorn\.ts:\d+/)
+    await expect(table(page)).toHaveAttribute('data-hash', hash)
+    await expect(table(page)).toHaveAttribute('data-at', String(at))
 
     // save another number: the position stays, with the new script
     expect(before).toContain('spendOwnResources(1)')
