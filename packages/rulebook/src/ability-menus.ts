@@ -220,6 +220,10 @@ interface MenuTexts {
   readonly alsoBehind?: { readonly [words: string]: { readonly you: readonly string[]; readonly other: readonly string[] } }
   /** Filters that are not read, or not with a word (`filter word`), because their words mean something else in texts. */
   readonly unread?: readonly string[]
+  /** The effect on one card that does the same as an effect on a number of cards, and returns that card: by the effect on a number. */
+  readonly single?: { readonly [effect: string]: string }
+  /** The card, an entry of the menu of cards, that later words mean after an effect that only shows cards: by the effect. */
+  readonly shown?: { readonly [effect: string]: string }
   /** The noun of the cards that are persons, "him" and "her". */
   readonly persons?: string
   /** Entries of the menu of cards of which a condition does not speak, because they ask a player, or only scripts name them. */

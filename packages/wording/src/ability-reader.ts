@@ -17,6 +17,7 @@ import {
 } from '@questwright/abilities'
 import type { EntryPhrase, Grammar } from './grammar.ts'
 import { laterChoice, withLaterEffects } from './later.ts'
+import { withNames } from './names.ts'
 import type { Person } from './noun-words.ts'
 import type { Pattern } from './phrase.ts'
 import { defaultsOf, distinct, Reader, type ReaderOptions, type Reading } from './reader.ts'
@@ -149,7 +150,9 @@ export class AbilityReader {
     const { word, trigger } = ability
     const { timings = [] } = wordOf(menus, word) ?? {}
     const isTimely = trigger === undefined || timings.length === 0 || timings.includes(trigger.timing)
-    return isTimely && stands(menus, ability, { kind: 'card', type: this.#request.type })
+    // "it" in a constant ability, or in the conditions of another one, may mean several cards
+    const isResolved = !JSON.stringify(ability).includes('"~reference"')
+    return isTimely && isResolved && stands(menus, ability, { kind: 'card', type: this.#request.type })
   }
 
   /** "Attach to a Noble fox", "Attach to a fox or Old Mill". */
@@ -450,7 +453,14 @@ export class AbilityReader {
                 if (!(error instanceof Unfit)) throw error
               }
             }
-    return found
+    // an entry that says the whole is the meaning, where another reading needs a name for the same card
+    const isPlain = (abilities: readonly BuiltAbility[]): boolean => !JSON.stringify(abilities).includes('"as":')
+    // and an entry for a condition about the card of the trigger is how it is said
+    const { isSort = '' } = menus.texts
+    const isEntry = (abilities: readonly BuiltAbility[]): boolean =>
+      !JSON.stringify(abilities).includes(`"id":"${isSort}","with":{"card":{"id":"subject"`)
+    const unnamed = found.some(isPlain) ? found.filter(isPlain) : found
+    return unnamed.some(isEntry) ? unnamed.filter(isEntry) : unnamed
   }
 
   /** Effects of which the first names the trigger: the trigger, and the effects. */
@@ -770,11 +780,9 @@ export class AbilityReader {
       }
     }
     found.push(...this.#choices(at, person, until))
-    if (this.chart.word(at, 'choose') && person === 'you')
+    if (this.chart.word(at, person === 'you' ? 'choose' : 'chooses') || (person !== 'you' && this.chart.word(at, 'choose')))
       for (const { end, value } of this.chart.cards('card', at + 1, person))
-        if (value.id === 'choose') {
-          found.push({ end, value: [choice('~choose', { card: value })] })
-        }
+        if (value.id === 'choose' || value.id === 'choose-by') found.push({ end, value: [choice('~choose', { card: value })] })
     if (this.chart.word(at, 'choose', 'a', 'player') && person === 'you')
       found.push({ end: at + 3, value: [choice('~choose', { card: choice('choose-player') })] })
     if (person === 'you')
@@ -1116,8 +1124,9 @@ export class AbilityReader {
     let target: Choice | undefined
     let where: string | undefined
     const effects: Choice[] = []
+    const given = this.#withNames(ability)
     // a card that is chosen in its own sentence becomes the target
-    for (const one of ability.effects) {
+    for (const one of given) {
       if (one.id === '~where') {
         where = String(one.with.where)
         continue
@@ -1185,6 +1194,25 @@ export class AbilityReader {
     if (done.length === 0) throw new Unfit()
     if (target !== undefined && !JSON.stringify(done).includes('"id":"target"')) throw new Unfit()
     return { ...ability, effects: done, ...(target && { target }), ...(where !== undefined && { where }) }
+  }
+
+  /** The effects with names for the cards that they choose and find. @throws Unfit where words speak of a card whose name is not known there */
+  #withNames({ effects }: BuiltAbility): readonly Choice[] {
+    const { menus } = this.#grammar
+    const named = withNames(
+      {
+        menus,
+        kindOf: (cards) => this.chart.kindOf(cards),
+        kindIn: (filters) => this.chart.kindIn(filters),
+        isKind: (noun, kind) => (noun === '~person' ? this.#isPerson(kind) : isWithin(menus, noun, kind)),
+        single: menus.texts.single ?? {},
+        shown: menus.texts.shown ?? {},
+      },
+      effects,
+      effects.some(({ id }) => id === '~choose') ? 'has target' : 'none',
+    )
+    if (named === undefined) throw new Unfit()
+    return named
   }
 
   /**

@@ -79,7 +79,7 @@ export function grammarOf(menus: Menus): Grammar {
   const amounts = phrases(menus.of.amount)
   const grammar: Grammar = {
     menus,
-    effects: phrases(menus.of.effects),
+    effects: phrases(menus.of.effects, Object.values(menus.texts.single ?? {})),
     conditions: phrases(menus.of.conditions),
     costs: phrases(menus.costs),
     changes: phrases(menus.changes),
@@ -133,12 +133,15 @@ export function grammarOf(menus: Menus): Grammar {
   return grammar
 }
 
-/** Whether the reader builds an entry from words such as "that fox" itself: it uses the name of an earlier effect, or only gives one. */
-const isOfNames = ({ blanks, returns, code }: Entry): boolean =>
-  Object.values(blanks).some(isStepSort) || (returns !== undefined && /^\$\w+$/.test(code))
+/**
+ * Whether the reader builds an entry from words such as "that fox" itself: it uses the name of an earlier effect, only gives one, or says of one card
+ * what another entry says of a number.
+ */
+const isOfNames = ({ id, blanks, returns, code }: Entry, singles: readonly string[]): boolean =>
+  singles.includes(id) || Object.values(blanks).some(isStepSort) || (returns !== undefined && /^\$\w+$/.test(code))
 
-function phrases(whole: readonly Entry[]): readonly EntryPhrase[] {
-  const menu = whole.filter((entry) => !isOfNames(entry))
+function phrases(whole: readonly Entry[], singles: readonly string[] = []): readonly EntryPhrase[] {
+  const menu = whole.filter((entry) => !isOfNames(entry, singles))
   return menu.flatMap((entry) =>
     [entry.says, ...(entry.reads ?? [])].map((text): EntryPhrase => {
       const phrase = phraseOf(text.replace(/^(?:before|after|is|spoken): /, ''), entry.blanks)

@@ -40,6 +40,8 @@ export interface NounWords {
   readonly groups: readonly EntryPhrase[]
   /** Groups by kind and words behind it. */
   readonly plain: readonly { readonly entry: Entry; readonly kind: string; readonly words: string }[]
+  /** Words before a noun that name again what an effect discarded or revealed. */
+  readonly again: ReadonlySet<string>
   readonly after: (filter: string) => After
 }
 
@@ -116,6 +118,7 @@ export function nounWordsOf(grammar: Grammar): NounWords {
     afters,
     groups,
     plain,
+    again: new Set(menus.of.effects.flatMap(({ returns, again }) => (again !== undefined && returns?.startsWith('card') ? [again] : []))),
     after: (filter) => {
       const entry = menus.of.filters.find(({ id }) => id === filter)
       return { words: entry?.says ?? '', filter: choice(filter) }

@@ -17,7 +17,8 @@ export interface Reading<T> {
 type Blanks = { readonly [blank: string]: Value }
 
 /** A reference to a card that was named before: "it", "that fox". Resolved when the whole ability is known. */
-const reference = (noun: string, number: 'one' | 'several'): Choice => choice('~reference', { noun, number })
+const reference = (noun: string, number: 'one' | 'several', again?: string): Choice =>
+  choice('~reference', { noun, number, ...(again !== undefined && { again }) })
 
 export interface ReaderOptions {
   /** Traits of the packs; without them each capitalized word before a noun is a trait. */
@@ -378,7 +379,12 @@ export class Reader {
         return not === undefined ? [] : [{ end: last, value: choice(not, { conditions: [is] }) }]
       }),
     )
-    return [...entries, ...[...about, ...this.#ofEach(at, person)].filter(({ end }) => !entries.some((entry) => entry.end === end))]
+    const isReference = ({ value: { with: parts } }: Reading<Choice>): boolean =>
+      parts.card !== undefined && isChoice(parts.card) && parts.card.id === '~reference'
+    return [
+      ...entries,
+      ...[...about, ...this.#ofEach(at, person)].filter((one) => isReference(one) || !entries.some((entry) => entry.end === one.end)),
+    ]
   }
 
   /** "Each fox you control has the Noble trait", "each of your foxes is a Hunter". */
@@ -409,6 +415,7 @@ export class Reader {
       if (phrase.entry.means !== 'several' && Object.keys(phrase.entry.blanks).length === 0 && !unspoken.includes(phrase.entry.id))
         for (const from of this.word(at, 'the') && !phrase.entry.says.startsWith('the ') ? [at, at + 1] : [at])
           for (const { end } of this.pattern(phrase.pattern, from, 'you')) found.push({ end, value: choice(phrase.entry.id) })
+    found.push(...this.#references(at))
     return found
   }
 
@@ -550,12 +557,17 @@ export class Reader {
     if (token.word === 'it') return [{ end: at + 1, value: reference('', 'one') }]
     if (token.word === 'them') return [{ end: at + 1, value: reference('', 'several') }]
     if (!/^(?:that|the|those)$/.test(token.word)) return []
-    const from = /^(?:chosen|attached)$/.test(this.tokens[at + 1]?.word ?? '') && this.word(at + 1, 'chosen') ? at + 2 : at + 1
+    const said = this.tokens[at + 1]?.word ?? ''
+    // "the discarded fox"
+    const again = this.#words.again.has(said) ? said : undefined
+    const from = said === 'chosen' || again !== undefined ? at + 2 : at + 1
     if (token.word === 'the' && from === at + 1) return []
     const noun = this.tokens[from]?.word ?? ''
     const kind = this.#words.kinds.get(noun)
     if (kind === undefined && !/^cards?$/.test(noun)) return []
-    return [{ end: from + 1, value: reference(kind?.id ?? 'card', token.word === 'those' ? 'several' : 'one') }]
+    const isSeveral = token.word === 'those' || (again !== undefined && noun !== (kind?.says ?? 'card'))
+    const end = kind !== undefined && this.word(from + 1, 'card') ? from + 2 : from + 1
+    return [{ end, value: reference(kind?.id ?? 'card', isSeveral ? 'several' : 'one', again) }]
   }
 
   /** A set of cards, without an article: "tired fox you control", also in the plural. */

@@ -94,6 +94,8 @@ export const effectsUnder: Under = {
     'leave-quest-each',
   ],
   encounter: [
+    'discard-top',
+    'reveal-top',
     'search-for',
     'search-deck-for',
     'reveal',

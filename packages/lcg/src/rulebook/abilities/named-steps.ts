@@ -65,6 +65,17 @@ export const stepEffects: Entries = {
       reads: ['{you|that player} search~ the top $count cards of {your|their} deck for (a|an|1) $filters'],
     },
   ),
+  'discard-top': entry(
+    'discard the top card of the encounter deck',
+    'discardFromEncounterDeck(1)[0]',
+    'discard the top card of the encounter deck',
+    undefined,
+    { returns: 'card', again: 'discarded' },
+  ),
+  'reveal-top': entry('reveal an encounter card', 'revealEncounterCards(1)[0]', 'reveal 1 card from the encounter deck', undefined, {
+    returns: 'card',
+    again: 'revealed',
+  }),
   'to-hand': entry(
     'add a card to a hand',
     'addToHand($card, you)',
@@ -90,6 +101,14 @@ export const stepEffects: Entries = {
 }
 
 export const stepCards: Entries = {
+  // "it" after a look at the card
+  'top-encounter': entry(
+    'the top card of the encounter deck',
+    "topCards('encounter-deck', 1)[0]",
+    'the top card of the encounter deck',
+    undefined,
+    { absent: 'possible', offer: 'read' },
+  ),
   step: entry('the card of an earlier effect', '$step', '$step', { step: 'card name' }, { absent: 'possible' }),
   steps: entry('the cards of an earlier effect', '$step', '$step', { step: 'cards name' }, { means: 'several' }),
 }
@@ -142,6 +161,12 @@ export const stepGroups: Entries = {
     reads: ['$group with the fewest $counted', '$group with the lowest $counted'],
   },
 }
+
+/** Effects on one card, which return it, for effects on a number of cards. */
+export const single = { 'discard-encounter': 'discard-top', reveal: 'reveal-top' } as const
+
+/** The card that an effect on one card only shows. */
+export const shown = { look: 'top-encounter' } as const
 
 /** What superlatives compare. */
 export const measures = {

@@ -4,6 +4,7 @@
  */
 import type { AbilityMenus, MenuEvent } from '@questwright/rulebook'
 import { alsoBehind, laterEffects, only, outOfPlay, payable, yous } from './encounter-reads.ts'
+import { shown, single } from './named-steps.ts'
 import { answers, anyPlayer, elsewhere, facts, sentences, triggers } from './sentences.ts'
 
 type Reads = { readonly [id: string]: readonly string[] }
@@ -637,6 +638,8 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
   not: 'not',
   isSort: 'is-sort',
   persons: 'character',
+  single,
+  shown,
   ofTarget: { filter: 'is-engaged', player: 'target-engaged' },
   unspoken: ['active-location', 'paid', 'enemy-of-then', 'destroyed-then'],
   every: 'every',

@@ -1,0 +1,277 @@
+/** Names for the cards that effects of a text choose, find or discard, and that later words speak of: "choose a fox … that fox". */
+import {
+  type Choice,
+  type ChoiceWay,
+  choice,
+  type Entry,
+  isChoice,
+  type Menus,
+  nameForStep,
+  type Step,
+  stepsAfter,
+  type Value,
+} from '@questwright/abilities'
+
+/** A card that an effect chose or found, in the order of the text. */
+interface Known {
+  /** The kind of card, an id of the menu of filters; undefined where any kind may have been found. */
+  kind: string | undefined
+  readonly number: 'one' | 'several'
+  /** The word before its noun: "the discarded fox". */
+  readonly again: string | undefined
+  /** `open`: it can have a name; `target`: it is chosen before the effects; `closed`: its effects are over, so its name is not known any more. */
+  readonly state: 'open' | 'target' | 'closed'
+  /** The position of its effect among the effects of its list. */
+  readonly at: number
+  /** The blank of its effect that chooses it; undefined where the effect itself returns it. */
+  readonly blank: string | undefined
+  /** The card that is meant, where it needs no name. */
+  readonly card?: string
+  /** Whether later words speak of it. */
+  isNamed: boolean
+}
+
+interface Words {
+  readonly menus: Menus
+  /** The kind of the cards of a choice, and of filters. */
+  readonly kindOf: (cards: Choice) => string | undefined
+  readonly kindIn: (filters: readonly Choice[]) => string | undefined
+  /** Whether a noun means cards of a kind. */
+  readonly isKind: (noun: string, kind: string) => boolean
+  /** The effect that does the same with one card, and returns it, for effects on a number of cards. */
+  readonly single: { readonly [effect: string]: string }
+  /** The card that an effect shows. */
+  readonly shown: { readonly [effect: string]: string }
+}
+
+/**
+ * The effects with names where later words speak of what they chose or found.
+ * @param target whether the ability chooses a card before its effects: the first card that an effect of the list chooses
+ * @returns undefined where words speak of a card whose name is not known there
+ */
+export function withNames(words: Words, effects: readonly Choice[], target: 'has target' | 'none'): readonly Choice[] | undefined {
+  const { menus, single, shown } = words
+  const { effects: entries } = menus.of
+  let fails = false
+  const entryOf = ({ id }: Choice): Entry | undefined => entries.find((entry) => entry.id === id)
+  const fits = ({ kind, number, again }: Known, reference: Choice): boolean => {
+    const { noun, number: wanted, again: said } = reference.with
+    if (said !== undefined && said !== again) return false
+    if (number !== wanted) return false
+    if (noun === '' || noun === 'card') return true
+    return kind !== undefined && words.isKind(String(noun), kind)
+  }
+
+  const list = (given: readonly Choice[], outer: readonly Known[], depth: 'outer' | 'inner'): readonly Choice[] => {
+    const known: Known[] = [...outer]
+    const own: Known[] = []
+    const done: Choice[] = []
+    const mean = (reference: Choice): Value => {
+      const one = known.findLast((each) => fits(each, reference))
+      if (one === undefined || one.state === 'target') return reference
+      if (one.state === 'closed') {
+        fails = true
+        return reference
+      }
+      if (one.card !== undefined) return choice(one.card)
+      one.isNamed = true
+      return choice(one.number === 'several' ? 'steps' : 'step', { step: one as unknown as Value })
+    }
+    const put = (value: Value): Value => {
+      if (Array.isArray(value)) return (value as readonly Choice[]).map(put) as unknown as Value
+      if (!isChoice(value)) return value
+      return value.id === '~reference' ? mean(value) : choice(value.id, mapped(value.with, put))
+    }
+    const add = (one: Known): void => {
+      known.push(one)
+      own.push(one)
+    }
+    given.forEach((effect, at) => {
+      // "if it is a fox, … that fox": inside of the effect its kind is known
+      const asked = conditionsAbout(effect).flatMap(({ card, filters }) => {
+        const one = known.findLast((each) => fits(each, card))
+        const kind = words.kindIn(filters)
+        return one === undefined || kind === undefined ? [] : [{ one, kind, before: one.kind }]
+      })
+      for (const { one, kind } of asked) one.kind = kind
+      // "that card is a fox" of the card of the trigger, where a nearer one is meant
+      if (known.some((one) => fits(one, choice('~reference', { noun: '', number: 'one' }))) && asksSubject(effect)) fails = true
+      done.push(withParts(menus, effect, put, (effects) => list(effects, effect.id === '~later' ? closed(known) : known, 'inner')))
+      for (const { one, before } of asked) one.kind = before
+      // what was chosen inside of it cannot be named behind it
+      for (const kind of chosenInside(effect))
+        known.push({ kind, number: 'one', again: undefined, state: 'closed', at, blank: undefined, isNamed: false })
+      const isFirst = depth === 'outer' && !own.some(({ state }) => state === 'target')
+      const entry = entryOf(effect)
+      if (effect.id === '~choose') {
+        const card = effect.with.card as Choice
+        const isTarget = isFirst && at === 0 && card.id !== 'choose-by'
+        if (card.id !== 'choose-player')
+          add({
+            kind: words.kindOf(card),
+            number: 'one',
+            again: undefined,
+            state: isTarget ? 'target' : 'open',
+            at,
+            blank: 'card',
+            isNamed: false,
+          })
+        return
+      }
+      for (const [blank, value] of Object.entries(effect.with))
+        if (isChoice(value) && (value.id === 'choose' || value.id === 'choose-by'))
+          add({
+            kind: words.kindOf(value),
+            number: 'one',
+            again: undefined,
+            state: isFirst && target === 'none' && value.id === 'choose' ? 'target' : 'open',
+            at,
+            blank,
+            isNamed: false,
+          })
+      const card = shown[effect.id]
+      if (card !== undefined)
+        add({
+          kind: undefined,
+          number: isSingle(effect) ? 'one' : 'several',
+          again: undefined,
+          state: isSingle(effect) ? 'open' : 'closed',
+          at,
+          blank: undefined,
+          card,
+          isNamed: false,
+        })
+      if (entry?.returns === 'card' || entry?.returns === 'cards') {
+        const isOne = entry.returns === 'card' || (single[entry.id] !== undefined && isSingle(effect))
+        const kind = words.kindIn((effect.with.filters ?? []) as readonly Choice[])
+        add({ kind, number: isOne ? 'one' : 'several', again: entry.again, state: 'open', at, blank: undefined, isNamed: false })
+      }
+    })
+    return emitted(done, own)
+  }
+
+  /** The conditions of an effect that say of what sort a card is that was named before. */
+  const conditionsAbout = ({ with: { conditions } }: Choice): readonly { readonly card: Choice; readonly filters: readonly Choice[] }[] =>
+    Array.isArray(conditions)
+      ? (conditions as readonly Choice[]).flatMap(({ id, with: { card, filters } }) =>
+          id === menus.texts.isSort && card !== undefined && isChoice(card) && card.id === '~reference'
+            ? [{ card, filters: (filters ?? []) as readonly Choice[] }]
+            : [],
+        )
+      : []
+
+  const asksSubject = ({ with: { conditions } }: Choice): boolean =>
+    Array.isArray(conditions) &&
+    (conditions as readonly Choice[]).some(({ id }) => {
+      const { says = '', needs = [] } = menus.of.conditions.find((entry) => entry.id === id) ?? {}
+      return says.startsWith('that card ') && needs.some((need) => need === 'card subject')
+    })
+
+  /** The kinds of cards that effects inside of an effect choose. */
+  const chosenInside = (effect: Choice): readonly (string | undefined)[] => {
+    const found: (string | undefined)[] = []
+    const look = (value: Value): Value => {
+      if (Array.isArray(value)) for (const one of value as readonly Choice[]) look(one)
+      else if (isChoice(value)) {
+        if (value.id === 'choose' || value.id === 'choose-by') found.push(words.kindOf(value))
+        else for (const one of Object.values(value.with)) look(one)
+      }
+      return value
+    }
+    const within = (inner: readonly Choice[]): readonly Choice[] => {
+      for (const one of inner) {
+        if (entryOf(one)?.returns === 'card') found.push(words.kindIn((one.with.filters ?? []) as readonly Choice[]))
+        withParts(menus, one, look, within)
+      }
+      return inner
+    }
+    withParts(menus, effect, (value) => value, within)
+    return found
+  }
+
+  /** The effects of a list with their names, and an effect that chooses before each effect whose card has a name. */
+  const emitted = (done: readonly Choice[], own: readonly Known[]): readonly Choice[] =>
+    done.flatMap((effect, at): readonly Choice[] => {
+      const named = own.filter((one) => one.at === at && one.isNamed)
+      const picks = named.flatMap((one): readonly Choice[] =>
+        one.blank === undefined ? [] : [choice('pick', { card: effect.with[one.blank] as Choice, as: one as unknown as Value })],
+      )
+      if (effect.id === '~choose') {
+        const isTarget = own.some((one) => one.at === at && one.state === 'target')
+        if (isTarget || own.every((one) => one.at !== at)) return [effect]
+        // a card that is chosen and not spoken of is not understood
+        if (picks.length === 0) fails = true
+        return picks
+      }
+      const blanks = Object.fromEntries(
+        Object.entries(effect.with).map(([blank, value]) => {
+          const one = named.find((each) => each.blank === blank)
+          return [blank, one ? choice('step', { step: one as unknown as Value }) : value]
+        }),
+      )
+      const found = named.find(({ blank }) => blank === undefined)
+      const isSearch = entryOf(effect)?.returns === 'card' && entryOf(effect)?.again === undefined
+      if (isSearch && !found) fails = true
+      const id = found?.number === 'one' ? (single[effect.id] ?? effect.id) : effect.id
+      const kept =
+        id === effect.id ? blanks : Object.fromEntries(Object.entries(blanks).filter(([blank]) => blank !== 'count' && blank !== 'amount'))
+      return [...picks, choice(id, { ...kept, ...(found && { as: found as unknown as Value }) })]
+    })
+
+  const named = list(effects, [], 'outer')
+  return fails ? undefined : withWords(menus, named)
+}
+
+const isSingle = ({ with: { count, amount } }: Choice): boolean =>
+  count === 1 || (amount !== undefined && isChoice(amount) && amount.id === 'fixed' && amount.with.count === 1)
+
+/** Cards that were named, but whose names are not known any more. */
+const closed = (known: readonly Known[]): readonly Known[] => known.map((one) => ({ ...one, state: 'closed' }))
+
+const mapped = (values: Choice['with'], put: (value: Value) => Value): Choice['with'] =>
+  Object.fromEntries(Object.entries(values).map(([blank, value]) => [blank, put(value)]))
+
+/** An effect with other values of its blanks, and other effects inside. */
+function withParts(
+  menus: Menus,
+  effect: Choice,
+  put: (value: Value) => Value,
+  inner: (effects: readonly Choice[]) => readonly Choice[],
+): Choice {
+  const { blanks = {} } = menus.of.effects.find(({ id }) => id === effect.id) ?? {}
+  const sorts: { readonly [blank: string]: string } = effect.id === '~later' ? { effects: 'effects' } : blanks
+  const parts = Object.entries(effect.with).map(([blank, value]): readonly [string, Value] => {
+    if (sorts[blank] === 'effects') return [blank, inner(value as readonly Choice[])]
+    if (sorts[blank] === 'ways') return [blank, (value as readonly ChoiceWay[]).map((way) => ({ ...way, effects: inner(way.effects) }))]
+    return [blank, put(value)]
+  })
+  return choice(effect.id, Object.fromEntries(parts))
+}
+
+/** Effects in which each named card has the word that the builder would give it. */
+function withWords(menus: Menus, effects: readonly Choice[]): readonly Choice[] {
+  const names = new Map<Value, string>()
+  const put = (value: Value): Value => {
+    const name = names.get(value)
+    if (name !== undefined) return name
+    if (Array.isArray(value)) return (value as readonly Choice[]).map(put) as unknown as Value
+    return isChoice(value) ? choice(value.id, mapped(value.with, put)) : value
+  }
+  const list = (given: readonly Choice[], outer: readonly Step[]): readonly Choice[] => {
+    const done: Choice[] = []
+    for (const one of given) {
+      const before = stepsAfter(menus, done, outer)
+      const { as: mark, ...values } = one.with
+      const plain = withParts(menus, choice(one.id, values), put, (inner) => list(inner, before))
+      if (mark === undefined) {
+        done.push(plain)
+        continue
+      }
+      const name = nameForStep(menus, plain, before)
+      names.set(mark, name)
+      done.push(choice(one.id, { ...plain.with, as: name }))
+    }
+    return done
+  }
+  return list(effects, [])
+}

@@ -1,0 +1,51 @@
+/** Texts that speak again of a card that an effect chose, found, discarded or showed. */
+import { expect, test } from 'vitest'
+import { meaningsOf, unitsOf } from './reading.ts'
+
+test.each([
+  [
+    'When Revealed: Each player chooses a hero he controls, deals 1 damage to it, and exhausts that hero.',
+    'whenRevealed(() => eachPlayer((player) => { const hero = choose(player.heroes, { by: player }) dealDamage(hero, 1) exhaust(hero) }))',
+  ],
+  [
+    'When Revealed: The first player deals 2 damage to a questing hero and removes that hero from the quest.',
+    'whenRevealed(() => { const hero = choose(heroesInPlay().filter((hero) => hero.committed), { by: firstPlayer() }) dealDamage(hero, 2) removeFromQuest(hero) })',
+  ],
+  [
+    'When Revealed: Discard the top card of the encounter deck. If that card is an enemy, add it to the staging area.',
+    'whenRevealed(() => { const discarded = discardFromEncounterDeck(1)[0] if (isSuch(discarded, (card) => card.isEnemy)) addToStagingArea(discarded) })',
+  ],
+  [
+    'When Revealed: Discard the top card of the encounter deck. If the discarded card is an enemy, add that enemy to the staging area.',
+    'whenRevealed(() => { const discarded = discardFromEncounterDeck(1)[0] if (isSuch(discarded, (card) => card.isEnemy)) addToStagingArea(discarded) })',
+  ],
+  [
+    'When Revealed: Search the encounter deck and discard pile for an enemy and reveal it. Shuffle the encounter deck.',
+    "whenRevealed(({ you }) => { const enemy = search(you, [...encounterDeck(), ...encounterDiscardPile()], (card) => card.isEnemy, { must: 'if-able' })[0] revealCard(enemy) shuffleDeck('encounter') })",
+  ],
+  [
+    'When Revealed: Look at the top card of the encounter deck. If it is an enemy, you may discard it.',
+    "whenRevealed(({ you }) => { lookAt(you, topCards('encounter-deck', 1)) if (isSuch(topCards('encounter-deck', 1)[0], (card) => card.isEnemy)) may(() => discard(topCards('encounter-deck', 1)[0])) })",
+  ],
+])('%s', (text, script) => {
+  expect(meaningsOf(text, 'treachery')).toEqual([script])
+})
+
+test.each([
+  ['a card that is chosen inside of another effect', 'Action: You may choose a hero. Ready it.', 'event'],
+  ['what each player chose', 'When Revealed: Each player chooses a hero he controls. Deal 1 damage to that hero.', 'treachery'],
+  [
+    'one of several discarded cards',
+    'When Revealed: Discard the top 3 cards of the encounter deck. Add it to the staging area.',
+    'treachery',
+  ],
+  [
+    'a kind that the discarded card need not be',
+    'When Revealed: Discard the top card of the encounter deck. Add that enemy to the staging area.',
+    'treachery',
+  ],
+  ['one of several shown cards', 'Action: Look at the top 2 cards of the encounter deck. Discard it.', 'event'],
+  ['a card that is searched for, and nothing else', 'Action: Search the encounter deck for an enemy.', 'event'],
+])('%s is not guessed', (_, text, type) => {
+  expect(unitsOf(text, type).flatMap(({ meanings }) => meanings)).toEqual([])
+})
