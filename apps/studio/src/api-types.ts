@@ -3,6 +3,7 @@
 import type { BuiltAbility, ReadAbility } from '@questwright/abilities'
 import type { PackBundle, Problem, ScriptName } from '@questwright/packs/types'
 import type { Conflict, FileChange, PackNews } from '@questwright/workshop/page'
+import type { CardReport, ReadCardRequest } from '@questwright/workshop/texts'
 
 /** Types of packs, files, changes and history, from the workshop. */
 export * from '@questwright/workshop/page'
@@ -113,6 +114,18 @@ export interface AbilitiesAnswer {
   readonly problems?: readonly Problem[]
   /** Why the ability cannot be inserted. */
   readonly refused?: string
+}
+
+/** The body of POST /api/texts: a card with the facts and texts that are being typed. The answer is a `ReadCard`. */
+export interface CardTextRequest extends ReadCardRequest {
+  readonly pack: string
+}
+
+export type { ReadCard, ReadFace, ReadMeaning, ReadUnit } from '@questwright/workshop/texts'
+
+/** The answer to GET /api/texts?pack=…: the cards with a text, and what can be compiled of each. */
+export interface PackTextsAnswer {
+  readonly list: readonly Omit<CardReport, 'source'>[]
 }
 
 /** The body of a 409: the file changed since the page read it. */

@@ -18,13 +18,13 @@ import { loadPack, newLoadMemory, type PackFiles } from '@questwright/packs'
 import { WrongUse } from '@questwright/workshop'
 import { gameFormats } from '@questwright/workshop/game-formats'
 import { rulebooks } from '@questwright/workshop/rulebooks'
+import { abilitiesInWords, type CompileReport, cardInJson, cardsInWords, compilePack, countCards } from '@questwright/workshop/texts'
 import { writeIntoPack, writeNewPack } from '@questwright/workshop/write'
 import { type Command, Option } from 'commander'
 import type { Run } from './command.ts'
 import { openBeside, openImportFile } from './import-files.ts'
 import { openTarget, type Target, type TargetOptions } from './import-target.ts'
 import type { Output } from './output.ts'
-import { abilitiesInWords, type CompileReport, cardInJson, cardsInWords, compilePack, countCards } from './text-compile.ts'
 
 interface ImportOptions extends TargetOptions {
   readonly format?: FileFormat

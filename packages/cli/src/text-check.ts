@@ -15,12 +15,12 @@ import {
 } from '@questwright/wording'
 import { listed, WrongUse } from '@questwright/workshop'
 import { rulebookAt, rulebookIn, rulebooks } from '@questwright/workshop/rulebooks'
+import { textFields, textsOfPack } from '@questwright/workshop/texts'
 import { type Command, Option } from 'commander'
 import type { Run } from './command.ts'
 import type { Output } from './output.ts'
 import { percent } from './plain-text.ts'
 import { type Half, readCorpus } from './text-corpus.ts'
-import { textFields, textsOfPack } from './texts-of-pack.ts'
 import { type PackOptions, workspaceFor } from './workspace.ts'
 
 interface TextOptions extends PackOptions {

@@ -2,6 +2,7 @@
 import { factsOfType } from '@questwright/packs/browser'
 import type { CardText } from '@questwright/packs/types'
 import { type Fact, printedBy, type Rulebook, typeIn } from '@questwright/rulebook'
+import { type Facts, withFact } from './facts-json.ts'
 
 export interface FactField {
   readonly fact: string
@@ -104,7 +105,7 @@ export function sideFieldsOf(rulebook: Rulebook, type: string): readonly FactFie
   )
 }
 
-interface TextField {
+export interface TextField {
   readonly fact: string
   /** The only word of the fact that marks the text as present; undefined for a fact with more values. */
   readonly mark: string | undefined
@@ -143,4 +144,13 @@ export function ruleTextsOf({ facts }: Rulebook, words: CardText | undefined): r
 export function unshownFacts(rulebook: Rulebook, facts: { readonly [fact: string]: unknown }, type: string): readonly string[] {
   const shown = new Set([...fieldsOf(rulebook, type).map(({ fact }) => fact), 'type', 'sides', 'art'])
   return Object.keys(facts).filter((fact) => !shown.has(fact))
+}
+
+/**
+ * The facts with the mark of a text kept in agreement with it: such a fact only says whether the text is printed.
+ * @returns undefined where nothing changes
+ */
+export function withTextMark(facts: Facts, { fact, mark, printed }: TextField, text: string): Facts | undefined {
+  if (mark === undefined || printed !== 'by the type' || (text === '') === (facts[fact] === undefined)) return undefined
+  return withFact(facts, fact, text === '' ? undefined : mark)
 }

@@ -23,6 +23,7 @@ export {
   sortsOf,
   toggled,
 } from './card-search.ts'
+export { type TextPlace, textPlaces, withTextAt } from './card-texts.ts'
 export {
   entriesOfSection,
   isPart,
@@ -71,7 +72,17 @@ export { type Dependencies, rangesFor, withDependencies, withPackName } from './
 export { withWordingEverywhere } from './edit-texts.ts'
 export { newEntry, restOf, withRest } from './entry.ts'
 export { exportedNames } from './exported-names.ts'
-export { type FactField, fieldsOf, hasTwoSides, ruleTextsOf, sideFieldsOf, textFieldsOf, unshownFacts } from './fact-fields.ts'
+export {
+  type FactField,
+  fieldsOf,
+  hasTwoSides,
+  ruleTextsOf,
+  sideFieldsOf,
+  type TextField,
+  textFieldsOf,
+  unshownFacts,
+  withTextMark,
+} from './fact-fields.ts'
 export { type Facts, printedValue, readFacts, withFact, writeFacts } from './facts-json.ts'
 export { type Edit, type Found, fixesFor, importEdits, meantText, missingLimit } from './fixes.ts'
 export { countProblems, groupProblems, noProblemFilter, type ProblemFilter, type ProblemGroup, stepsToNewest } from './group-problems.ts'

@@ -111,6 +111,7 @@ export { type MomentSound, momentLooks, momentSounds, type StoryMoment } from '.
 export type { TableFigure } from './table-figure.ts'
 export type { Dial } from './table-look.ts'
 export type { TableText } from './table-text.ts'
+export { readsTexts } from './texts-read.ts'
 export type { Tour } from './tour.ts'
 export type { XrayFigure, XrayReveals } from './xray.ts'
 export type { Track, Zone, ZoneRow } from './zone.ts'

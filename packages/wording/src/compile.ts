@@ -29,6 +29,15 @@ export interface CompileRequest {
   readonly faces: readonly { readonly side?: string; readonly text: TextRequest }[]
   /** The place of its script, for the imports of verbs of systems. */
   readonly home?: ScriptHome
+  readonly chosen?: ChosenMeanings
+}
+
+/** What the author has chosen for texts with several meanings. */
+export interface ChosenMeanings {
+  /** By the text of the unit, the scripts of the abilities of its meaning, each on lines of its own. */
+  readonly byText?: { readonly [text: string]: string }
+  /** The scripts of the abilities that the card has already; only asked for where a text has several meanings. */
+  readonly inScript?: () => ReadonlySet<string>
 }
 
 export interface CompiledCard {
@@ -40,21 +49,25 @@ export interface CompiledCard {
   readonly ways: { readonly [name: string]: string }
   /** All units of its texts, as `readText` returns them. */
   readonly units: readonly TextUnit[]
+  /** The number of units of each face, in the order of the faces. */
+  readonly unitsOfFaces: readonly number[]
 }
 
 /**
  * Compiles the texts of a card. Of an ability that is not read completely, the trigger, the costs and the first sentences are kept where they have one
- * meaning only; players follow the rest by hand. An ability with several meanings is left to them until its author has chosen one.
+ * meaning only; players follow the rest by hand. An ability with several meanings is left to them until its author has chosen one;
+ * one whose abilities are in the present script is chosen.
  * @param compiler the TypeScript compiler
  */
-export function compileCard(menus: Menus, compiler: typeof ts, { slug, faces, home }: CompileRequest): CompiledCard {
+export function compileCard(menus: Menus, compiler: typeof ts, { slug, faces, home, chosen }: CompileRequest): CompiledCard {
   const scriptOf = (ability: BuiltAbility): string => printAbility(menus, compiler, ability)
   const byHand = new Map<string, string>()
   const ways: { [name: string]: string } = {}
   const units: TextUnit[] = []
+  const unitsOfFaces: number[] = []
   const lists: { readonly side: string | undefined; readonly codes: readonly string[] }[] = []
   for (const { side, text } of faces) {
-    const read = readText(menus, text, scriptOf)
+    const read = readText(menus, text, scriptOf).map((unit) => withChoice(unit, scriptOf, chosen))
     const leave = (key: string, words: string): string => {
       let free = key
       for (let n = 2; byHand.has(free); n++) free = `${key}-${n}`
@@ -64,18 +77,31 @@ export function compileCard(menus: Menus, compiler: typeof ts, { slug, faces, ho
     const codes = new Signatures()
     for (const unit of read) {
       if (unit.state === 'keyword' || unit.state === 'reminder') continue
-      const [meaning] = unit.meanings
-      const whole =
-        unit.state === 'whole' && meaning !== undefined && unit.fact === undefined ? codes.printed(meaning, scriptOf) : undefined
+      const meaning = unit.state === 'whole' ? unit.meanings[0] : unit.meanings[unit.chosen ?? -1]
+      const whole = meaning !== undefined && unit.fact === undefined ? codes.printed(meaning, scriptOf) : undefined
       if (whole !== undefined) {
         codes.add(whole)
         for (const ability of meaning ?? []) Object.assign(ways, wordsOfWays(menus, ability, {}, text.titles.self, hostOf(menus, [])))
       } else codes.add(rest(menus, { ...text, unit, scriptOf, codes, leave, ways }))
     }
     units.push(...read)
+    unitsOfFaces.push(read.length)
     lists.push({ side, codes: codes.all })
   }
-  return { source: sourceOf(menus, compiler, slug, lists, home), byHand: Object.fromEntries(byHand), ways, units }
+  return { source: sourceOf(menus, compiler, slug, lists, home), byHand: Object.fromEntries(byHand), ways, units, unitsOfFaces }
+}
+
+/** A unit with the number of the meaning that its author has chosen, if there is exactly one. */
+function withChoice(unit: TextUnit, scriptOf: (ability: BuiltAbility) => string, chosen: ChosenMeanings | undefined): TextUnit {
+  if (unit.state !== 'asked' || chosen === undefined) return unit
+  const scripts = unit.meanings.map((abilities) => abilities.map(scriptOf))
+  const answer = Object.hasOwn(chosen.byText ?? {}, unit.text) ? chosen.byText?.[unit.text] : undefined
+  const answered = answer === undefined ? -1 : scripts.findIndex((all) => all.join('\n') === answer)
+  if (answered >= 0) return { ...unit, chosen: answered }
+  const present = chosen.inScript?.() ?? new Set<string>()
+  const found = scripts.flatMap((all, nth) => (all.every((one) => present.has(one)) ? [nth] : []))
+  const [only] = found
+  return only === undefined || found.length > 1 ? unit : { ...unit, chosen: only }
 }
 
 interface Rest extends TextRequest {

@@ -34,6 +34,8 @@ export interface TextUnit {
   readonly word: string | undefined
   /** The abilities of each meaning; one meaning where it is `whole`. */
   readonly meanings: readonly (readonly BuiltAbility[])[]
+  /** Of a compiled text that is `asked`: the number of the meaning that its author has chosen. */
+  readonly chosen?: number
   /** The fact that it says, in place of abilities, with the values of its blanks. */
   readonly fact?: Choice
   /** Its sentences, and whether each is read by itself. */

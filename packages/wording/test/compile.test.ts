@@ -1,4 +1,4 @@
-import { menusOf } from '@questwright/abilities'
+import { menusOf, printAbility } from '@questwright/abilities'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
@@ -40,6 +40,20 @@ describe('a card that is compiled from its text', () => {
     const { source, byHand } = compiled('Forced: After Lamp Bearer enters play, hum a tune and polish 2 lamps.')
     expect(listOf(source)).toBe("forced.after('entersPlay', { of: 'self' }, () => byHand('forced'))")
     expect(byHand).toEqual({ forced: 'Hum a tune and polish 2 lamps.' })
+  })
+
+  it('has the chosen meaning of a text with several, which is then found in the script', () => {
+    const text = 'Attached hero gets +1 [attack] and +1 [defense] for each location in play.'
+    const faces = [{ text: { text, type: 'attachment', titles: { self: 'Tower', others: new Map() }, keywords: new Map() } }]
+    const asked = compileCard(menus, ts, { slug: 'tower', faces })
+    expect(asked.byHand).toEqual({ text })
+    const [, other = []] = asked.units[0]?.meanings ?? []
+    const codes = other.map((ability) => printAbility(menus, ts, ability))
+    const chosen = compileCard(menus, ts, { slug: 'tower', faces, chosen: { byText: { [text]: codes.join('\n') } } })
+    expect(chosen).toMatchObject({ byHand: {}, units: [{ state: 'asked', chosen: 1 }] })
+    expect(listOf(chosen.source)).toBe(codes.join(', '))
+    const again = compileCard(menus, ts, { slug: 'tower', faces, chosen: { inScript: () => new Set(codes) } })
+    expect(again.source).toBe(chosen.source)
   })
 
   it('keeps the costs of an action, and leaves an action without any to people, who would else be asked without end', () => {

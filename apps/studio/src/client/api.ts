@@ -5,6 +5,7 @@ import {
   type AbilitiesRequest,
   type ApiErrorBody,
   absent,
+  type CardTextRequest,
   type CompileAnswer,
   type CompileRequest,
   type DeclarationsAnswer,
@@ -19,8 +20,10 @@ import {
   type PacksAnswer,
   type PacksChange,
   type PacksNews,
+  type PackTextsAnswer,
   type PlayedGame,
   type PutLog,
+  type ReadCard,
   type RecordedAnswer,
   type SavedAnswer,
   type SaveRequest,
@@ -161,6 +164,14 @@ export const compileScript = (request: CompileRequest): Promise<CompileAnswer> =
 
 /** Parses the abilities of a script from the editor; if the request has an ability, also inserts or replaces that. Nothing is saved. */
 export const askAbilities = (request: AbilitiesRequest): Promise<AbilitiesAnswer> => read('/api/abilities', json('POST', request))
+
+/** Reads the texts of a card while they are typed, and compiles them. Nothing is saved. */
+export const readCardText = (request: CardTextRequest, signal?: AbortSignal): Promise<ReadCard> =>
+  read('/api/texts', { ...json('POST', request), ...(signal && { signal }) })
+
+/** What can be compiled of the texts of a pack's cards. */
+export const readPackTexts = (pack: string, signal?: AbortSignal): Promise<PackTextsAnswer> =>
+  read(`/api/texts?${new URLSearchParams({ pack })}`, { ...(signal && { signal }) })
 
 const ofGame = (game: string): URLSearchParams => new URLSearchParams({ game })
 

@@ -2,7 +2,7 @@
 import { codeOfFile } from '@questwright/packs/browser'
 import { create } from 'zustand'
 
-export type EditorTab = 'script' | 'abilities' | 'scene' | 'facts' | 'card' | 'chapter' | 'words'
+export type EditorTab = 'script' | 'text' | 'abilities' | 'scene' | 'facts' | 'card' | 'chapter' | 'words'
 
 export interface OpenCard {
   /** `pack:slug`, or `pack/path` for a file that belongs to no card */

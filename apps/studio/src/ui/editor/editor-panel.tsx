@@ -1,15 +1,18 @@
 'use client'
 
 import '@questwright/workshop/authoring'
-import { emptyScript, newScene, textPath } from '@questwright/editing'
+import { emptyScript, newScene, newScript, textPath } from '@questwright/editing'
 import './editor.css'
 import '../parts/grip.css'
 import { cardEntries } from '@questwright/contents/card-entries'
 import { writingOf } from '@questwright/contents/writing'
 import { filesOfCard, type QuickFix } from '@questwright/packs/browser'
+import { readsTexts } from '@questwright/rulebook'
+import { Working } from '@questwright/table-page/parts/notice'
 import type { ShownProblem } from '@questwright/table-page/parts/problem-list'
 import { useWide } from '@questwright/table-page/parts/use-wide'
 import { Printer, X } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Group, Panel, Separator } from 'react-resizable-panels'
 import type { WholePack, WholePacks } from '../../api-types.ts'
@@ -36,6 +39,9 @@ import { NothingToEdit } from './nothing-to-edit.tsx'
 import { SaveButton } from './save-button.tsx'
 import { SceneTab, ScriptTab } from './script-tab.tsx'
 import { ThingPanel } from './thing-panel.tsx'
+
+/** Loaded when it is first shown: most cards are opened for something else. */
+const TextTab = dynamic(() => import('../texts/text-tab.tsx'), { ssr: false, loading: () => <Working>Reading the texts …</Working> })
 
 interface EditorPanelProps {
   readonly answer: WholePacks
@@ -110,6 +116,26 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
       paths: [script],
       content: <ScriptTab pack={pack.pack} slug={slug} type={type} title={title} files={files} line={line} onProblems={setFound} />,
     },
+    ...(readsTexts(rulebook)
+      ? [
+          {
+            tab: 'text',
+            name: 'Text',
+            paths: [textPath],
+            content: (
+              <TextTab
+                pack={pack.pack}
+                slug={slug}
+                title={title}
+                factsPath={files.facts}
+                path={script}
+                script={files.script === undefined ? 'none yet' : 'there'}
+                empty={[emptyScript(rulebook, 'card', slug, type), newScript(rulebook, slug, type)]}
+              />
+            ),
+          } as const,
+        ]
+      : []),
     {
       tab: 'abilities',
       name: 'Abilities',

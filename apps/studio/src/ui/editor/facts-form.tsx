@@ -1,7 +1,7 @@
 'use client'
 
 import type { Suggestions } from '@questwright/contents/suggestions'
-import { type FactField, type Facts, fieldsOf, hasTwoSides, textFieldsOf, unshownFacts, withFact } from '@questwright/editing'
+import { type FactField, type Facts, fieldsOf, hasTwoSides, textFieldsOf, unshownFacts, withFact, withTextMark } from '@questwright/editing'
 import type { CardText, FactValue } from '@questwright/packs/types'
 import { setOfCard, typeIn, typesOf } from '@questwright/rulebook'
 import { Fragment, type ReactNode, useId } from 'react'
@@ -79,17 +79,16 @@ export function FactsForm({ pack, facts, words, underTitle, suggestions, onFacts
       )}
       {textFieldsOf(rulebook, type)
         .filter(({ printed, field }) => printed === 'by the type' || words[field] !== undefined)
-        .map(({ fact, mark, field, label, printed }) => (
+        .map((one) => (
           <WordsField
-            key={fact}
-            label={label}
-            value={words[field]}
+            key={one.fact}
+            label={one.label}
+            value={words[one.field]}
             rows={3}
             onWords={(text) => {
-              onWords({ ...words, [field]: text })
-              // this fact only says whether the text is printed: keep it in agreement with the text
-              if (mark !== undefined && printed === 'by the type' && (text === '') !== (facts[fact] === undefined))
-                onFacts(withFact(facts, fact, text === '' ? undefined : mark))
+              onWords({ ...words, [one.field]: text })
+              const marked = withTextMark(facts, one, text)
+              if (marked) onFacts(marked)
             }}
           />
         ))}

@@ -7,6 +7,7 @@ import './packs.css'
 import { createCatalogue } from '@questwright/board'
 import { cardEntries, problemsOfPack } from '@questwright/contents/card-entries'
 import { scriptModuleOf, titleOfPack, titleOfState } from '@questwright/packs/browser'
+import { readsTexts } from '@questwright/rulebook'
 import { ProblemList } from '@questwright/table-page/parts/problem-list'
 import { ScenarioTile } from '@questwright/table-page/start/scenario-tile'
 import { rulebooks } from '@questwright/workshop/rulebooks'
@@ -31,6 +32,8 @@ import { counted, StatusTag } from './pack-parts.tsx'
 const NewGameDialog = dynamic(() => import('@questwright/table-page/start/new-game-dialog').then((module) => module.NewGameDialog), {
   ssr: false,
 })
+/** Loaded when its tab opens. */
+const PackTexts = dynamic(() => import('../texts/pack-texts.tsx'), { ssr: false })
 const PackMarkdown = dynamic(() => import('../parts/markdown.tsx').then((module) => module.PackMarkdown), { ssr: false })
 
 /** The page of a pack: content, cards, author, changelog, and problems. */
@@ -51,6 +54,7 @@ export function PackPage({ answer, pack }: { readonly answer: PacksAnswer; reado
   const parts = [
     { value: 'about', name: 'About' },
     ...(entries.length > 0 ? [{ value: 'cards', name: `Cards (${entries.length})` }] : []),
+    ...(entries.length > 0 && readsTexts(rulebook) ? [{ value: 'texts', name: 'Texts' }] : []),
     ...(words.changelog ? [{ value: 'changes', name: 'What changed' }] : []),
     { value: 'problems', name: `Known problems (${problems.length})` },
   ]
@@ -100,6 +104,9 @@ export function PackPage({ answer, pack }: { readonly answer: PacksAnswer; reado
         </Tabs.Content>
         <Tabs.Content value="cards" className="st-tab">
           <PackGallery pack={pack} entries={entries} catalogue={catalogue} />
+        </Tabs.Content>
+        <Tabs.Content value="texts" className="st-tab">
+          <PackTexts pack={pack} />
         </Tabs.Content>
         <Tabs.Content value="changes" className="st-tab">
           <PackMarkdown text={words.changelog} />

@@ -5,7 +5,7 @@ import { slugIsUsed } from '@questwright/contents/pack-things'
 import { setChoices, setMeant } from '@questwright/contents/set-choices'
 import { setFactOf, setWord } from '@questwright/editing'
 import { slugIsWellFormed, suggestSlug } from '@questwright/packs/browser'
-import { leftByType } from '@questwright/rulebook'
+import { leftByType, readsTexts } from '@questwright/rulebook'
 import { useRouter } from 'next/navigation'
 import { useMemo, useState } from 'react'
 import { showTab } from '../../client/editor/open-card.ts'
@@ -63,8 +63,9 @@ export function NewThingDialog({ kind, pack, onClose }: NewThingDialogProps) {
               : kind === 'system'
                 ? await createSystem(pack, named)
                 : await createDeck(pack, named)
-    // the editor opens with the abilities; the facts are beside them, or in the next tab
-    if (kind === 'card' || kind === 'keyword') showTab('abilities')
+    // a new card begins with its text, where the game can read one; its facts are beside it, or in another tab
+    if (kind === 'card') showTab(readsTexts(rulebook) ? 'text' : 'abilities')
+    if (kind === 'keyword') showTab('abilities')
     if (kind === 'system') showTab('chapter')
     router.push(pageOf(kind, code))
   }

@@ -1,0 +1,52 @@
+import type { CardText } from '@questwright/packs/types'
+import { useEffect, useState } from 'react'
+import type { CardTextRequest, ReadCard } from '../../api-types.ts'
+import { type ApiError, readCardText } from '../api.ts'
+import { asApiError } from '../library.ts'
+
+/** How long nobody types before the texts are read, in milliseconds. */
+const calm = 40
+/** How long nobody types before the reasons for unread parts are asked for, which take longer. */
+const reasonsAfter = 350
+
+type Asked = Omit<CardTextRequest, 'wanted' | 'facts' | 'words'> & {
+  readonly facts: { readonly [fact: string]: unknown }
+  readonly words: CardText
+}
+
+/**
+ * Reads the texts of a card on the server while they are typed: first the script, and when nobody types, the reasons for what is not understood.
+ * @param asked undefined while a file is being opened
+ * @returns the newest answer, and whether it belongs to the present texts
+ */
+export function useCardText(asked: Asked | undefined): {
+  readonly read: ReadCard | undefined
+  readonly isFresh: boolean
+  readonly hasReasons: boolean
+  readonly error: ApiError | undefined
+} {
+  const [kept, setKept] = useState<{ readonly of: string; readonly read: ReadCard; readonly wanted: 'script' | 'reasons' } | undefined>()
+  const [error, setError] = useState<ApiError | undefined>()
+  const key = asked && JSON.stringify(asked)
+  useEffect(() => {
+    if (key === undefined) return
+    const stop = new AbortController()
+    const ask = async (wanted: 'script' | 'reasons') => {
+      try {
+        const read = await readCardText({ ...(JSON.parse(key) as Omit<CardTextRequest, 'wanted'>), wanted }, stop.signal)
+        if (stop.signal.aborted) return
+        setKept({ of: key, read, wanted })
+        setError(undefined)
+      } catch (failed) {
+        if (!stop.signal.aborted) setError(asApiError(failed))
+      }
+    }
+    const timers = [setTimeout(() => void ask('script'), calm), setTimeout(() => void ask('reasons'), reasonsAfter)]
+    return () => {
+      stop.abort()
+      for (const timer of timers) clearTimeout(timer)
+    }
+  }, [key])
+  const isFresh = kept !== undefined && kept.of === key
+  return { read: kept?.read, isFresh, hasReasons: isFresh && kept.wanted === 'reasons', error }
+}
