@@ -33,8 +33,8 @@ const pasted: readonly Pasted[] = [
 test('ten pasted texts give a script, a question or a reason, and a new card begins with its text', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(600_000)
   await openStudio(page)
-  await page.goto('/?pack=lcg-morrowmere')
-  await page.getByRole('button', { name: /^New card in .*Morrowmere/ }).click(soon)
+  await page.goto('/cards?card=lcg-morrowmere:mere-hound')
+  await page.getByRole('button', { name: /^New card in / }).click(soon)
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Title').fill('Silver Lamp')
   await dialog.getByLabel('Type').selectOption('ally')

@@ -102,7 +102,7 @@ async function packIsTaken(page: Page, browser: Browser, info: TestInfo, other: 
   await expect(stranger.getByRole('button', { name: /^(Add|Change|Take|Turn)/ })).toHaveCount(0)
   expect(await seriousViolations(stranger)).toEqual([])
   await stranger.goto(`${other.address}/cards?card=${pack}:the-bell-warden`)
-  await expect(stranger.getByLabel('Text', { exact: true })).toHaveJSProperty('readOnly', true, soon)
+  await expect(stranger.getByRole('textbox', { name: 'Text', exact: true })).toHaveJSProperty('readOnly', true, soon)
   await expect(stranger.getByRole('button', { name: /^Save/ })).toHaveCount(0)
   expect(await seriousViolations(stranger)).toEqual([])
 

@@ -123,7 +123,7 @@ test('an ability that is built from menus appears in the script and in the text 
   await expect.poll(() => script(page)).toContain("import { card, forced, raiseThreat } from '@questwright/lcg'")
   await page.getByRole('tab', { name: /^Abilities/ }).click()
   await expect(page.locator('.st-ability')).toContainText('Forced: After Fenfang engages a player, raise your threat by 2.')
-  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(/It bites\.\n\*\*Forced:\*\* After Fenfang/)
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue(/It bites\.\n\*\*Forced:\*\* After Fenfang/)
 })
 
 test('the builder says why it does not insert a script that the type check would refuse', { tag: '@long' }, async ({ page }) => {

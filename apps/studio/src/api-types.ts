@@ -2,7 +2,7 @@
 
 import type { BuiltAbility, ReadAbility } from '@questwright/abilities'
 import type { PackBundle, Problem, ScriptName } from '@questwright/packs/types'
-import type { Conflict, FileChange, PackNews } from '@questwright/workshop/page'
+import type { Conflict, FileChange, FileDeed, PackNews } from '@questwright/workshop/page'
 import type { CardReport, ReadCardRequest } from '@questwright/workshop/texts'
 
 /** Types of packs, files, changes and history, from the workshop. */
@@ -121,11 +121,15 @@ export interface CardTextRequest extends ReadCardRequest {
   readonly pack: string
 }
 
-export type { ReadCard, ReadFace, ReadMeaning, ReadUnit } from '@questwright/workshop/texts'
+export type { ReadCard, ReadUnit } from '@questwright/workshop/texts'
 
 /** The answer to GET /api/texts?pack=…: the cards with a text, and what can be compiled of each. */
 export interface PackTextsAnswer {
   readonly list: readonly Omit<CardReport, 'source'>[]
+  /** The counts of the cards in a sentence. */
+  readonly says: string
+  /** The scripts and texts by hand, as changes of files. A script of its author is left alone. */
+  readonly changes: readonly Extract<FileDeed, { readonly do: 'write' }>[]
 }
 
 /** The body of a 409: the file changed since the page read it. */

@@ -78,7 +78,6 @@ export {
   hasTwoSides,
   ruleTextsOf,
   sideFieldsOf,
-  type TextField,
   textFieldsOf,
   unshownFacts,
   withTextMark,

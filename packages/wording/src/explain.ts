@@ -46,7 +46,7 @@ export type FindingCode =
   | 'too-long'
 
 /** A replacement for a part of a text. */
-export interface TextOffer {
+interface TextOffer {
   readonly start: number
   readonly end: number
   readonly text: string
@@ -62,7 +62,7 @@ export interface TextFinding {
   readonly offers: readonly TextOffer[]
 }
 
-export interface Explained {
+interface Explained {
   readonly parts: readonly TextPart[]
   readonly findings: readonly TextFinding[]
 }

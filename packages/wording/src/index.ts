@@ -5,6 +5,6 @@ export { type ChosenMeanings, type CompiledCard, compileCard } from './compile.t
 export { isCompiled } from './compiled-mark.ts'
 export { type CompiledWords, wordsWith } from './compiled-words.ts'
 export { type AbilityCounts, countUnits, type TextCounts } from './count.ts'
-export { type Explained, explainUnit, type FindingCode, type TextFinding, type TextOffer, type TextPart } from './explain.ts'
+export { explainUnit, type TextFinding, type TextPart } from './explain.ts'
 export { readText } from './read-text.ts'
 export type { TextRequest, TextUnit } from './text-unit.ts'

@@ -197,7 +197,7 @@ export function isNear(one: string, other: string): boolean {
 }
 
 /** The number of letters to change, with an exchange of neighbours as one; 3 where it is more than 2. */
-export function distance(one: string, other: string): number {
+function distance(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return 3
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, i) => i)

@@ -3,7 +3,7 @@ import type { FindingCode, TextFinding, TextPart } from './explain.ts'
 import type { TextUnit } from './text-unit.ts'
 
 /** What a piece of a text is. `understood`: it belongs to a part that is read; `plain`: nothing is known of it, such as space between units. */
-export type SpanState = 'understood' | 'label' | 'asked' | 'not-understood' | 'unread' | 'keyword' | 'plain'
+type SpanState = 'understood' | 'label' | 'asked' | 'not-understood' | 'unread' | 'keyword' | 'plain'
 
 export interface TextSpan {
   readonly start: number

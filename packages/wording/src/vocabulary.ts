@@ -23,7 +23,7 @@ const ruledWords =
   )
 
 /** A phrase with the kind of part that it is. */
-export interface KnownPhrase {
+interface KnownPhrase {
   readonly pattern: Pattern
   /** `whole`: a clause, a condition, a trigger or a cost; `inner`: words within one. */
   readonly size: 'whole' | 'inner'
@@ -97,5 +97,5 @@ function phrasesOf(grammar: Grammar): readonly KnownPhrase[] {
 }
 
 /** The words of a pattern, also those of which it has one. */
-export const wordsIn = (pattern: Pattern): readonly string[] =>
+const wordsIn = (pattern: Pattern): readonly string[] =>
   pattern.flatMap((one) => (one.kind === 'word' ? [one.word] : one.kind === 'either' ? one.options.flatMap(wordsIn) : []))

@@ -4,10 +4,11 @@
  */
 import '@questwright/workshop/authoring'
 import type { PackBundle } from '@questwright/packs'
+import { sha256 } from '@questwright/packs/sha256'
 import { Refusal } from '@questwright/workshop/refusal'
-import { type CardReport, compileReports, readCard } from '@questwright/workshop/texts'
-import { bundlesAtHand, type Workspace } from '@questwright/workshop/workspace'
-import type { CardTextRequest, PackTextsAnswer, ReadCard } from '../api-types.ts'
+import { cardsInWords, compileInSteps, readCard } from '@questwright/workshop/texts'
+import { bundlesAtHand, readPacks, type Workspace } from '@questwright/workshop/workspace'
+import { absent, type CardTextRequest, type PackTextsAnswer, type ReadCard } from '../api-types.ts'
 
 /** The reader divides longer texts, too, but no card has so much. */
 const mostLetters = 40_000
@@ -25,20 +26,28 @@ export async function cardTextOf(workspace: Workspace, request: CardTextRequest)
 }
 
 /**
- * What can be compiled of each card of a pack, as it is saved. Other requests are answered in between.
- * @throws Refusal for an unknown pack
+ * What can be compiled of each card of a pack, as it is saved, and the changes of files that its scripts are. Other requests are answered in between.
+ * @throws Refusal for an unknown pack, and where the page has gone
  */
 export async function packTextsOf(workspace: Workspace, pack: string, signal: AbortSignal): Promise<PackTextsAnswer> {
+  // the pack may just have been imported
+  await readPacks(workspace)
   const { bundle, all } = await packAt(workspace, pack)
   const files = await workspace.readPack(pack)
-  const list: Omit<CardReport, 'source'>[] = []
-  for (const { source: _, ...report } of compileReports(bundle, files, all)) {
-    list.push(report)
-    if (list.length % together !== 0) continue
+  const steps = compileInSteps(bundle, files, all)
+  for (let done = 1; ; done++) {
+    const step = steps.next()
+    if (step.done) {
+      const changes = Object.entries(step.value.files).map(([path, text]) => {
+        const before = files[path]
+        return { do: 'write' as const, pack, path, text, expected: before === undefined ? absent : sha256(before) }
+      })
+      return { list: step.value.list.map(({ source: _, ...report }) => report), says: cardsInWords(step.value.list), changes }
+    }
+    if (done % together !== 0) continue
     await new Promise((resolve) => setImmediate(resolve))
-    if (signal.aborted) break
+    if (signal.aborted) throw new Refusal(499, 'texts/gone', 'The page no longer waits for the texts.', 'Load the page again.')
   }
-  return { list }
 }
 
 /** After so many cards other requests are answered. */

@@ -16,6 +16,8 @@ import { rulebookAtHand } from './rulebooks.ts'
 
 export interface PackOfTables {
   readonly files: readonly DroppedFile[]
+  /** The game of the cards. */
+  readonly game: string
   readonly cards: number
   readonly scenarios: number
   readonly decks: number
@@ -59,7 +61,7 @@ export async function packOfTables(dropped: readonly DroppedFile[], packs: reado
   }
   const encoder = new TextEncoder()
   const made = Object.entries(plan.files).map(([path, text]) => ({ path, bytes: encoder.encode(text) }))
-  return { files: made, cards, scenarios: count('scenario'), decks: count('deck'), problems }
+  return { files: made, game: rulebook.game, cards, scenarios: count('scenario'), decks: count('deck'), problems }
 }
 
 /** The problems of the tables: equal ones merged, and of each kind only the first few. */

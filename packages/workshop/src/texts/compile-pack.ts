@@ -75,17 +75,23 @@ function* compiledCards(bundle: PackBundle, files: PackFiles, all: readonly Pack
   }
 }
 
-/** What becomes of each card of a pack, one after another: a caller may stop in between. */
-export function* compileReports(bundle: PackBundle, files: PackFiles, all: readonly PackBundle[]): Generator<CardReport> {
-  for (const { report } of compiledCards(bundle, files, all)) yield report
-}
-
 /**
  * Compiles the texts of the cards of a pack.
  * @param files of the pack
  * @param only the slugs of the cards to compile; all if not given
  */
 export function compilePack(bundle: PackBundle, files: PackFiles, all: readonly PackBundle[], only?: ReadonlySet<string>): CompileReport {
+  const steps = compileInSteps(bundle, files, all, only)
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value
+}
+
+/** As `compilePack`, with a pause after each card, in which a caller may do something else or stop. */
+export function* compileInSteps(
+  bundle: PackBundle,
+  files: PackFiles,
+  all: readonly PackBundle[],
+  only?: ReadonlySet<string>,
+): Generator<CardReport, CompileReport> {
   const textPath = `text/${languageOf(bundle)}.json`
   const book = JSON.parse(files[textPath] ?? '{}') as { cards?: { [slug: string]: { words?: CompiledWords } } }
   const changed: { [path: string]: string } = {}
@@ -94,6 +100,7 @@ export function compilePack(bundle: PackBundle, files: PackFiles, all: readonly 
   for (const { report, made, path, before } of compiledCards(bundle, files, all, only)) {
     list.push(report)
     units.push(...made.units)
+    yield report
     if (report.state === 'kept') continue
     if (made.source !== undefined && made.source !== before) changed[path] = made.source
     const entry = book.cards?.[report.slug]

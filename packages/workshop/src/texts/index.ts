@@ -2,13 +2,12 @@
 export {
   abilitiesInWords,
   type CardReport,
-  type CardState,
   type CompileReport,
   cardInJson,
   cardsInWords,
+  compileInSteps,
   compilePack,
-  compileReports,
   countCards,
 } from './compile-pack.ts'
-export { type ReadCard, type ReadCardRequest, type ReadFace, type ReadMeaning, type ReadUnit, readCard } from './read-card.ts'
-export { languageOf, textFields, textsOfPack } from './texts-of-pack.ts'
+export { type ReadCard, type ReadCardRequest, type ReadUnit, readCard } from './read-card.ts'
+export { textFields, textsOfPack } from './texts-of-pack.ts'

@@ -28,7 +28,7 @@ export interface ReadCardRequest extends TypedCard {
 }
 
 /** One meaning of a text: its sentences, and the script of its abilities. */
-export interface ReadMeaning {
+interface ReadMeaning {
   readonly says: readonly string[]
   readonly script: string
 }
@@ -48,7 +48,7 @@ export interface ReadUnit {
   readonly findings: readonly TextFinding[]
 }
 
-export interface ReadFace {
+interface ReadFace {
   /** The side whose texts these are; undefined for texts of the card itself. */
   readonly side?: string
   /** Its texts, by the field of the text file in which they are. */

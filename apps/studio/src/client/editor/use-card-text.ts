@@ -35,7 +35,8 @@ export function useCardText(asked: Asked | undefined): {
       try {
         const read = await readCardText({ ...(JSON.parse(key) as Omit<CardTextRequest, 'wanted'>), wanted }, stop.signal)
         if (stop.signal.aborted) return
-        setKept({ of: key, read, wanted })
+        // the answers may arrive in the other order
+        setKept((before) => (before?.of === key && before.wanted === 'reasons' && wanted === 'script' ? before : { of: key, read, wanted }))
         setError(undefined)
       } catch (failed) {
         if (!stop.signal.aborted) setError(asApiError(failed))

@@ -2,10 +2,14 @@
 
 import './texts.css'
 import { Notice, Working } from '@questwright/table-page/parts/notice'
+import { toast } from '@questwright/table-page/parts/toast'
+import { tellError } from '@questwright/table-page/tell-error'
+import { FileCheck2 } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { PackState, PackTextsAnswer } from '../../api-types.ts'
 import { type ApiError, readPackTexts } from '../../client/api.ts'
 import { showTab } from '../../client/editor/open-card.ts'
+import { writeScriptsOfTexts } from '../../client/editor/write-scripts.ts'
 import { asApiError } from '../../client/library.ts'
 import { pageOf } from '../../client/page-of.ts'
 import { PageLink } from '../parts/page-link.tsx'
@@ -46,10 +50,14 @@ export default function PackTexts({ pack }: { readonly pack: PackState }) {
   const id = pack.bundle?.id ?? pack.pack
   return (
     <div className="st-texts-of-pack">
+      <p className="st-quiet" role="status">
+        {answer.says}.
+      </p>
       <p className="st-quiet">
         What becomes of the texts of the cards when they are compiled. A card with a question waits for its author, and what is not
         understood is followed by hand.
       </p>
+      {pack.kind === 'own' && answer.changes.length > 0 && <WriteScripts pack={pack.pack} />}
       <div className="st-texts-states" role="group" aria-label="Show only">
         <button type="button" className="qw-button" aria-pressed={only === 'all'} onClick={() => setOnly('all')}>
           all ({cards.length})
@@ -77,6 +85,28 @@ export default function PackTexts({ pack }: { readonly pack: PackState }) {
           ))}
         </ul>
       )}
+    </div>
+  )
+}
+
+/** A button that writes the scripts of all cards. */
+function WriteScripts({ pack }: { readonly pack: string }) {
+  const [state, setState] = useState<'asking' | 'writing'>('asking')
+  const write = async () => {
+    setState('writing')
+    try {
+      const { says } = await writeScriptsOfTexts(pack)
+      toast.success('The scripts of the texts are written.', { description: `${says}.`, duration: 5000 })
+    } catch (error) {
+      tellError(error)
+    }
+    setState('asking')
+  }
+  return (
+    <div>
+      <button type="button" className="qw-button is-main st-big" disabled={state === 'writing'} onClick={() => void write()}>
+        <FileCheck2 size={16} aria-hidden="true" /> {state === 'writing' ? 'Writing …' : 'Write these scripts'}
+      </button>
     </div>
   )
 }

@@ -2,10 +2,13 @@
 
 import { type CheckedPack, checkFiles, type DroppedFile, type ImportRefusal, mayBeTables } from '@questwright/interop/archives'
 import { slugIsWellFormed } from '@questwright/packs/browser'
+import { readsTexts } from '@questwright/rulebook'
 import { Dialog } from '@questwright/table-page/parts/dialog'
 import { Working } from '@questwright/table-page/parts/notice'
 import { toast } from '@questwright/table-page/parts/toast'
+import { tellError } from '@questwright/table-page/tell-error'
 import type { PackOfTables } from '@questwright/workshop/pack-of-tables'
+import { rulebookAt } from '@questwright/workshop/rulebooks'
 import { tablesApart } from '@questwright/workshop/tables-apart'
 import { FileArchive, FolderOpen } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -32,6 +35,7 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
   const [whenThere, setWhenThere] = useState<'other' | 'replace'>('other')
   const [tables, setTables] = useState<PackOfTables | undefined>(undefined)
   const [typed, setTyped] = useState<string | undefined>(undefined)
+  const [scripts, setScripts] = useState<'of the texts' | 'none'>('of the texts')
   const stop = useRef<AbortController | undefined>(undefined)
   const zip = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
@@ -74,6 +78,7 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
   }
   const id = !pack ? '' : clashes && whenThere === 'replace' ? pack.id : (typed ?? (clashes ? free(pack.id) : pack.id))
   const canReplace = clashes && packs?.some((one) => one.pack === pack.id)
+  const mayCompile = tables !== undefined && readsTexts(rulebookAt(tables.game))
   const isFree = slugIsWellFormed(id) && (whenThere === 'replace' && canReplace ? true : !isThere(id))
   const write = async () => {
     if (!pack || !isFree) return
@@ -87,7 +92,8 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
         tell: (count) => setState({ at: 'writing', pack, done: count }),
       })
       if (done.trash) offerUndoOfReplace(done.pack, done.trash)
-      else toast.success(`The pack ${pack.title} is imported: ${pack.files.length} files.`, { duration: 4000 })
+      const texts = mayCompile && scripts === 'of the texts' ? await scriptsOf(done.pack) : ''
+      if (!done.trash) toast.success(`The pack ${pack.title} is imported: ${pack.files.length} files.${texts}`, { duration: 4000 })
       // show the imported pack
       choosePack(done.pack)
       onClose()
@@ -197,6 +203,16 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
             </fieldset>
           )}
           {!(clashes && whenThere === 'replace') && <SlugField label="Id" value={id} taken={isThere(id)} onValue={setTyped} />}
+          {mayCompile && (
+            <label className="st-flag-field">
+              <input
+                type="checkbox"
+                checked={scripts === 'of the texts'}
+                onChange={(event) => setScripts(event.target.checked ? 'of the texts' : 'none')}
+              />{' '}
+              Make scripts of the texts; what is not understood is followed by hand
+            </label>
+          )}
           {tables && <NotUnderstood problems={tables.problems} />}
           {pack.leftOut.length > 0 && (
             <details>
@@ -222,6 +238,18 @@ export function ImportDialog({ dropped, onClose }: { readonly dropped?: Dropped 
       )}
     </Dialog>
   )
+}
+
+/** Writes the scripts of the imported texts. @returns the counts as a further sentence; empty where nothing was written */
+async function scriptsOf(pack: string): Promise<string> {
+  try {
+    const { writeScriptsOfTexts } = await import('../../client/editor/write-scripts.ts')
+    const { says, list } = await writeScriptsOfTexts(pack)
+    return list.length === 0 ? '' : ` ${says}.`
+  } catch (error) {
+    tellError(error)
+    return ''
+  }
 }
 
 const howMany = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
