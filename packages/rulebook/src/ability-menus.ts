@@ -284,6 +284,27 @@ interface MenuTexts {
   readonly isSort?: string
   /** Effects that a text tells together with the moment at which they happen. */
   readonly later?: readonly LaterEffect[]
+  /** Words for players who are "you" for an ability of a card of these types, triggered by one of these events, under these conditions. */
+  readonly addressed?: readonly {
+    readonly says: readonly string[]
+    readonly types: readonly string[]
+    readonly events: readonly string[]
+    /** Only where the event happens to this card. */
+    readonly of?: 'self'
+    readonly conditions?: readonly string[]
+  }[]
+  /** Wordings of conditions behind "each player", by condition. */
+  readonly ofEachPlayer?: { readonly [condition: string]: readonly string[] }
+  /** Effects that happen to cards of some kinds only, or of all others: the blank of the card. */
+  readonly effectsOn?: {
+    readonly [effect: string]: { readonly blank: string; readonly kinds?: readonly string[]; readonly never?: readonly string[] }
+  }
+  /** The kinds of the cards that entries of the menu of cards mean. */
+  readonly kindsOf?: { readonly [card: string]: string }
+  /** Words before "counter" or "token" that name no token of a pack. */
+  readonly ownTokens?: readonly string[]
+  /** Words for cards of which a condition asks whether one of them is so: the condition, with the blank `group`. */
+  readonly someOf?: readonly { readonly says: readonly string[]; readonly condition: string; readonly group: string }[]
   /** Other words for "you" behind a noun: "that the dancer controls". */
   readonly yous?: readonly string[]
   /** Effects that are read in texts of some ability words only, or in those of all others. */

@@ -152,7 +152,24 @@ export class AbilityReader {
     const isTimely = trigger === undefined || timings.length === 0 || timings.includes(trigger.timing)
     // "it" in a constant ability, or in the conditions of another one, may mean several cards
     const isResolved = !JSON.stringify(ability).includes('"~reference"')
-    return isTimely && isResolved && stands(menus, ability, { kind: 'card', type: this.#request.type })
+    return isTimely && isResolved && stands(menus, ability, { kind: 'card', type: this.#request.type }) && this.#fitsKinds(ability)
+  }
+
+  /** Whether each effect happens to a card of a kind to which it can. */
+  #fitsKinds(ability: BuiltAbility): boolean {
+    const { effectsOn = {}, kindsOf = {} } = this.#grammar.menus.texts
+    let fits = true
+    JSON.stringify(ability, (_, value: unknown) => {
+      const one = value as Value
+      if (typeof value !== 'object' || value === null || !isChoice(one) || !Object.hasOwn(effectsOn, one.id)) return value
+      const { blank, kinds, never } = effectsOn[one.id] ?? {}
+      const card = one.with[blank ?? '']
+      if (card === undefined || !isChoice(card)) return value
+      const kind = Object.hasOwn(kindsOf, card.id) ? kindsOf[card.id] : this.#kindOf(card)
+      if (kind !== undefined && (kinds?.includes(kind) === false || never?.includes(kind))) fits = false
+      return value
+    })
+    return fits
   }
 
   /** "Attach to a Noble fox", "Attach to a fox or Old Mill". */
@@ -192,8 +209,11 @@ export class AbilityReader {
         0,
         'you',
       )
-      .flatMap(({ end, value }) => (this.chart.isEnd(end) ? [[{ ...blankAbility(word), price: value }]] : []))
-    return priced.length > 0 ? priced : this.#pricedByEffects(word)
+      .flatMap(({ end, value }) => (this.chart.isEnd(end) ? [value] : []))
+    // "exhaust a fox" is not "exhaust 1 fox" of an entry for several
+    const blanks = (one: Choice): number => Object.keys(one.with).length
+    const simple = priced.filter((one) => !priced.some((other) => blanks(other) < blanks(one)))
+    return simple.length > 0 ? simple.map((price) => [{ ...blankAbility(word), price }]) : this.#pricedByEffects(word)
   }
 
   /** An effect as a price: one for which a price is never too high. */
@@ -476,31 +496,41 @@ export class AbilityReader {
     if (!this.chart.word(at, 'if')) return [plain]
     return [
       plain,
-      ...this.chart.conditions(at + 1, 'you').flatMap(({ end, value }) => (this.chart.word(end, ',') ? [{ end: end + 1, value }] : [])),
+      ...this.chart.conditions(at + 1, 'you').flatMap(({ end, value }) => this.#behindCondition(end).map((from) => ({ end: from, value }))),
     ]
   }
 
+  /** Where the effects begin behind a condition: texts often leave out the comma before a card or a verb. */
+  #behindCondition(at: number): readonly number[] {
+    if (this.chart.word(at, ',')) return [at + 1]
+    const { kind, word = '' } = this.#tokens[at] ?? {}
+    return kind === 'sign' || kind === undefined || /^(?:and|or|instead|to|with|in|on|of|from|for|than|that)$/.test(word) ? [] : [at]
+  }
+
   #triggers(): readonly Reading<Triggered>[] {
-    const whole = this.#grammar.triggers.flatMap(({ pattern, types, trigger, conditions, it }) =>
+    const whole = this.#grammar.triggers.flatMap(({ pattern, types, trigger, conditions, it, blanks, defaults }) =>
       types !== undefined && !types.includes(this.#request.type)
         ? []
-        : this.chart.pattern(pattern, 0, 'you').flatMap(({ end, value }): readonly Reading<Triggered>[] =>
-            this.chart.word(end, ',')
-              ? [
-                  {
-                    end: end + 1,
-                    value: {
-                      trigger: putBlanks(trigger, value) as Trigger,
-                      conditions: putBlanks(conditions, value) as readonly Choice[],
-                      ...(it && { it }),
+        : this.chart
+            .pattern(pattern, 0, 'you', defaultsOf({ blanks }, defaults, 'you'))
+            .flatMap(({ end, value }): readonly Reading<Triggered>[] =>
+              this.chart.word(end, ',')
+                ? [
+                    {
+                      end: end + 1,
+                      value: {
+                        trigger: putBlanks(trigger, value) as Trigger,
+                        conditions: putBlanks(conditions, value) as readonly Choice[],
+                        ...(it && { it }),
+                      },
                     },
-                  },
-                ]
-              : [],
-          ),
+                  ]
+                : [],
+            ),
     )
+    const moments = this.#askedMoments()
     const events = this.#eventTriggers().map(({ end, value }) => ({ end, value: { trigger: value, conditions: [] } }))
-    return [...whole, ...events.filter(({ end }) => !whole.some((one) => one.end === end))].flatMap(({ end, value }) => {
+    return [...whole, ...moments, ...events.filter(({ end }) => !whole.some((one) => one.end === end))].flatMap(({ end, value }) => {
       const found = this.#asItWas(value)
       return found === undefined ? [] : [{ end, value: found }]
     })
@@ -527,22 +557,39 @@ export class AbilityReader {
     return { ...triggered, trigger: { ...trigger, of: kept }, conditions: [...moved, ...conditions] }
   }
 
+  /** "At the end of the round", "at the beginning of each phase". */
+  #moments(at: number): readonly Reading<Trigger>[] {
+    if (!this.chart.word(at, 'at', 'the') || !(this.chart.word(at + 2, 'beginning', 'of') || this.chart.word(at + 2, 'end', 'of')))
+      return []
+    const timing = this.chart.word(at + 2, 'end') ? 'at-end-of' : 'at-beginning-of'
+    return Object.keys(this.#grammar.menus.moments).flatMap((kind) => {
+      const words = kind === 'round' ? ['round'] : [...kind.split('-'), 'phase']
+      return ['the', 'each', 'every'].flatMap((lead): readonly Reading<Trigger>[] =>
+        this.chart.word(at + 4, lead, ...words) ? [{ end: at + 5 + words.length, value: { timing, kind, of: [] } }] : [],
+      )
+    })
+  }
+
+  /** "If there are no foxes in play at the end of the round, …": a moment behind its condition. */
+  #askedMoments(): readonly Reading<Triggered>[] {
+    if (!this.chart.word(0, 'if') || this.#unit.word === undefined) return []
+    return this.chart
+      .conditions(1, 'you')
+      .flatMap(({ end, value: conditions }) =>
+        this.#moments(end).flatMap(({ end: last, value: trigger }) =>
+          this.chart.word(last, ',') ? [{ end: last + 1, value: { trigger, conditions } }] : [],
+        ),
+      )
+  }
+
   #eventTriggers(): readonly Reading<Trigger>[] {
-    const { menus } = this.#grammar
     const [first] = this.#tokens
     const found: Reading<Trigger>[] = []
     const isAs = this.#unit.word === undefined && first?.word !== 'after'
     const comma = (end: number, value: Trigger): void => {
       if (this.chart.word(end, ',')) found.push({ end: end + 1, value })
     }
-    if (first?.word === 'at' && this.chart.word(1, 'the') && (this.chart.word(2, 'beginning', 'of') || this.chart.word(2, 'end', 'of'))) {
-      const timing = this.chart.word(2, 'end') ? 'at-end-of' : 'at-beginning-of'
-      for (const [kind] of Object.entries(menus.moments)) {
-        const words = kind === 'round' ? ['round'] : [...kind.split('-'), 'phase']
-        for (const lead of ['the', 'each', 'every'])
-          if (this.chart.word(4, lead, ...words)) comma(5 + words.length, { timing, kind, of: [] })
-      }
-    }
+    for (const { end, value } of this.#moments(0)) comma(end, value)
     // "if … leaves play, the players lose" is what happens as it happens
     const isWhen = first?.word === 'when' || (first?.word === 'if' && this.#unit.word === undefined)
     if (first?.word !== 'after' && !isWhen) return found
@@ -743,8 +790,8 @@ export class AbilityReader {
         if (this.chart.word(end, ',')) found.push(...this.#clause(end + 1, person, value))
     if (this.chart.word(at, 'if'))
       for (const { end, value: conditions } of this.chart.conditions(at + 1, person))
-        if (this.chart.word(end, ','))
-          for (const done of this.#effects(end + 1, person, 'one', until)) {
+        for (const from of this.#behindCondition(end))
+          for (const done of this.#effects(from, person, 'one', until)) {
             found.push({ end: done.end, value: [choice('if', { conditions, effects: done.value })] })
             const other = this.chart.word(done.end, '.') && this.chart.word(done.end + 1, 'otherwise') ? done.end + 2 : undefined
             if (other !== undefined)
@@ -758,9 +805,26 @@ export class AbilityReader {
       const must = this.chart.word(at + 2, 'must') ? at + 3 : at + 2
       const from = this.chart.word(must, 'choose', ':') ? must + 2 : must
       wrap(this.#effects(from, 'that player', 'one', until), (effects) => choice('each-player', { effects }))
+      // behind a colon the text speaks to each of them
+      if (from > must) wrap(this.#effects(from, 'you', 'one', until), (effects) => choice('each-player', { effects }))
     }
     if (person === 'you' && this.chart.word(at, 'the', 'first', 'player'))
       found.push(...this.#effects(this.chart.word(at + 3, 'must') ? at + 4 : at + 3, 'first', 'one', until))
+    if (person === 'you') {
+      for (const [number, { patterns }] of this.#grammar.addressed.entries())
+        for (const { end } of patterns.flatMap((pattern) => this.chart.pattern(pattern, at, 'you')))
+          for (const done of this.#effects(this.chart.word(end, 'must') ? end + 1 : end, 'that player', 'one', until))
+            found.push({ end: done.end, value: [choice('~person', { number, effects: done.value })] })
+      // "each player with a score of 35 or higher must …"
+      if (this.chart.word(at, 'each', 'player'))
+        for (const { entry, pattern, defaults } of this.#grammar.ofEachPlayer)
+          for (const { end, value } of this.chart.pattern(pattern, at + 2, 'that player', defaultsOf(entry, defaults, 'that player')))
+            for (const done of this.#effects(this.chart.word(end, 'must') ? end + 1 : end, 'that player', 'one', until))
+              found.push({
+                end: done.end,
+                value: [choice('each-player', { effects: [choice('if', { conditions: [choice(entry.id, value)], effects: done.value })] })],
+              })
+    }
     const you = wordOf(menus, this.#unit.word ?? '')?.you?.split(' ') ?? []
     if (person === 'you' && you.length > 0) {
       const from = this.chart.word(at, 'the') ? at + 1 : at
@@ -796,7 +860,7 @@ export class AbilityReader {
         found.push({ end, value: [putBlanks(effect, {}) as Choice, choice('~where', { where })] })
     found.push(...this.#series(at, person, until))
     found.push(...simplest([...this.#instruction(at, person, until), ...this.#statement(at, person, until)]))
-    const once = withoutRepeated(found)
+    const once = withoutRepeated(withoutPersons(found))
     found.splice(0, found.length, ...once)
     found.push(...this.#laterIn(at, person, until, found))
     found.push(...found.flatMap((one) => this.#insteads(one, person, until)))
@@ -820,8 +884,9 @@ export class AbilityReader {
         .flatMap((pattern) => this.chart.pattern(pattern, at, 'you'))
         .flatMap(({ end }) => this.#effects(end, person, 'one', until))
         .map(({ end, value }) => ({ end, value: [laterChoice(number, value, 'before')] })),
+      // in "if it rains, dance after this song" the condition is asked now
       ...effects.flatMap(({ end, value }) =>
-        behind.flatMap((pattern) =>
+        (value[0]?.id === 'if' ? [] : behind).flatMap((pattern) =>
           this.chart.pattern(pattern, end, 'you').map((one) => ({ end: one.end, value: [laterChoice(number, value)] })),
         ),
       ),
@@ -1052,7 +1117,7 @@ export class AbilityReader {
     if (!isChoice(amount)) return [{ end, value }]
     const fixed = amount.id === 'fixed' ? Number(amount.with.count) : undefined
     const found: Reading<{ readonly [blank: string]: Value }>[] = amount.id === '~x' ? [] : [{ end, value }]
-    for (const { entry, pattern, tail } of this.#grammar.amounts) {
+    for (const { entry, pattern, tail, defaults } of this.#grammar.amounts) {
       // "for each damage on it" counts on this card only where "it" means this card
       if (tail === undefined || (subject === 'other' && tail.some((one) => one.kind === 'word' && one.word === 'it'))) continue
       const [head] = pattern
@@ -1068,11 +1133,14 @@ export class AbilityReader {
       const [opening] = tail
       const isBracket = opening?.kind === 'word' && opening.word === '(' && this.chart.word(end, '.')
       for (const from of isBracket ? [end, end + 1] : [end])
-        for (const one of this.chart.pattern(tail, from, person, filled))
+        for (const one of this.chart.pattern(tail, from, person, { ...defaultsOf(entry, defaults, person), ...filled }))
           found.push({ end: one.end, value: { ...value, amount: choice(entry.id, one.value) } })
     }
     if (amount.id === '~x') for (const one of this.#definedX(end)) found.push({ end: one.end, value: { ...value, amount: one.value } })
-    return found
+    // "the attacking fox's number" is an entry of its own, and not also the number of a card
+    const blanks = (one: Reading<{ readonly [blank: string]: Value }>): number =>
+      isChoice(one.value.amount) && one.value.amount.id !== 'fixed' ? Object.keys(one.value.amount.with).length : -1
+    return found.filter((one) => !found.some((other) => other.end === one.end && blanks(other) === 0 && blanks(one) > 0))
   }
 
   /** "Where X is …", ". X is …" or "(X is …)": the amount that X is. */
@@ -1124,7 +1192,7 @@ export class AbilityReader {
     let target: Choice | undefined
     let where: string | undefined
     const effects: Choice[] = []
-    const given = this.#withNames(ability)
+    const given = this.#withNames({ ...ability, effects: this.#spokenTo(ability.effects, trigger) })
     // a card that is chosen in its own sentence becomes the target
     for (const one of given) {
       if (one.id === '~where') {
@@ -1215,6 +1283,29 @@ export class AbilityReader {
     return named
   }
 
+  /** What a text says of "that player", where it is the player who is "you" for this ability. @throws Unfit where not */
+  #spokenTo(effects: readonly Choice[], trigger: Trigger | undefined): readonly Choice[] {
+    const inside = (value: Value): Value => {
+      if (Array.isArray(value))
+        return (value as readonly (Choice | ChoiceWay)[]).flatMap((one): readonly (Choice | ChoiceWay)[] =>
+          'id' in one ? spoken(one) : [{ ...one, effects: inside(one.effects) as readonly Choice[] }],
+        ) as unknown as Value
+      return isChoice(value)
+        ? choice(value.id, Object.fromEntries(Object.entries(value.with).map(([blank, one]) => [blank, inside(one)])))
+        : value
+    }
+    const spoken = (one: Choice): readonly Choice[] => {
+      if (one.id !== '~person') return [inside(one) as Choice]
+      const { told } = this.#grammar.addressed[one.with.number as number] ?? {}
+      if (told === undefined || trigger === undefined || !told.types.includes(this.#request.type)) throw new Unfit()
+      if (!told.events.includes(trigger.kind) || (told.of !== undefined && trigger.of !== told.of)) throw new Unfit()
+      const own = inside(one.with.effects as Value) as readonly Choice[]
+      const { conditions } = told
+      return conditions === undefined ? own : [choice('if', { conditions: conditions.map((id) => choice(id)), effects: own })]
+    }
+    return effects.flatMap(spoken)
+  }
+
   /**
    * The card that a cost chose, or the only card that costs and effects name: this card, or the one to which it is attached. Undefined where a target
    * or the trigger may be meant.
@@ -1249,6 +1340,9 @@ export class AbilityReader {
     JSON.stringify(ability, (_, value: unknown) => {
       if (typeof value === 'object' && value !== null && 'id' in value && value.id === isSort && 'with' in value)
         found.push(String((value.with as { readonly card: Choice }).card.id))
+      for (const { condition, group } of this.#grammar.someOf)
+        if (isChoice(value as Value) && (value as Choice).id === condition && isChoice((value as Choice).with.group))
+          if (((value as Choice).with.group as Choice).id === group) found.push(group)
       return value
     })
     return found
@@ -1321,6 +1415,18 @@ function simplest(readings: readonly Reading<readonly Choice[]>[]): readonly Rea
     })
   })
 }
+
+/** Readings without "that player …" as words for "you" where another reading has that player: "that player draws 1 card". */
+const withoutPersons = (readings: readonly Reading<readonly Choice[]>[]): readonly Reading<readonly Choice[]>[] =>
+  readings.filter(
+    ({ end, value: [only, ...more] }) =>
+      only?.id !== '~person' ||
+      more.length > 0 ||
+      (only.with.effects as readonly Choice[]).length > 1 ||
+      !readings.some(
+        (one) => one.end === end && one.value.length === 1 && one.value[0]?.id === (only.with.effects as readonly Choice[])[0]?.id,
+      ),
+  )
 
 /** Readings without "each player …" around one effect that another reading has for all players: "each player pays 1". */
 function withoutRepeated(readings: readonly Reading<readonly Choice[]>[]): readonly Reading<readonly Choice[]>[] {

@@ -64,9 +64,17 @@ export interface Grammar {
   }[]
   /** Words for the moments of later effects, before the effect and behind it. */
   readonly later: readonly { readonly told: LaterEffect; readonly before: readonly Pattern[]; readonly behind: readonly Pattern[] }[]
+  /** Words for players who are "you" for the ability. */
+  readonly addressed: readonly { readonly told: ToldPerson; readonly patterns: readonly Pattern[] }[]
+  /** Conditions behind "each player": "with 3 or more cards". */
+  readonly ofEachPlayer: readonly EntryPhrase[]
+  /** Words for cards of which a condition asks whether one is so. */
+  readonly someOf: readonly { readonly condition: string; readonly group: string; readonly patterns: readonly Pattern[] }[]
   /** Wordings of the words of a list, by list. */
   readonly lists: { readonly [list: string]: readonly { readonly word: string; readonly pattern: Pattern }[] }
 }
+
+type ToldPerson = NonNullable<Menus['texts']['addressed']>[number]
 
 export type LaterEffect = NonNullable<Menus['texts']['later']>[number]
 
@@ -120,6 +128,11 @@ export function grammarOf(menus: Menus): Grammar {
       before: (told.before ?? []).map((text) => phraseOf(text, {}).pattern),
       behind: (told.behind ?? []).map((text) => phraseOf(text, {}).pattern),
     })),
+    addressed: (menus.texts.addressed ?? []).map((told) => ({ told, patterns: told.says.map((text) => phraseOf(text, {}).pattern) })),
+    ofEachPlayer: Object.entries(menus.texts.ofEachPlayer ?? {}).flatMap(([id, [says = '', ...reads]]) =>
+      phrases(menus.of.conditions.filter((entry) => entry.id === id).map((entry) => ({ ...entry, says, reads }))),
+    ),
+    someOf: (menus.texts.someOf ?? []).map(({ says, ...told }) => ({ ...told, patterns: says.map((text) => phraseOf(text, {}).pattern) })),
     lists: Object.fromEntries(
       Object.entries(menus.lists).map(([list, words]) => [
         list,
@@ -142,8 +155,10 @@ const isOfNames = ({ id, blanks, returns, code }: Entry, singles: readonly strin
 
 function phrases(whole: readonly Entry[], singles: readonly string[] = []): readonly EntryPhrase[] {
   const menu = whole.filter((entry) => !isOfNames(entry, singles))
-  return menu.flatMap((entry) =>
-    [entry.says, ...(entry.reads ?? [])].map((text): EntryPhrase => {
+  return menu.flatMap((written) =>
+    [written.says, ...(written.reads ?? [])].map((text): EntryPhrase => {
+      // the name of a token is a word in small letters
+      const entry = written.blanks.token === undefined ? written : { ...written, blanks: { ...written.blanks, token: 'word' } }
       const phrase = phraseOf(text.replace(/^(?:before|after|is|spoken): /, ''), entry.blanks)
       const [first, ...rest] = phrase.pattern
       if (first?.kind === 'blank' && (first.sort === 'player' || first.sort === 'players') && rest.length > 0)

@@ -100,7 +100,13 @@ export function nounWordsOf(grammar: Grammar): NounWords {
   for (const phrase of grammar.filters) {
     if (phrase.entry.stands !== 'after' || phrase.entry.offer === 'read' || phrase.entry.id === 'titled') continue
     const { says } = phrase.entry
-    if (afters.some(({ words }) => words === says)) continue
+    const isPrinted = JSON.stringify(phrase.pattern) === JSON.stringify(phraseOf(says, phrase.entry.blanks).pattern)
+    if (isPrinted && afters.some(({ words }) => words === says)) continue
+    if (!isPrinted && afters.some(({ words }) => words === says)) {
+      // whose the card is depends on the player of whom the text speaks
+      if (!sides.some(([own]) => says.includes(own))) add(says, phrase.pattern, phrase.entry.id)
+      continue
+    }
     const side = sides.find(([own]) => says.includes(own))
     add(says, phrase.pattern, phrase.entry.id, side ? 'you' : 'both')
     if (side) add(says, grammarPhrase(says.replace(side[0], side[1])), phrase.entry.id, 'other')
@@ -138,6 +144,8 @@ export function groupFor({ menus }: Grammar, words: NounWords, noun: Noun, perso
     const filters = [...before, ...after.flatMap(({ filter }) => filter ?? [])]
     return filters.length === 0 ? noun.group : choice(noun.group.id, { ...noun.group.with, filters })
   }
+  // what scripts alone name, such as players among cards, is no set of cards
+  if (kind?.offer === 'read') return undefined
   // "a card" without further words is one of a hand or a deck as often as one in play
   if (kind === undefined && before.length === 0 && after.length === 0) return undefined
   let best: { readonly filters: number; readonly group: Choice; readonly said: number } | undefined

@@ -165,6 +165,10 @@ export class Reader {
         return this.trait(at)
       case 'keyword':
         return this.keyword(at)
+      case 'word': {
+        const { kind = 'sign', word = '' } = this.tokens[at] ?? {}
+        return kind === 'word' && !(this.grammar.menus.texts.ownTokens ?? []).includes(word) ? [{ end: at + 1, value: word }] : []
+      }
       case 'your':
         return /^(?:your|their|his|her)$/.test(this.tokens[at]?.word ?? '') && this.word(at, 'your') === (person === 'you')
           ? [{ end: at + 1, value: choice(person === 'first' ? 'first' : 'you') }]
@@ -319,10 +323,15 @@ export class Reader {
       if (this.word(at, 'a', 'player') || this.word(at, 'any', 'player')) found.push({ end: at + 2, value: [] })
       const from = /^(?:a|an|any|another|each)$/.test(this.tokens[at]?.word ?? '') ? at + 1 : at
       if (from > at && !this.word(from, 'player'))
-        for (const { end, value } of this.filters(from, 'you'))
+        for (const { end, value } of this.filters(from, 'you').filter((one) => !this.#namesPlayers(one.value)))
           found.push({ end, value: this.word(at, 'another') ? [choice('other'), ...value] : value })
       return found
     })
+  }
+
+  /** Whether filters are about players, who are no cards: words for them are read elsewhere. */
+  #namesPlayers(filters: readonly Choice[]): boolean {
+    return [...this.#words.kinds.values()].some(({ id, offer }) => offer === 'read' && filters.some((one) => one.id === id))
   }
 
   /** The cards that a constant ability changes: this card, its host, or all cards that pass filters. */
@@ -383,7 +392,9 @@ export class Reader {
       parts.card !== undefined && isChoice(parts.card) && parts.card.id === '~reference'
     return [
       ...entries,
-      ...[...about, ...this.#ofEach(at, person)].filter((one) => isReference(one) || !entries.some((entry) => entry.end === one.end)),
+      ...[...about, ...this.#ofEach(at, person), ...this.#ofSome(at, person)].filter(
+        (one) => isReference(one) || !entries.some((entry) => entry.end === one.end),
+      ),
     ]
   }
 
@@ -401,6 +412,18 @@ export class Reader {
       this.#predicates(end, person).flatMap(({ end: last, value: { filters, holds } }) =>
         holds === 'yes' ? [{ end: last, value: choice(every, { group, filters }) }] : [],
       ),
+    )
+  }
+
+  /** "The dancers are tired": of cards of which one is enough. */
+  #ofSome(at: number, person: Person): readonly Reading<Choice>[] {
+    return this.grammar.someOf.flatMap(({ condition, group, patterns }) =>
+      patterns
+        .flatMap((pattern) => this.pattern(pattern, at, 'you'))
+        .flatMap(({ end }) => this.#predicates(end, person))
+        .flatMap(({ end, value: { filters, holds } }) =>
+          holds === 'yes' ? [{ end, value: choice(condition, { group: choice(group, { filters }) }) }] : [],
+        ),
     )
   }
 
@@ -767,7 +790,7 @@ export function defaultsOf({ blanks }: Pick<Entry, 'blanks'>, defaults: { readon
         ]
       }
       if (sort === 'player' || sort === 'players') return [blank, choice(value === 'you' && person === 'first' ? 'first' : value)]
-      return [blank, sort === 'card' || sort === 'cards' ? choice(value) : value]
+      return [blank, sort === 'card' || sort === 'cards' || sort === 'group' ? choice(value) : value]
     }),
   )
 }

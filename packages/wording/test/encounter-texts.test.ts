@@ -78,3 +78,102 @@ test('options of a choice differ by their effects, and not by their names', () =
   const text = 'When Revealed: Each player must either discard 1 card at random from his hand, or raise his threat by 2.'
   expect(unitsOf(text, 'treachery').map(({ state }) => state)).toEqual(['whole'])
 })
+
+describe('forced effects of encounter cards', () => {
+  const forced = (text: string, type = 'enemy'): readonly string[] => meaningsOf(`Forced: ${text}`, type)
+  test('"that player" and "the engaged player" are "you" where the event has that player', () => {
+    expect(forced('After Lamp Bearer engages a player, that player discards an ally he controls.')).toEqual([
+      "forced.after('engages', { of: 'self' }, ({ you }) => discard(choose(you.allies)))",
+    ])
+    // the ability does nothing while the enemy is in the staging area
+    expect(forced('At the end of the round, the engaged player must discard an ally he controls.')).toEqual([
+      "forced.atEndOf('round', ({ self, you }) => { if (self.engagedWith !== null) discard(choose(you.allies)) })",
+    ])
+    // it is gone, and engaged with nobody
+    expect(forced('After Lamp Bearer is destroyed, the engaged player must discard an ally he controls.')).toEqual([])
+    // the controller of a player card is "you", and not the player of the event
+    expect(forced('After an enemy engages a player, that player discards an ally he controls.', 'hero')).toEqual([])
+  })
+  test('the last counter of a name is removed', () => {
+    expect(forced('After the last moss counter is removed from Lamp Bearer, place 3 moss counters on Lamp Bearer.', 'location')).toEqual([
+      "forced.after('tokensRemoved', { of: 'self', when: ({ event }) => (event.token === 'moss' && event.left === 0) }, ({ self }) => placeTokens(self, 'moss', 3))",
+    ])
+  })
+  test('a moment may stand behind its condition', () => {
+    expect(forced('If there are no enemies in the staging area at the end of the round, each player draws 1 card.', 'quest')).toEqual([
+      "forced.atEndOf('round', { when: () => stagingArea().filter((staged) => staged.isEnemy).length === 0 }, () => eachPlayer((player) => drawCards(player, 1)))",
+    ])
+  })
+})
+
+describe('conditions and amounts of shadow effects', () => {
+  test.each([
+    [
+      'Attacking enemy gets +1 [attack] (+2 [attack] instead if the defending character is damaged).',
+      "shadow(({ attacker, attack }) => modify(attacker, 'attack', attack.defenders.filter((defender) => defender.damage > 0).length > 0 ? 2 : 1, 'attack'))",
+    ],
+    [
+      'If attacking enemy is a Goblin deal it a shadow card.',
+      "shadow(({ attacker }) => { if (attacker.has('Goblin')) dealShadowCard(attacker) })",
+    ],
+    [
+      "Attacking enemy gets +X [attack], where X is the active location's [threat].",
+      "shadow(({ attacker }) => modify(attacker, 'attack', activeLocation()?.threat ?? 0, 'attack'))",
+    ],
+    ['Place 1 resource on attacking enemy.', "shadow(({ attacker }) => placeTokens(attacker, 'resource', 1))"],
+  ])('%s', (text, script) => {
+    expect(shadow(text)).toEqual([script])
+  })
+  test('"it" is not the attacking enemy where a condition speaks of the defending character', () => {
+    expect(shadow('If the defending character is damaged, deal it 1 damage.')).toEqual([])
+  })
+})
+
+test.each([
+  [
+    'Exhaust Old Mill to travel here.',
+    "travel(() => cardsInPlay().some((card) => isNamed(card, 'fen:old-mill') && canExhaust(card)), () => exhaust(namedInPlay('fen:old-mill')))",
+  ],
+  [
+    'Each player must discard 1 random card from his hand to travel here.',
+    'travel(() => playersInOrder().every((player) => player.hand.length >= 1), () => eachPlayer((player) => discardAtRandom(player, 1)))',
+  ],
+  ['Exhaust a hero to travel here.', 'travel(() => heroesInPlay().length > 0, () => exhaust(choose(heroesInPlay())))'],
+])('Travel: %s', (text, script) => {
+  expect(meaningsOf(`Travel: ${text}`, 'location')).toEqual([script])
+})
+
+test('each player with a high threat is asked by himself', () => {
+  expect(meaningsOf('When Revealed: Each player with a threat of 35 or higher discards an ally he controls.', 'treachery')).toEqual([
+    'whenRevealed(() => eachPlayer((player) => { if (player.threat >= 35) discard(choose(player.allies, { by: player })) }))',
+  ])
+})
+
+describe('sets and players that texts name', () => {
+  const revealed = (text: string): readonly string[] => meaningsOf(`When Revealed: ${text}`, 'treachery')
+  test('what each player counts belongs to that player', () => {
+    expect(revealed('Each player raises his threat by 1 for each character he controls.')).toEqual([
+      'whenRevealed(() => eachPlayer((player) => raiseThreat(player, player.characters.length)))',
+    ])
+    expect(revealed('Each player must choose: either discard an ally you control, or raise your threat by 1.')[0]).toContain(
+      'eachPlayer((player) => chooseOne({ discard: () => discard(choose(player.allies, { by: player })), ',
+    )
+  })
+  test('a found card is not this card', () => {
+    const [script] = meaningsOf(
+      'Forced: After you travel to Lamp Bearer, search the encounter deck for an enemy and discard it.',
+      'location',
+    )
+    expect(script).toContain('discard(enemy)')
+  })
+  test('players are no set of cards', () => {
+    expect(revealed('Remove X moss counters from each enemy in play, where X is the number of players.')).toEqual([
+      "whenRevealed(() => removeTokens(enemiesInPlay(), 'moss', playersInOrder().length))",
+    ])
+  })
+  test('counters of the current quest', () => {
+    expect(revealed('Remove 1 moss counter from the current quest.')).toEqual([
+      "whenRevealed(() => removeTokens(currentQuest(), 'moss', 1))",
+    ])
+  })
+})

@@ -3,6 +3,7 @@
 import type { AbilityMenus } from '@questwright/rulebook'
 import { choice, entry } from '@questwright/rulebook/menu-entries'
 import { phases } from '../phases.ts'
+import { encounterAmountMenu } from './encounter-menus.ts'
 import { measures, stepAmounts, stepConditions } from './named-steps.ts'
 import { becomes, endsOfPhases, rareAmounts, rarePermissions } from './rare-words.ts'
 
@@ -126,6 +127,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
     'keyword-number': entry('the number of the keyword', 'number', 'X', undefined, { needs: ['number'] }),
     ...rareAmounts,
     ...stepAmounts,
+    ...encounterAmountMenu,
   },
   conditions: {
     ...stepConditions,

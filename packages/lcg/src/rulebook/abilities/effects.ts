@@ -8,6 +8,7 @@ import type { AbilityMenus } from '@questwright/rulebook'
 import { choice, entry } from '@questwright/rulebook/menu-entries'
 import { changeMenu } from './changes.ts'
 import { costMenu } from './costs.ts'
+import { encounterEffectMenu, encounterPriceMenu } from './encounter-menus.ts'
 import { oneOf } from './entry.ts'
 import { fightEffects } from './fight-effects.ts'
 import { furtherEffects } from './further-effects.ts'
@@ -440,6 +441,7 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
     ...pileEffects,
     ...questEffects,
     ...furtherEffects,
+    ...encounterEffectMenu,
     ...rareEffects,
     ...stepEffects,
     cancel: entry('cancel it', 'event.cancel()', 'cancel it', undefined, { needs: ['cancellable'] }),
@@ -551,5 +553,5 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
     ),
   },
   changes: changeMenu,
-  prices: priceMenu,
+  prices: { ...priceMenu, ...encounterPriceMenu },
 }

@@ -1,5 +1,6 @@
 /** Wordings of encounter cards: effects of a later moment, and effects that may be prices. */
 import type { AbilityMenus } from '@questwright/rulebook'
+import { phases } from '../phases.ts'
 
 type Texts = NonNullable<AbilityMenus['texts']>
 type Reads = { readonly [id: string]: readonly string[] }
@@ -50,10 +51,52 @@ export const payable: NonNullable<Texts['payable']> = [
   'shadow-card',
   'draw',
   'each-player',
+  'reshuffle',
+  'topmost-to-staging',
+  'discard-deck',
+  'tokens-each',
+  'attack-each',
+  'tokens-of',
 ]
 
 /** Other words for the attacked player. */
 export const yous: NonNullable<Texts['yous']> = ['the defending player', 'defending player']
+
+const encounterTypes = ['enemy', 'location', 'treachery', 'quest']
+
+/** The players whom a forced effect of an encounter card addresses, and who are "you" for it. */
+export const addressed: NonNullable<Texts['addressed']> = [
+  { says: ['that player'], types: encounterTypes, events: ['engages', 'attacks', 'attackEnds', 'attacked', 'playerAttackEnds', 'commits'] },
+  { says: ['(the|) defending player'], types: encounterTypes, events: ['attacks', 'attackEnds'] },
+  { says: ['(the|) engaged player'], types: ['enemy'], events: ['engages', 'attacks', 'attackEnds'], of: 'self' },
+  {
+    says: ['(the|) engaged player'],
+    types: ['enemy'],
+    events: ['round', ...Object.keys(phases), 'tokensRemoved', 'shadowDealt', 'damaged'],
+    conditions: ['is-engaged'],
+  },
+]
+
+/** What "each player with …" asks of each of them. */
+export const ofEachPlayer: NonNullable<Texts['ofEachPlayer']> = {
+  'threat-high': ['with a threat of $count or higher', 'with (at least|) $count or higher threat', 'whose threat is $count or higher'],
+  'threat-low': ['with a threat of $count or less', 'whose threat is $count or less'],
+}
+
+/** Only heroes have a resource pool; resources on other cards are tokens. */
+export const effectsOn: NonNullable<Texts['effectsOn']> = {
+  'add-resources': { blank: 'card', never: ['enemy', 'location', 'quest', 'treachery', 'objective'] },
+  'lose-resources': { blank: 'card', never: ['enemy', 'location', 'quest', 'treachery', 'objective'] },
+  tokens: { blank: 'card', never: ['hero'] },
+}
+
+export const kindsOf: NonNullable<Texts['kindsOf']> = { attacker: 'enemy', 'active-location': 'location' }
+
+/** Words in small letters before "counter" that are no names of tokens. */
+export const ownTokens: NonNullable<Texts['ownTokens']> = ['resource', 'resources', 'damage', 'progress', 'threat', 'shadow']
+
+/** A condition about the defending characters: one of them is enough. */
+export const someOf: NonNullable<Texts['someOf']> = [{ says: ['(the|) defending character'], condition: 'any', group: 'defending' }]
 
 /** In the setup a card enters the staging area in another way than later. */
 export const only: NonNullable<Texts['only']> = {
@@ -160,6 +203,56 @@ export const encounterEffects: Reads = {
     "resolve $card 's (\"|'|) when revealed (\"|'|) (effect|effects)",
     "resolve $card's (\"|'|) when revealed (\"|'|) (effect|effects)",
   ],
+  'attack-each': [
+    'each $group+with-you engaged with you makes an (immediate|) attack',
+    'each engaged $group+is-engaged (immediately attacks|makes an immediate attack|makes an attack|attacks) (the player it is engaged with|the engaged player|)',
+    'all engaged $groups+is-engaged (attack|make an immediate attack|immediately attack)',
+    'each $group engaged with a player makes an (immediate|) attack',
+    'each $group+is-engaged engaged with a player makes an (immediate|) attack',
+  ],
+  reshuffle: [
+    'shuffle the (encounter discard pile|discard pile) (back|) into the encounter deck',
+    'reshuffle the encounter discard pile (back|) into the encounter deck',
+  ],
+  'discard-deck': [
+    '$player discard~ the top card of {your|their} deck ⇒ amount:1',
+    '$player discard~ $amount card{s} from the top of {your|their} deck',
+    'discard the top $amount card{s} of ‹$player|deck›',
+    'discard the top card of ‹$player|deck› ⇒ amount:1',
+  ],
+  'topmost-to-staging': [
+    '(return|add) the topmost $filters (in|from|of) the (encounter discard pile|encounter deck discard pile) to the staging area',
+  ],
+  'tokens-each': ['(add|place) $amount resource{s} (token|tokens|) (on|to) each $group'],
+  'tokens-of': [
+    '(place|put) $amount $token (counter|counters|token|tokens) here ⇒ card:self',
+    '(put|add) $amount $token (counter|counters|token|tokens) on $card',
+  ],
+  'tokens-off': [
+    '(remove|discard) $amount $token (counter|counters|token|tokens) from $cards',
+    '(remove|discard) $amount $token (counter|counters|token|tokens) from here ⇒ cards:self',
+  ],
+  'tokens-on-quest': ['(place|put|add) $amount $token (counter|counters|token|tokens) (on|to) the (current quest|quest)'],
+  'tokens-off-quest': ['(remove|discard) $amount $token (counter|counters|token|tokens) from the (current quest|quest)'],
+  'found-engages': [
+    '{you|that player} search~ the encounter deck and discard pile for (a|an|1) $filters and put~ it into play (,|) engaged with (you|him|them|her|that player)',
+  ],
+  'search-encounter': [
+    '{you|that player} search~ the encounter deck and discard pile for (1|a) copy of $filters and add~ it to the staging area. (then ,|then|) shuffle the encounter deck',
+    '{you|that player} search~ the encounter deck and discard pile for (1|a) copy of $filters , and add~ it to the staging area. (then ,|then|) shuffle the encounter deck',
+  ],
+  'found-to-staging': [
+    '{you|that player} search~ the encounter deck and discard pile for (1|a) copy of $filters (, and|and) add~ it to the staging area',
+  ],
+  'found-in-deck': ['{you|that player} search~ the encounter deck for (a|an|1) $filters (, and|and) add~ it to the staging area'],
+  blank: [
+    'treat the (printed|) text box of $cards as (if it were|) blank (,|) except for traits $until',
+    'treat ‹$cards|printed text box› as if it were blank , except for traits $until',
+    'treat ‹$cards|text box› as (if it were|) blank , except for traits $until',
+    'treat ‹$cards|printed text box› as if it were blank [open] except for traits [close] $until',
+    'treat ‹$cards|text box› as if it were blank [open] except for traits [close] $until',
+  ],
+  'progress-on': ['place $amount progress (token|tokens|) on ‹$cards|card›'],
   'shuffle-encounter': ['(then ,|then|) shuffle (of|) the encounter deck'],
   'lose-all-resources': ['discard all resources from (the resource pool of|) $card', 'discard all resources from ‹$card|resource pool›'],
   'leave-quest': ['remove $card from the quest'],
@@ -189,6 +282,16 @@ export const encounterConditions: Reads = {
 }
 
 export const encounterAmounts: Reads = {
+  'active-threat': [
+    "spoken: (the|) active location 's [threat]",
+    "X⟨(, where|where) X is (the|) active location 's [threat]⟩",
+    "X⟨. X is (the|) active location 's [threat]⟩",
+  ],
+  'damage-on': ['1⟨for each (damage|damage token|point of damage) on (the|an|each) active location⟩ ⇒ group:active-locations'],
+  'progress-on': ['1⟨for each (progress|progress token) on (the|an|each) active location⟩ ⇒ group:active-locations'],
+  'resources-on': ['1⟨for each (resource|resource token) on (the|an|each) active location⟩ ⇒ group:active-locations'],
+  'own-damage': ['1⟨for each (damage|damage token|point of damage) here⟩'],
+  'own-progress': ['1⟨for each (progress|progress token) here⟩'],
   each: ['spoken: the number of $groups', 'X⟨, where X is the number of $groups⟩', 'X⟨where X equals the number of $groups⟩'],
   'attackers-threat': [
     "spoken: (the|) attacking enemy 's [threat]",
@@ -196,6 +299,10 @@ export const encounterAmounts: Reads = {
     "X⟨. X is (the|) attacking enemy 's [threat]⟩",
   ],
   players: ['spoken: the number of players in the game'],
+}
+
+export const encounterEvents: Reads = {
+  drawn: ['$subject draw~ any number of cards', '$subject draw~ (1|one) or more cards'],
 }
 
 export const encounterCards: Reads = {
@@ -219,6 +326,21 @@ export const encounterFilters: Reads = {
 }
 
 export const encounterPrices: Reads = {
+  'exhaust-named': ['exhaust (the|) $code to travel here', '(the|) players must exhaust (the|) $code to travel here'],
+  'each-random': [
+    'each player (must|) discards $count random card{s} from (his|their) hand (to travel here|)',
+    'each player (must|) discards $count card{s} at random from (his|their) hand (to travel here|)',
+  ],
+  'each-damages': [
+    'each player (must|) deals $count damage to (a|1) $group (to travel here|)',
+    'each player (must|) assigns $count damage to (a|1) $group (to travel here|)',
+  ],
+  damage: ['(deal|place) $count damage (to|on) (a|an|1) $group to travel here'],
+  'exhaust-some': ['(the players|players) must exhaust $count $groups (to travel here|)', 'exhaust $count $groups to travel here'],
+  engage: [
+    'the first player (must|) engages (a|an|1) $group (to travel here|)',
+    'the first player (must|) chooses (a|an|1) $group and engages it (to travel here|)',
+  ],
   reveal: [
     'the first player (must|) reveals the top card of the encounter deck (and adds it to the staging area|) to travel here ⇒ count:1',
   ],

@@ -3,7 +3,20 @@
  * name. The notation is that of `MenuEntry.reads`.
  */
 import type { AbilityMenus, MenuEvent } from '@questwright/rulebook'
-import { alsoBehind, laterEffects, only, outOfPlay, payable, yous } from './encounter-reads.ts'
+import {
+  addressed,
+  alsoBehind,
+  effectsOn,
+  kindsOf,
+  laterEffects,
+  ofEachPlayer,
+  only,
+  outOfPlay,
+  ownTokens,
+  payable,
+  someOf,
+  yous,
+} from './encounter-reads.ts'
 import { shown, single } from './named-steps.ts'
 import { answers, anyPlayer, elsewhere, facts, sentences, triggers } from './sentences.ts'
 
@@ -678,6 +691,12 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
   later: laterEffects,
   payable,
   yous,
+  addressed,
+  ofEachPlayer,
+  ownTokens,
+  effectsOn,
+  kindsOf,
+  someOf,
   only,
   outOfPlay,
 }

@@ -363,6 +363,16 @@ export const triggers: NonNullable<Texts['triggers']> = [
     ),
     trigger: { timing: 'when', kind: 'attacked', of: [] },
   },
+  {
+    reads: [
+      '(after|when) the last $token (counter|token) is removed from $of',
+      '(after|when) the last $token (counter|token) is removed from (here|this stage|this quest) ⇒ of:self',
+    ],
+    blanks: { of: 'subject', token: 'word' },
+    trigger: { timing: 'after', kind: 'tokensRemoved', of: '$of' },
+    conditions: [choice('last-token', { token: '$token' })],
+  },
+  trigger(['(after|when) (the players|players|you) travel here'], 'travels', 'self', []),
   trigger(['after $this exhausts to defend an attack', 'after $this exhausts to defend'], 'defends', 'self', []),
   trigger(['after attached $host exhausts to defend an attack', 'after attached $host exhausts to defend'], 'defends', 'host', []),
 ]
