@@ -129,11 +129,12 @@ it('a script that writes an unknown field, or a value that the field cannot hold
         ],
       }),
     )
-    return JSON.stringify(game.table.record.story)
+    return game.table.record.faults.map(({ reason, message }) => `${reason}: ${message}`).join()
   }
-  expect(faultOf('deed', 1)).toContain('muted')
-  expect(faultOf('deeds', 'one')).toContain('muted')
-  expect(faultOf('deeds', 1)).not.toContain('muted')
+  expect(faultOf('deed', 1)).toBe("wrong-name: 'deed' is no field of the record; did you mean 'deeds'?")
+  expect(faultOf('toString', 1)).toBe("wrong-name: 'toString' is no field of the record; there are deeds, songs, relics")
+  expect(faultOf('deeds', 'one')).toBe('wrong-value: "deeds" of the record must be a whole number such as 2')
+  expect(faultOf('deeds', 1)).toBe('')
 })
 
 it('a scene names a field of a record with or without its pack, but not in both ways', () => {
