@@ -1,13 +1,15 @@
-import type { JsonObject } from '@questwright/kernel'
+import { type JsonObject, perform, table } from '@questwright/kernel'
 import { Game, type GameOptions } from '@questwright/kernel/internal'
 import { expect, it } from 'vitest'
+import type { GameCard } from '../src/cards.ts'
 import { buildLibrary, type PackContent } from '../src/library.ts'
+import { amountThisRound, happenedThisRound } from '../src/round-memory.ts'
 import { lcg } from '../src/ruleset.ts'
 import { position } from '../src/scenes/position.ts'
 import { forced, whenWon } from '../src/script.ts'
 import { scriptIn } from '../src/script-in.ts'
 import { type SystemParts, system } from '../src/system.ts'
-import { loseGame, record, recorded, winGame } from '../src/verbs/index.ts'
+import { cardsIn, loseGame, placeTokens, record, recorded, remember, winGame } from '../src/verbs/index.ts'
 
 /** The record that is passed between games: the one with which a game begins, and the one in its outcome. */
 
@@ -135,6 +137,45 @@ it('a script that writes an unknown field, or a value that the field cannot hold
   expect(faultOf('toString', 1)).toBe("wrong-name: 'toString' is no field of the record; there are deeds, songs, relics")
   expect(faultOf('deeds', 'one')).toBe('wrong-value: "deeds" of the record must be a whole number such as 2')
   expect(faultOf('deeds', 1)).toBe('')
+})
+
+it('a script that uses a name or a memory that the game does not have fails with the reason and the expected names', () => {
+  const zones = { piles: { title: 'Piles', about: 'Piles of the fen.' } }
+  const faultOf = (deed: () => void): string => {
+    const game = begin(
+      pack({ rules: [forced.atBeginningOf('planning', deed), forced.atEndOf('planning', () => winGame())] }, { ...chapter, zones }),
+    )
+    return game.table.record.faults.map(({ reason, message }) => `${reason}: ${message}`).join()
+  }
+  const mine = (): GameCard => table().cards.find(({ slug }) => slug === 'mine') as GameCard
+  const faults = [
+    () => happenedThisRound('drawn' as never, mine()),
+    () => amountThisRound('progressPlaced' as never, mine()),
+    () => remember(mine(), 'used here', 1),
+    () => remember(mine(), 5 as never, 1),
+    () => placeTokens(mine(), 'Resources' as never, 1),
+    () => cardsIn('pile' as never),
+    () => cardsIn('piles' as never, mine() as never),
+    () => cardsIn('piles' as never, table().seats[0] as never),
+    () => recorded('deed' as never),
+    () => perform({ kind: 'exhausted', subject: table().board } as never),
+    () => perform({ kind: 'exhausted', subject: { id: 'mine' } } as never),
+  ].map((deed) => faultOf(() => void deed()))
+  expect(faults).toEqual([
+    `not-remembered: no card of this game records when "drawn" happens; add remembers('drawn') to the parts of the card that asks`,
+    `not-remembered: no card of this game records the amounts of "progressPlaced"; add remembers('progressPlaced', 'amounts') to the parts of the card that asks`,
+    'reserved-name: nothing can be remembered under the name "used here": the game uses it itself; choose another name',
+    'reserved-name: nothing can be remembered under what is no word: the game uses it itself; choose another name',
+    "wrong-name: 'Resources' is no token; did you mean 'resource'?",
+    "wrong-name: 'pile' is no zone of a system, of the table; did you mean 'piles'?",
+    "wrong-name: 'piles' is no zone of a system, of a card; there are ",
+    "wrong-name: 'piles' is no zone of a system, of a seat; there are ",
+    "wrong-name: 'deed' is no field of the record; did you mean 'deeds'?",
+    'no-card-of-the-game: the table itself is no card and cannot be the subject of an event',
+    'wrong-value: exhausted: what it happens to must be a card, and is an object',
+  ])
+  for (const deed of [() => remember(mine(), 'seen', 1), () => placeTokens(mine(), 'resource', 1), () => mine().hasKeyword('none')])
+    expect(faultOf(() => void deed())).toBe('')
 })
 
 it('a scene names a field of a record with or without its pack, but not in both ways', () => {
