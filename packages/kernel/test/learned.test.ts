@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { AnswerValue, Input } from '../src/index.ts'
+import { type AnswerValue, chooseCards, defineCard, type Input, table } from '../src/index.ts'
 import { Game } from '../src/internal.ts'
-import { asked, askedWhat, optionsOf, startDuel } from './helpers.ts'
+import { asked, askedWhat, optionsOf, startCoop, startDuel } from './helpers.ts'
+import { addToken } from './rulesets/coop.ts'
+import { action } from './rulesets/parts.ts'
 
 /** What seats learn by inputs, and which inputs a player of a game between opponents takes back alone. */
 
@@ -103,6 +105,28 @@ describe('taking back', () => {
     ])
     expect(game.refusesRewind(by, 1)?.code).toBe(consent)
     expect(game.refusesRewind(by, 0)?.code).toBe(consent)
+  })
+
+  it('a player learns the cards of a hidden pile that a question offers, when it is asked, and no card of an open one', () => {
+    const look = (slug: string, zone: string) =>
+      defineCard(`t:${slug}`, { type: 'keeper', strength: 1, toughness: 9 }, [
+        action(slug, ({ you, self }) => {
+          chooseCards({ who: you, name: 'look', from: () => table().zone(zone).cards, least: 0, most: 1 })
+          addToken(self, 'looked', 1)
+        }),
+      ])
+    const cards = [look('deep', 'storm-deck'), look('high', 'sky'), look('none', 'away')]
+    const yard = { p1: ['deep', 'high', 'none'] }
+    const game = startCoop({ strict: 'off', cards, setup: { yard, sky: ['gull', 'gull'], storm: ['gull', 'squall'] } })
+    const learnedBy = (word: string) => {
+      const { length } = game.table.record.inputs
+      choose(game, word)
+      if (asked(game).spec.name === 'look') give(game, [])
+      return game.learned(length)?.map((one) => one.cards)
+    }
+    expect(learnedBy('#high')).toEqual([[], []])
+    expect(learnedBy('#none')).toEqual([[]])
+    expect(learnedBy('#deep')).toEqual([['p1'], []])
   })
 
   it('finding out what was learned leaves the game as it is', () => {
