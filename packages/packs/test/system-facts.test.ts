@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { FactValue } from '../src/bundle.ts'
 import { withWords } from '../src/chapter-words.ts'
 import { checkSystemFacts as plainCheckSystemFacts } from '../src/system-facts.ts'
-import { partsOfSystem } from '../src/system-parts.ts'
+import { chapterOfSystem, partsOfSystem } from '../src/system-parts.ts'
 import { systemSchema } from '../src/system-schema.ts'
 import { rulebook } from './games.ts'
 import { watched } from './watched-findings.ts'
@@ -151,4 +151,35 @@ describe('the chapter of a system in its file', () => {
     expect(checkSystemFacts({ messages: { 'step.tide': 5 } }).value).toBeUndefined()
     expect(told([])[0]).toMatchObject(['error', '', 'The file contains no JSON object.', 'Write { … } around its fields.'])
   })
+})
+
+test('a rulebook gets the parts that a system may have, its verbs with their script, and a heading for entries without one', () => {
+  const entry = { label: 'sail', code: 'sail()', says: 'Sail.' }
+  const join = (abilityMenus: object, exported?: { readonly [verb: string]: string }) =>
+    chapterOfSystem(
+      'lcg',
+      { rule: 'optional', title: 'Sea', tokens: { salt: 'salt' }, abilityMenus } as never,
+      'fen/systems/deep-sea',
+      exported,
+    )
+  const headed = { ...entry, heading: 'fen/systems/deep-sea' }
+  const own = { ...entry, heading: 'boats' }
+  const menus = {
+    effects: { sail: entry, row: own },
+    conditions: { calm: entry },
+    events: { tide: entry },
+    costs: { salt: entry },
+    headings: { boats: 'Boats' },
+  }
+  expect(join({ ...menus, verbs: ['sail', 'row', 'toString'] }, { row: 'rowFar' })).toEqual({
+    game: 'lcg',
+    tokens: { salt: 'salt' },
+    abilityMenus: {
+      ...{ effects: { sail: headed, row: own }, conditions: { calm: headed }, events: { tide: headed }, costs: { salt: entry } },
+      headings: { boats: 'Boats', 'fen/systems/deep-sea': 'Deep sea' },
+      verbs: { sail: 'fen/systems/deep-sea', row: 'fen/systems/deep-sea#rowFar', toString: 'fen/systems/deep-sea' },
+    },
+  })
+  expect(join({ costs: { salt: entry } }).abilityMenus).toEqual({ costs: { salt: entry }, verbs: {} })
+  expect(chapterOfSystem('lcg', {}, 'fen/systems/sea')).toEqual({ game: 'lcg' })
 })
