@@ -313,6 +313,8 @@ const entry = z.strictObject({
   payable: may(text),
   option: may(text),
   first: may(first),
+  returns: may(z.enum(['card', 'cards', 'player', 'number'])),
+  again: may(text),
 })
 const timing = z.enum(['after', 'when', 'cancel', 'at-beginning-of', 'at-end-of'])
 const word = z.strictObject({
