@@ -236,7 +236,10 @@ export function stands(menus: Menus, ability: BuiltAbility, place: BuilderPlace)
     if (!isMenuSort(sort)) return true
     return choicesStand(menus.of[sort], Array.isArray(value) ? (value as readonly Choice[]) : [value as Choice], steps)
   }
+  const { change } = ability
+  const isOfMenu = change !== undefined && menus.changes.some(({ id }) => id === change.id)
   return (
+    (!isOfMenu || choicesStand(menus.changes, [change], [])) &&
     choicesStand(menus.of.effects, ability.effects, []) &&
     choicesStand(menus.of.conditions, ability.conditions, []) &&
     choicesStand(menus.costs, ability.costs, [])

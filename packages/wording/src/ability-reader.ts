@@ -150,8 +150,8 @@ export class AbilityReader {
     const { word, trigger } = ability
     const { timings = [] } = wordOf(menus, word) ?? {}
     const isTimely = trigger === undefined || timings.length === 0 || timings.includes(trigger.timing)
-    // "it" in a constant ability, or in the conditions of another one, may mean several cards
-    const isResolved = !JSON.stringify(ability).includes('"~reference"')
+    // "it" and "that player" in a constant ability, or in the conditions of another one, may mean several cards and players
+    const isResolved = !JSON.stringify(ability).includes('"id":"~')
     return isTimely && isResolved && stands(menus, ability, { kind: 'card', type: this.#request.type }) && this.#fitsKinds(ability)
   }
 
@@ -289,7 +289,7 @@ export class AbilityReader {
         const abilities = changes.map(({ word, change }): BuiltAbility | undefined => {
           const list = wordOf(this.#grammar.menus, word)?.changes
           const blanks = this.#ofType(change.with, typeof list === 'object' ? { what: list.list } : {}, this.#typeOf(on))
-          return blanks && { ...blankAbility(word), on, change: choice(change.id, blanks) }
+          return blanks && { ...blankAbility(word), on, change: aboutBearer(choice(change.id, blanks), on) }
         })
         return abilities.every((one) => one !== undefined) ? [{ end: last, value: abilities }] : []
       }),
@@ -1390,6 +1390,18 @@ export class AbilityReader {
 /** Whether a noun is a kind of card or a part of it. */
 const isWithin = ({ texts }: Grammar['menus'], kind: string, noun: string): boolean =>
   noun === kind || (texts.within?.[kind]?.includes(noun) ?? false)
+
+/** A change of a card in which "it" is that card: "attached fox gets +1 (+2 instead if it is tired)". */
+function aboutBearer(change: Choice, on: NonNullable<BuiltAbility['on']>): Choice {
+  if (typeof on !== 'string') return change
+  const put = (value: Value): Value => {
+    if (Array.isArray(value)) return (value as readonly Choice[]).map(put) as unknown as Value
+    if (!isChoice(value)) return value
+    if (value.id === '~reference' && /^(?:~person)?$/.test(String(value.with.noun))) return choice(on)
+    return choice(value.id, Object.fromEntries(Object.entries(value.with).map(([blank, one]) => [blank, put(one)])))
+  }
+  return put(change) as Choice
+}
 
 /** Whether an effect changes this card. */
 const isAboutThis = ({ blanks }: Entry, values: Choice['with']): boolean =>

@@ -82,8 +82,9 @@ export function nounWordsOf(grammar: Grammar): NounWords {
   const plain: NounWords['plain'][number][] = []
   for (const phrase of grammar.groups) {
     const { entry } = phrase
+    const isRead = entry.offer !== 'read' || entry.reads !== undefined
     if (entry.needs !== undefined || entry.offer === 'read') {
-      if (entry.offer !== 'read') groups.push(phrase)
+      if (isRead) groups.push(phrase)
       continue
     }
     const [head = '', ...rest] = entry.says.split(' ')

@@ -31,6 +31,18 @@ test.each([
   expect(meaningsOf(text, 'treachery')).toEqual([script])
 })
 
+test('"it" in a change of the attached hero is that hero', () => {
+  expect(meaningsOf('Attached hero gets +1 [attack] (+2 [attack] instead if it has 2 or more damage on it).', 'attachment')).toEqual([
+    "modifier('attack', { on: 'host', by: ({ self }) => isSuch(self.host, (card) => card.damage >= 2) ? 2 : 1 })",
+  ])
+})
+
+test('the cards of a player whom the text chose', () => {
+  expect(meaningsOf('Action: Choose a player. Deal 1 damage to each enemy engaged with that player.', 'event')).toEqual([
+    'action({ targets: () => choosePlayer() }, ({ targets: chosen }) => dealDamage(chosen.engagedEnemies, 1))',
+  ])
+})
+
 test.each([
   ['a card that is chosen inside of another effect', 'Action: You may choose a hero. Ready it.', 'event'],
   ['what each player chose', 'When Revealed: Each player chooses a hero he controls. Deal 1 damage to that hero.', 'treachery'],
@@ -45,6 +57,8 @@ test.each([
     'treachery',
   ],
   ['one of several shown cards', 'Action: Look at the top 2 cards of the encounter deck. Discard it.', 'event'],
+  ['a player whom no word names', 'Lamp Bearer gets +1 [attack] for each hero controlled by that player.', 'hero'],
+  ['a chosen player in a constant ability', 'Lamp Bearer gets +1 [attack] for each enemy engaged with that player.', 'hero'],
   ['a card that is searched for, and nothing else', 'Action: Search the encounter deck for an enemy.', 'event'],
 ])('%s is not guessed', (_, text, type) => {
   expect(unitsOf(text, type).flatMap(({ meanings }) => meanings)).toEqual([])

@@ -17,6 +17,7 @@ import { eventMenus } from './events.ts'
 import { conditionsUnder, effectsUnder, eventsUnder, headings, underHeadings } from './headings.ts'
 import { returns } from './named-steps.ts'
 import { phrasing } from './phrasing.ts'
+import { playerGroups } from './player-reads.ts'
 import {
   amountReads,
   both,
@@ -55,7 +56,7 @@ export const abilityMenus: AbilityMenus = {
   changes: withReads(effectMenus.changes, changeReads),
   prices: withReads(effectMenus.prices, both(priceReads, encounterPrices)),
   amounts: withReads(conditionMenus.amounts, both(amountReads, encounterAmounts)),
-  groups: withReads(cardMenus.groups, encounterGroups),
+  groups: withReads(cardMenus.groups, both(encounterGroups, playerGroups)),
   cards: withReads(cardMenus.cards, both(cardReads, encounterCards)),
   players: withReads(cardMenus.players, playerReads),
   filters: withReads(cardMenus.filters, both(filterReads, encounterFilters)),

@@ -1,0 +1,8 @@
+/** Wordings of player cards: the cards of a player whom the text named. */
+type Reads = { readonly [id: string]: readonly string[] }
+
+export const playerGroups: Reads = {
+  'characters-of': ['character controlled by $player'],
+  'heroes-of': ['hero controlled by $player'],
+  'engagedEnemies-of': ['enemy engaged with $player'],
+}
