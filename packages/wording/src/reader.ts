@@ -422,7 +422,10 @@ export class Reader {
         .flatMap((pattern) => this.pattern(pattern, at, 'you'))
         .flatMap(({ end }) => this.#predicates(end, person))
         .flatMap(({ end, value: { filters, holds } }) =>
-          holds === 'yes' ? [{ end, value: choice(condition, { group: choice(group, { filters }) }) }] : [],
+          // a kind has no place beside the noun of the set, so that its sentence would lack it
+          holds === 'yes' && this.kindIn(filters) === undefined
+            ? [{ end, value: choice(condition, { group: choice(group, { filters }) }) }]
+            : [],
         ),
     )
   }
