@@ -14,7 +14,7 @@ export interface Step {
 }
 
 /** The kind of blank that holds the name of such an effect. */
-export const stepSorts: readonly string[] = [
+const stepSorts: readonly string[] = [
   'card name',
   'cards name',
   'player name',
