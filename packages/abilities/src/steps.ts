@@ -14,12 +14,7 @@ export interface Step {
 }
 
 /** The kind of blank that holds the name of such an effect. */
-const stepSorts: readonly string[] = [
-  'card name',
-  'cards name',
-  'player name',
-  'number name',
-] satisfies readonly `${StepReturns} name`[]
+const stepSorts: readonly string[] = ['card name', 'cards name', 'player name', 'number name'] satisfies readonly `${StepReturns} name`[]
 
 /** The effect as a step, where it has a name. */
 export function stepOf(menus: Menus, effect: Choice, before: readonly Step[]): Step | undefined {
