@@ -317,6 +317,16 @@ interface MenuTexts {
     readonly card: string
     readonly effects: { readonly [effect: string]: { readonly blank: string; readonly words?: readonly string[] } }
   }
+  /**
+   * What a card must be that somebody chooses for an effect or a price, by its entry, though no text says so: the filter, and filters with another
+   * code that mean it in these words.
+   */
+  readonly fits?: { readonly [entry: string]: { readonly filter: string; readonly says: readonly string[] } }
+  /**
+   * Of a game in which text behind "then" happens only after all before it has happened in full: the effects that always do, behind which any
+   * effect may stand, and the effects that happen in any case. Without it, "then" only says the order.
+   */
+  readonly behindThen?: { readonly complete: readonly string[]; readonly anyway: readonly string[] }
   /** Effects for which a price is never too high, because as much of them happens as can: they may stand as prices. */
   readonly payable?: readonly string[]
 }

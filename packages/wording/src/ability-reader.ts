@@ -213,7 +213,7 @@ export class AbilityReader {
     // "exhaust a fox" is not "exhaust 1 fox" of an entry for several
     const blanks = (one: Choice): number => Object.keys(one.with).length
     const simple = priced.filter((one) => !priced.some((other) => blanks(other) < blanks(one)))
-    return simple.length > 0 ? simple.map((price) => [{ ...blankAbility(word), price }]) : this.#pricedByEffects(word)
+    return simple.length > 0 ? simple.map((price) => [{ ...blankAbility(word), price: this.#fitting(price) }]) : this.#pricedByEffects(word)
   }
 
   /** An effect as a price: one for which a price is never too high. */
@@ -712,10 +712,9 @@ export class AbilityReader {
         distinct(
           now.flatMap(({ end, value }) =>
             this.#next(end, how, value.at(-1)).flatMap((from) =>
-              [...inside(this.#clause(from, person, until)), ...this.#continued(from, person, value.at(-1), until)].map((next) => ({
-                end: next.end,
-                value: [...value, ...next.value],
-              })),
+              [...inside(this.#clause(from, person, until)), ...this.#continued(from, person, value.at(-1), until)]
+                .filter((next) => !this.#isThen(from) || this.#mayFollow(value, next.value))
+                .map((next) => ({ end: next.end, value: [...value, ...next.value] })),
             ),
           ),
         ),
@@ -753,6 +752,22 @@ export class AbilityReader {
       if (phrase.mood !== 'statement' || first?.kind !== 'blank' || !/^cards?$/.test(first.sort) || isInner(phrase.entry.id)) return []
       return this.#whole(phrase, rest, at, person, { [first.blank]: cards }, until)
     })
+  }
+
+  /** Whether "then" or "then," stands before this word. */
+  #isThen(at: number): boolean {
+    return this.chart.word(this.chart.word(at - 1, ',') ? at - 2 : at - 1, 'then')
+  }
+
+  /**
+   * Whether these effects may stand behind "then": what follows "then" happens only after all before it has happened in full, which a list of
+   * effects does not ask.
+   */
+  #mayFollow(before: readonly Choice[], next: readonly Choice[]): boolean {
+    const { behindThen } = this.#grammar.menus.texts
+    if (behindThen === undefined) return true
+    const { complete, anyway } = behindThen
+    return before.every(({ id }) => id.startsWith('~') || complete.includes(id)) || next.every(({ id }) => anyway.includes(id))
   }
 
   /** Where the next clause begins behind a joint: "and", ", then", a new sentence. */
@@ -1047,6 +1062,33 @@ export class AbilityReader {
     return words?.includes(word) ?? !(instead?.includes(word) ?? false)
   }
 
+  /** An effect or a price that lets somebody choose a card, which must be one that it can change: an exhausted card is not exhausted. */
+  #fitting(one: Choice): Choice {
+    const fits = this.#grammar.menus.texts.fits?.[one.id]
+    if (fits === undefined) return one
+    const among = (group: Choice): Choice => {
+      const { filters = [], ...blanks } = group.with as { readonly filters?: readonly Choice[] }
+      const others = filters.filter(({ id }) => id !== fits.filter && !fits.says.includes(id))
+      return choice(group.id, { ...blanks, filters: [...others, choice(fits.filter)] })
+    }
+    return choice(
+      one.id,
+      Object.fromEntries(
+        Object.entries(one.with).map(([blank, value]) => {
+          if (!isChoice(value)) return [blank, value]
+          if (blank === 'group') return [blank, among(value)]
+          const { group } = value.with
+          return [
+            blank,
+            group !== undefined && isChoice(group) && value.id.startsWith('choose')
+              ? choice(value.id, { ...value.with, group: among(group) })
+              : value,
+          ]
+        }),
+      ),
+    )
+  }
+
   /** The effects that are meant by one phrase with several titles: "add Old Mill and Far Hill". Titles out of play are looked up there. */
   #titled({ id }: Entry, value: { readonly [blank: string]: Value }): readonly { readonly [blank: string]: Value }[] {
     const { outOfPlay } = this.#grammar.menus.texts
@@ -1101,7 +1143,7 @@ export class AbilityReader {
           const value = this.#ofType(one.value, entry.blanks, this.#kindOf(changed === undefined ? undefined : one.value[changed]))
           const isFilled = value !== undefined && Object.keys(entry.blanks).every((blank) => value[blank] !== undefined)
           return isFilled
-            ? [{ end: one.end, value: this.#titled(entry, value).map((filled) => choice(entry.id, filled)) as readonly Choice[] }]
+            ? [{ end: one.end, value: this.#titled(entry, value).map((filled) => this.#fitting(choice(entry.id, filled))) }]
             : []
         })
     )

@@ -67,7 +67,9 @@ function unitsOfText(text: string, pattern: RegExp, labelled: (lead: string, lab
     }
     const starts = line.length > mostLetters ? [] : [...line.matchAll(pattern)].filter(({ index = 0 }) => !insideQuotes(line, index))
     const before = line.slice(0, starts[0]?.index ?? line.length)
-    for (const sentence of line.length > mostLetters ? [{ text: line, start: 0 }] : gainedTogether(before, sentencesOf(before)))
+    for (const sentence of line.length > mostLetters
+      ? [{ text: line, start: 0 }]
+      : gainedTogether(before, withLimits(before, sentencesOf(before))))
       found.push({ ...unlabelled, ...sentence, start: offset + sentence.start, body: sentence.text })
     for (const [i, match] of starts.entries()) {
       const from = match.index ?? 0
@@ -85,6 +87,21 @@ function unitsOfText(text: string, pattern: RegExp, labelled: (lead: string, lab
 }
 
 const insideQuotes = (line: string, at: number): boolean => (line.slice(0, at).match(/["“”]/g) ?? []).length % 2 === 1
+
+/**
+ * Sentences, with brackets that change what the sentence before them does: "(Limit +4 attack.)", "(+2 attack instead if …)". Other brackets
+ * are reminders, and remain alone.
+ */
+function withLimits(text: string, sentences: readonly { text: string; start: number }[]): readonly { text: string; start: number }[] {
+  const found: { text: string; start: number }[] = []
+  for (const one of sentences) {
+    const before = found.at(-1)
+    if (before && /^\((?:limit\b|[^)]*\binstead\b)/i.test(one.text))
+      found[found.length - 1] = { text: text.slice(before.start, one.start + one.text.length), start: before.start }
+    else found.push(one)
+  }
+  return found
+}
 
 /** Sentences, of which those behind "gains: Forced: …" belong to the gained ability. */
 function gainedTogether(text: string, sentences: readonly { text: string; start: number }[]): readonly { text: string; start: number }[] {

@@ -36,7 +36,7 @@ describe('shadow effects', () => {
     ['Deal 2 additional shadow cards to attacking enemy.', 'shadow(({ attacker }) => dealShadowCard(attacker, 2))'],
     [
       'Exhaust a character you control (2 characters instead if this attack is undefended).',
-      'shadow(({ you, attack }) => { if (attack.undefended) exhaust(chooseSome(you.characters, 2)) else exhaust(choose(you.characters)) })',
+      'shadow(({ you, attack }) => { if (attack.undefended) exhaust(chooseSome(you.characters.filter((character) => canExhaust(character)), 2)) else exhaust(choose(you.characters.filter((character) => canExhaust(character)))) })',
     ],
   ])('%s', (text, script) => {
     expect(shadow(text)).toEqual([script])
@@ -138,7 +138,10 @@ test.each([
     'Each player must discard 1 random card from his hand to travel here.',
     'travel(() => playersInOrder().every((player) => player.hand.length >= 1), () => eachPlayer((player) => discardAtRandom(player, 1)))',
   ],
-  ['Exhaust a hero to travel here.', 'travel(() => heroesInPlay().length > 0, () => exhaust(choose(heroesInPlay())))'],
+  [
+    'Exhaust a hero to travel here.',
+    'travel(() => heroesInPlay().filter((hero) => canExhaust(hero)).length > 0, () => exhaust(choose(heroesInPlay().filter((hero) => canExhaust(hero)))))',
+  ],
 ])('Travel: %s', (text, script) => {
   expect(meaningsOf(`Travel: ${text}`, 'location')).toEqual([script])
 })

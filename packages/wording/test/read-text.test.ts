@@ -58,7 +58,7 @@ describe('a text is read as an ability', () => {
     [
       'Travel: Each player must exhaust a hero he controls to travel here.',
       'location',
-      'travel(() => playersInOrder().every((player) => player.heroes.length > 0), () => exhaust(eachPlayerChooses((player) => player.heroes)))',
+      'travel(() => playersInOrder().every((player) => player.heroes.filter((hero) => canExhaust(hero)).length > 0), () => exhaust(eachPlayerChooses((player) => player.heroes.filter((hero) => canExhaust(hero)))))',
     ],
     [
       'Travel: Each player raises their threat by 2 to travel here.',
@@ -146,10 +146,30 @@ describe('what is not understood is not guessed', () => {
     ['"it" without a card before it', 'Action: Deal 1 damage to it.', 'event'],
     ['a number on "it", which is another card', 'Shadow: Attacking enemy gets +1 [attack] for each damage on it.', 'enemy'],
     ['what a chosen player does', 'Action: Choose a player. That player reduces his threat by 1 and draws 1 card.', 'event'],
+    ['"then" behind what may not happen in full', 'Action: Draw 2 cards, then discard 1 card from your hand.', 'event'],
   ])('%s', (_, text, type) => {
     const units = unitsOf(text, type)
     expect(units.map(({ state }) => state)).toEqual(['by-hand'])
     expect(units[0]?.reached).toBeLessThan(text.length)
+  })
+  test('a bracket that limits or replaces what stands before it is no reminder', () => {
+    const gets = 'Lamp Bearer gets +1 [attack] for each other Gondor ally you control.'
+    const states = (text: string) => unitsOf(text).map(({ state }) => state)
+    expect(states(`${gets} (It has many friends.)`)).toEqual(['whole', 'reminder'])
+    expect(states(`${gets} (Limit +4 [attack].)`)).toEqual(['partly'])
+    expect(states(`${gets} (Limit +4 [attack]`)).toEqual(['partly'])
+    expect(meaningsOf('Attached hero gets +1 [defense]. (+2 [defense] instead if attached hero is a Ranger.)', 'attachment')).toEqual([
+      "modifier('defense', { on: 'host', by: ({ self }) => isSuch(self.host, (card) => card.has('Ranger')) ? 2 : 1 })",
+    ])
+  })
+  test('"then" is read where all before it always happens, and before what happens in any case', () => {
+    expect(meaningsOf('Action: Raise your threat by 2. Then, draw 1 card.', 'event')).toEqual([
+      'action(({ you }) => { raiseThreat(you, 2) drawCards(you, 1) })',
+    ])
+    expect(meaningsOf('Action: Return an enemy to the staging area. Then shuffle the encounter deck.', 'event')).toHaveLength(1)
+    expect(unitsOf('Action: Spend 1 [lore] resource to exhaust Lamp Bearer. Then, ready a hero.').map(({ state }) => state)).toEqual([
+      'partly',
+    ])
   })
   test('two meanings with different scripts are both there', () => {
     const text = 'Lamp Bearer gets +1 [attack] and +1 [defense] for each location in the staging area.'
@@ -245,7 +265,7 @@ describe('a sentence without a label', () => {
     [
       'The first player gains control of Lamp Bearer.',
       'objective',
-      "forced.after('firstPlayerPasses', ({ self }) => takeControl(self, firstPlayer()))",
+      "forced.after('entersPlay', { of: 'self' }, ({ self }) => takeControl(self, firstPlayer())); forced.after('firstPlayerPasses', ({ self }) => takeControl(self, firstPlayer()))",
     ],
     [
       'Reduce the cost to play Lamp Bearer by 1 for each enemy engaged with you.',

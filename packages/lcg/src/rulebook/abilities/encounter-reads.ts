@@ -108,6 +108,37 @@ export const only: NonNullable<Texts['only']> = {
   'discard-until-staging': { instead: ['setup'] },
 }
 
+const canExhaust = { filter: 'can-exhaust', says: ['ready'] }
+
+/** A player who must exhaust a card chooses a ready one. RR "Exhausted" */
+export const fits: NonNullable<Texts['fits']> = { exhaust: canExhaust, 'each-exhausts': canExhaust }
+
+/**
+ * Effects that nothing makes smaller: lasting effects, also without a card that they change, what is only looked at, and what the players raise
+ * or shuffle. LCG-THEN-1
+ */
+export const behindThen: NonNullable<Texts['behindThen']> = {
+  complete: [
+    'modify',
+    'weaken',
+    'modify-less',
+    'modify-every',
+    'set',
+    'gain-keyword',
+    'gain-trait',
+    'forbid',
+    'permit',
+    'look',
+    'all-look',
+    'raise-threat',
+    'reveal',
+    'add-to-display',
+    'shuffle-encounter',
+    'shuffle-deck',
+  ],
+  anyway: ['shuffle-encounter', 'shuffle-deck'],
+}
+
 /** Cards with these titles come from the encounter deck or are set aside. */
 export const outOfPlay: NonNullable<Texts['outOfPlay']> = {
   card: 'named-anywhere',

@@ -6,7 +6,9 @@ import type { AbilityMenus, MenuEvent } from '@questwright/rulebook'
 import {
   addressed,
   alsoBehind,
+  behindThen,
   effectsOn,
+  fits,
   kindsOf,
   laterEffects,
   ofEachPlayer,
@@ -695,10 +697,12 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
   ofEachPlayer,
   ownTokens,
   effectsOn,
+  fits,
   kindsOf,
   someOf,
   only,
   outOfPlay,
+  behindThen,
 }
 
 /** Wordings of two files, by entry. */

@@ -52,6 +52,12 @@ const happens = (
   effects,
 })
 
+/** What holds for the first player from the moment on at which the card enters play, and then for each next first player. */
+const alwaysOfFirst = (effect: SentencePart): Means => [
+  happens('forced', 'after', 'entersPlay', [effect]),
+  happens('forced', 'after', 'firstPlayerPasses', [effect], []),
+]
+
 const not = (condition: SentencePart): SentencePart => ({ id: 'not', with: { conditions: [condition] } })
 const self: SentencePart = choice('self')
 
@@ -212,14 +218,9 @@ export const sentences: NonNullable<Texts['sentences']> = [
   // control
   sentence(
     ['the first player gains control of $this', 'the first player (takes|has) control of $this'],
-    happens('forced', 'after', 'firstPlayerPasses', [choice('take-control', { card: self, player: choice('first') })], []),
+    alwaysOfFirst(choice('take-control', { card: self, player: choice('first') })),
   ),
-  sentence(
-    ['$this engages the first player'],
-    happens('forced', 'after', 'firstPlayerPasses', [choice('engage', { card: self, player: choice('first') })], []),
-    {},
-    ['enemy'],
-  ),
+  sentence(['$this engages the first player'], alwaysOfFirst(choice('engage', { card: self, player: choice('first') })), {}, ['enemy']),
   // costs
   sentence(
     [
