@@ -234,7 +234,11 @@ function Editor({ answer, code, where, onClose, foot, pack, slug, files }: Edito
       ) : (
         <>
           {tabs}
-          <EditorProblems problems={problems} onFix={onFix} />
+          {where === 'workbench' ? (
+            <ProblemStrip problems={problems} onFix={onFix} />
+          ) : (
+            <EditorProblems problems={problems} onFix={onFix} />
+          )}
           {foot}
         </>
       )}
