@@ -127,8 +127,11 @@ function titleAt(
   nouns: ReadonlySet<string>,
 ): { readonly length: number; readonly code: string | undefined } | undefined {
   const first = raw[at]
-  if (!first || !/^[\p{Lu}\d"“]/u.test(first.text)) return undefined
+  if (!first) return undefined
+  const isCapital = /^[\p{Lu}\d"“]/u.test(first.text)
   for (const { words, code } of known.flat()) {
+    // in home-made texts the card's own title may begin with a small letter; a single word, or a word for cards, could mean something else
+    if (!isCapital && (code !== undefined || words.length < 2 || words.some((word) => nouns.has(plain(word))))) continue
     const found = words.every((word, i) => isTitleWord(raw[at + i]?.text ?? '', word, nouns))
     // a title of one word that is also a trait, such as "Eagle", is a title only where it is not followed by a noun
     if (

@@ -28,11 +28,25 @@ describe('a home-made wording means the same as the templated one', () => {
     ['combat action: Ready a hero.', 'Combat Action: Ready a hero.', 'event'],
     [' Forced: After Lamp Bearer enters play, draw 1 card.', 'Forced: After Lamp Bearer enters play, draw 1 card.', 'ally'],
     ['Action: Ready an eagle character.', 'Action: Ready an Eagle character.', 'event'],
+    ['action: exhaust lamp bearer to ready a hero', 'Action: Exhaust Lamp Bearer to ready a hero.', 'ally'],
+    [
+      'Action: Pick an enemy in the staging area. Deal 2 dmg to it.',
+      'Action: Choose an enemy in the staging area. Deal 2 damage to it.',
+      'event',
+    ],
     ['Lamp Bearer gets –1 [attack].', 'Lamp Bearer gets -1 [attack].', 'ally'],
   ])('%s', (homeMade, templated, type) => {
     const meaning = meaningsOf(templated, type)
     expect(meaning).toHaveLength(1)
     expect(meaningsOf(homeMade, type)).toEqual(meaning)
+  })
+
+  test('a title of one word, or of a word for cards, is only read with its capital letter', () => {
+    for (const title of ['Ready', 'Old Enemy'])
+      expect(
+        unitsOf(`Action: Exhaust ${title.toLowerCase()} to draw 1 card.`, 'ally', { titles: { self: title, others: new Map() } }),
+        title,
+      ).toMatchObject([{ state: 'by-hand' }])
   })
 
   test('a spelling that stands for several words keeps the place of the written one', () => {
