@@ -327,6 +327,13 @@ interface MenuTexts {
    * effect may stand, and the effects that happen in any case. Without it, "then" only says the order.
    */
   readonly behindThen?: { readonly complete: readonly string[]; readonly anyway: readonly string[] }
+  /**
+   * Of a game in which a lasting effect on a set of cards also changes cards that join the set later: the types of cards whose effects do not, and
+   * how long the short effects last for which it makes no difference.
+   */
+  readonly joining?: { readonly types: readonly string[]; readonly until: readonly string[] }
+  /** Effects that are lost when they happen just before these events, because the card goes then. */
+  readonly lostWhen?: { readonly events: readonly string[]; readonly effects: readonly string[] }
   /** Effects for which a price is never too high, because as much of them happens as can: they may stand as prices. */
   readonly payable?: readonly string[]
 }

@@ -152,7 +152,34 @@ export class AbilityReader {
     const isTimely = trigger === undefined || timings.length === 0 || timings.includes(trigger.timing)
     // "it" and "that player" in a constant ability, or in the conditions of another one, may mean several cards and players
     const isResolved = !JSON.stringify(ability).includes('"id":"~')
-    return isTimely && isResolved && stands(menus, ability, { kind: 'card', type: this.#request.type }) && this.#fitsKinds(ability)
+    return (
+      isTimely &&
+      isResolved &&
+      stands(menus, ability, { kind: 'card', type: this.#request.type }) &&
+      this.#fitsKinds(ability) &&
+      this.#isTold(ability)
+    )
+  }
+
+  /**
+   * Whether the script does all that the words mean: a lasting effect on a set of cards also changes cards that join it later, and what happens to a
+   * card just before it goes does not stay.
+   */
+  #isTold({ trigger, effects }: BuiltAbility): boolean {
+    const { joining, lostWhen } = this.#grammar.menus.texts
+    const isLost =
+      trigger?.timing === 'when' &&
+      lostWhen?.events.includes(trigger.kind) === true &&
+      effects.some(({ id }) => lostWhen.effects.includes(id))
+    if (isLost || joining === undefined || joining.types.includes(this.#request.type)) return !isLost
+    let isWhole = true
+    JSON.stringify(effects, (_, value: unknown) => {
+      const blanks = typeof value === 'object' && value !== null && 'with' in value ? (value as Choice).with : {}
+      if (typeof blanks.until !== 'string' || joining.until.includes(blanks.until)) return value
+      if (Object.values(blanks).some((one) => isChoice(one) && one.id === 'each')) isWhole = false
+      return value
+    })
+    return isWhole
   }
 
   /** Whether each effect happens to a card of a kind to which it can. */
@@ -874,7 +901,7 @@ export class AbilityReader {
       for (const { end } of this.chart.pattern(pattern, at, person))
         found.push({ end, value: [putBlanks(effect, {}) as Choice, choice('~where', { where })] })
     found.push(...this.#series(at, person, until))
-    found.push(...simplest([...this.#instruction(at, person, until), ...this.#statement(at, person, until)]))
+    found.push(...simplest([...this.#instruction(at, person, until), ...this.#statement(at, person, until)], person))
     const once = withoutRepeated(withoutPersons(found))
     found.splice(0, found.length, ...once)
     found.push(...this.#laterIn(at, person, until, found))
@@ -1452,20 +1479,29 @@ const isAboutThis = ({ blanks }: Entry, values: Choice['with']): boolean =>
     return (sort === 'card' || sort === 'cards') && value !== undefined && isChoice(value) && value.id === 'self'
   })
 
-/** Readings without those that say with more blanks what the same words say with fewer: "reveal 1 card" and "you reveal 1 card". */
-function simplest(readings: readonly Reading<readonly Choice[]>[]): readonly Reading<readonly Choice[]>[] {
+/**
+ * Readings without those that say with more blanks what the same words say with fewer: "reveal 1 card" and "you reveal 1 card". What another player
+ * does needs that player: of "reveals 1 card" the reading with fewer blanks would mean you.
+ */
+function simplest(readings: readonly Reading<readonly Choice[]>[], person: Person): readonly Reading<readonly Choice[]>[] {
   const isOne = (value: Value): boolean => isChoice(value) && value.id === 'fixed' && value.with.count === 1
-  const isUsual = (value: Value | undefined): boolean => value !== undefined && isChoice(value) && (isOne(value) || value.id === 'you')
+  const isDoer = (value: Value | undefined): boolean =>
+    value !== undefined && isChoice(value) && value.id === (person === 'first' ? 'first' : 'you')
+  const isUsual = (value: Value): boolean => isOne(value) || (person === 'you' && isDoer(value))
   const says = ({ value: [one, ...more] }: Reading<readonly Choice[]>): Choice | undefined => (more.length === 0 ? one : undefined)
+  // whether the first says no more than the second, beside values such as these
+  const isWithin = (fewer: Choice, more: Choice, beside: (value: Value) => boolean): boolean =>
+    fewer.id !== more.id &&
+    Object.keys(fewer.with).length < Object.keys(more.with).length &&
+    Object.entries(more.with).every(([blank, value]) =>
+      Object.hasOwn(fewer.with, blank) ? JSON.stringify(fewer.with[blank]) === JSON.stringify(value) : beside(value),
+    )
   return readings.filter((reading) => {
     const one = says(reading)
     if (one === undefined) return true
-    return !readings.some((simpler) => {
-      const other = simpler.end === reading.end && says(simpler)
-      if (!other || other.id === one.id || Object.keys(other.with).length >= Object.keys(one.with).length) return false
-      return Object.entries(one.with).every(([blank, value]) =>
-        Object.hasOwn(other.with, blank) ? JSON.stringify(other.with[blank]) === JSON.stringify(value) : isUsual(value),
-      )
+    return !readings.some((another) => {
+      const other = another.end === reading.end && says(another)
+      return other && (isWithin(other, one, isUsual) || (person !== 'you' && isWithin(one, other, isDoer)))
     })
   })
 }

@@ -146,11 +146,41 @@ describe('what is not understood is not guessed', () => {
     ['"it" without a card before it', 'Action: Deal 1 damage to it.', 'event'],
     ['a number on "it", which is another card', 'Shadow: Attacking enemy gets +1 [attack] for each damage on it.', 'enemy'],
     ['what a chosen player does', 'Action: Choose a player. That player reduces his threat by 1 and draws 1 card.', 'event'],
+    [
+      'a location that becomes the active one, to which the players need not travel',
+      'Forced: After Lamp Bearer becomes the active location, draw 1 card.',
+      'location',
+    ],
+    ['a quest that is turned over as it leaves play', 'When this quest is defeated, flip it over.', 'encounter-side-quest'],
+    [
+      'a lasting effect that also changes cards that join later',
+      'When Revealed: Each character gets -1 [willpower] until the end of the phase.',
+      'treachery',
+    ],
     ['"then" behind what may not happen in full', 'Action: Draw 2 cards, then discard 1 card from your hand.', 'event'],
   ])('%s', (_, text, type) => {
     const units = unitsOf(text, type)
     expect(units.map(({ state }) => state)).toEqual(['by-hand'])
     expect(units[0]?.reached).toBeLessThan(text.length)
+  })
+  test('a lasting effect on cards that join later is one on every card of a sort, and that of a player card is not', () => {
+    const text = 'Each Orc enemy gets +1 [attack] until the end of the phase.'
+    expect(meaningsOf(`When Revealed: ${text}`, 'treachery')).toEqual([
+      "whenRevealed(() => modify(everyCard({ is: 'enemy', trait: 'Orc' }), 'attack', 1, 'phase'))",
+    ])
+    expect(meaningsOf('Action: Each hero gets +1 [attack] until the end of the phase.', 'event')).toEqual([
+      "action(() => modify(heroesInPlay(), 'attack', 1, 'phase'))",
+    ])
+    expect(meaningsOf('Shadow: Each enemy engaged with you gets +1 [attack] for this attack.', 'treachery')).toHaveLength(1)
+  })
+  test('what each player reveals is revealed by that player', () => {
+    expect(meaningsOf('When Revealed: Each player must reveal an encounter card.', 'treachery')).toEqual([
+      'whenRevealed(() => eachPlayer((player) => revealEncounterCards(1, undefined, player)))',
+    ])
+    expect(meaningsOf('When Revealed: The first player must reveal an encounter card.', 'treachery')).toEqual([
+      'whenRevealed(() => revealEncounterCards(1, undefined, firstPlayer()))',
+    ])
+    expect(meaningsOf('When Revealed: Reveal an encounter card.', 'treachery')).toEqual(['whenRevealed(() => revealEncounterCards(1))'])
   })
   test('a bracket that limits or replaces what stands before it is no reminder', () => {
     const gets = 'Lamp Bearer gets +1 [attack] for each other Gondor ally you control.'

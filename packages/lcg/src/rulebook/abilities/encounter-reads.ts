@@ -113,6 +113,18 @@ const canExhaust = { filter: 'can-exhaust', says: ['ready'] }
 /** A player who must exhaust a card chooses a ready one. RR "Exhausted" */
 export const fits: NonNullable<Texts['fits']> = { exhaust: canExhaust, 'each-exhausts': canExhaust }
 
+/** Lasting effects of encounter and quest cards change cards that join a set later, those of player cards do not. LCG-LASTING-2, LCG-LASTING-3 */
+export const joining: NonNullable<Texts['joining']> = {
+  types: ['hero', 'ally', 'attachment', 'event', 'contract', 'treasure', 'player-side-quest'],
+  until: ['attack'],
+}
+
+/** A card that is turned over as it is defeated or explored leaves play all the same. */
+export const lostWhen: NonNullable<Texts['lostWhen']> = {
+  events: ['stageDefeated', 'explored', 'destroyed', 'leavesPlay'],
+  effects: ['turn-over'],
+}
+
 /**
  * Effects that nothing makes smaller: lasting effects, also without a card that they change, what is only looked at, and what the players raise
  * or shuffle. LCG-THEN-1

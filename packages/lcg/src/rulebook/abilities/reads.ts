@@ -9,8 +9,10 @@ import {
   behindThen,
   effectsOn,
   fits,
+  joining,
   kindsOf,
   laterEffects,
+  lostWhen,
   ofEachPlayer,
   only,
   outOfPlay,
@@ -512,7 +514,6 @@ export const eventReads: Reads = {
   travels: [
     'you travel to $subject',
     'players travel to $subject',
-    '$subject becomes the active location',
     'traveling to $subject',
     'the players have travelled to $subject',
     'the players have traveled to $subject',
@@ -706,6 +707,8 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
   only,
   outOfPlay,
   behindThen,
+  joining,
+  lostWhen,
 }
 
 /** Wordings of two files, by entry. */
