@@ -170,7 +170,11 @@ export class AbilityReader {
     const isLost =
       trigger?.timing === 'when' &&
       lostWhen?.events.includes(trigger.kind) === true &&
-      effects.some(({ id }) => lostWhen.effects.includes(id))
+      effects.some(
+        ({ id, with: blanks }) =>
+          lostWhen.effects.includes(id) &&
+          Object.values(blanks).some((one) => isChoice(one) && (one.id === 'subject' || (one.id === 'self' && trigger.of === 'self'))),
+      )
     if (isLost || joining === undefined || joining.types.includes(this.#request.type)) return !isLost
     let isWhole = true
     JSON.stringify(effects, (_, value: unknown) => {

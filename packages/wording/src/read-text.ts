@@ -17,7 +17,30 @@ import { sentencesOf, type Unit, unitsOf } from './units.ts'
  */
 export function readText(menus: Menus, request: TextRequest, scriptOf: ScriptOf = JSON.stringify): readonly TextUnit[] {
   const grammar = grammarOf(menus)
-  return unitsOf(menus, request).map((unit) => readUnit(grammar, request, unit, scriptOf))
+  return withHeads(
+    request,
+    unitsOf(menus, request).map((unit) => readUnit(grammar, request, unit, scriptOf)),
+  )
+}
+
+/** A sentence of so few words that nobody understands may say when what stands behind it holds: "Dusk. The fox gets +1 [speed]." */
+const mostWordsOfHead = 3
+
+/** The units, of which those behind unread words in the same line are left by hand too, because their meaning may depend on them. */
+function withHeads({ text }: TextRequest, units: readonly TextUnit[]): readonly TextUnit[] {
+  let behind: number | undefined
+  return units.map((unit) => {
+    if (unit.field !== undefined) return unit
+    if (behind !== undefined && !text.slice(behind, unit.start).includes('\n')) {
+      const isAbility = unit.state !== 'keyword' && unit.state !== 'reminder'
+      const { fact: _, ...rest } = unit
+      const sentences = unit.sentences.map((one) => ({ ...one, isRead: false }))
+      return isAbility ? { ...rest, state: 'by-hand' as const, meanings: [], sentences, reached: unit.start } : unit
+    }
+    const isHead = unit.state === 'by-hand' && unit.word === undefined && unit.text.trim().split(/\s+/).length <= mostWordsOfHead
+    behind = isHead && /\.\s*$/.test(unit.text) ? unit.start + unit.text.length : undefined
+    return unit
+  })
 }
 
 function readUnit(grammar: Grammar, request: TextRequest, unit: Unit, scriptOf: ScriptOf): TextUnit {

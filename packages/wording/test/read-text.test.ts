@@ -152,6 +152,7 @@ describe('what is not understood is not guessed', () => {
       'location',
     ],
     ['a quest that is turned over as it leaves play', 'When this quest is defeated, flip it over.', 'encounter-side-quest'],
+    ['a card that is put back as it is discarded', 'If Lamp Bearer is discarded, add it to the staging area.', 'objective'],
     [
       'a lasting effect that also changes cards that join later',
       'When Revealed: Each character gets -1 [willpower] until the end of the phase.',
@@ -172,6 +173,12 @@ describe('what is not understood is not guessed', () => {
       "action(() => modify(heroesInPlay(), 'attack', 1, 'phase'))",
     ])
     expect(meaningsOf('Shadow: Each enemy engaged with you gets +1 [attack] for this attack.', 'treachery')).toHaveLength(1)
+  })
+  test('what stands behind unknown words in the same line may depend on them', () => {
+    const states = (text: string) => unitsOf(text, 'location').map(({ state }) => state)
+    expect(states('High tide. Lamp Bearer gets +2 [threat].\nLamp Bearer gets +1 [threat].')).toEqual(['by-hand', 'by-hand', 'whole'])
+    expect(states('High tide. Forced: At the end of the round, each player draws 1 card.')).toEqual(['by-hand', 'by-hand'])
+    expect(states('Sentinel. Lamp Bearer gets +2 [threat].')).toEqual(['keyword', 'whole'])
   })
   test('what each player reveals is revealed by that player', () => {
     expect(meaningsOf('When Revealed: Each player must reveal an encounter card.', 'treachery')).toEqual([

@@ -119,10 +119,10 @@ export const joining: NonNullable<Texts['joining']> = {
   until: ['attack'],
 }
 
-/** A card that is turned over as it is defeated or explored leaves play all the same. */
+/** A card that is turned over or moved as it is defeated, explored or discarded leaves play all the same. */
 export const lostWhen: NonNullable<Texts['lostWhen']> = {
-  events: ['stageDefeated', 'explored', 'destroyed', 'leavesPlay'],
-  effects: ['turn-over'],
+  events: ['stageDefeated', 'explored', 'destroyed', 'discarded', 'leavesPlay'],
+  effects: ['turn-over', 'add-staging', 'return-staging', 'put-into-play', 'attach', 'engage'],
 }
 
 /**
@@ -144,6 +144,7 @@ export const behindThen: NonNullable<Texts['behindThen']> = {
     'all-look',
     'raise-threat',
     'reveal',
+    'add-staging-set-up',
     'add-to-display',
     'shuffle-encounter',
     'shuffle-deck',
