@@ -288,10 +288,10 @@ function sayStep(name: string, { menus, steps }: Speech): string {
   return which === undefined ? `${step.returns === 'cards' ? 'those' : 'that'} ${noun}` : `the ${which} ${noun}`
 }
 
-/** The words for one of the cards that an earlier effect returned: "fox discarded this way". */
-function wordsOfOne(name: string, { steps }: Speech): string {
+/** The words for one of the cards that an earlier effect returned: "fox discarded this way", or "fox was discarded this way". */
+function wordsOfOne(name: string, { steps }: Speech, was: '' | ' was' = ''): string {
   const step = steps.findLast((one) => one.name === name)
-  return step === undefined ? name : `${step.noun} ${step.again ?? 'chosen'} this way`
+  return step === undefined ? name : `${step.noun}${was} ${step.again ?? 'chosen'} this way`
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
@@ -359,7 +359,12 @@ function said(entry: Entry, choice: Choice, speech: Speech): string {
       : entry.binds === 'one'
         ? { ...speech, target: { said: 'said', first: 'a card', later: 'card' } }
         : speech
-  const filled = entry.says.replace(/\$([a-z]+)/g, (found, blank: string, at: number) => {
+  // an amount that is explained behind the effect is said last, so that it names again what the effect named
+  const isLast = (blank: string): boolean => {
+    const amount = choice.with[blank]
+    return blanks[blank] === 'amount' && isChoice(amount) && entryOf(speech.menus.of.amount, amount.id).says.includes('⟨')
+  }
+  const fill = (found: string, blank: string, at: number): string => {
     if (blank === 'this') return speech.title
     if (blank === 'host') return speech.host
     if (blank === 'target') return ''
@@ -378,18 +383,24 @@ function said(entry: Entry, choice: Choice, speech: Speech): string {
     // "you may …" and "choose one: …" are followed by an infinitive: "draw 1 card", never "draws"
     const spoken = blank === 'ways' || entry.id.startsWith('may') ? ({ ...inner, mood: 'infinitive' } as const) : inner
     if (sort === undefined || value === undefined) return found
+    if (isStepSort(sort) && /\b(?:a|no) $/.test(entry.says.slice(0, at))) return wordsOfOne(String(value), speech, ' was')
     const text = sayValue(sort, value, spoken)
     // nested effects for "you" are instructions: "draw 1 card" instead of "you draw 1 card"
     return sort === 'effects' && speech.mood === 'statement' && !entry.id.startsWith('may') && speech.you === 'you'
       ? imperative(text)
       : text
-  })
+  }
+  const filled = entry.says
+    .replace(/\$([a-z]+)/g, (found, blank: string, at: number) => (isLast(blank) ? found : fill(found, blank, at)))
+    .replace(/\$([a-z]+)/g, (found, blank: string, at: number) => (isLast(blank) ? fill(found, blank, at) : found))
   if (entry.id === 'target') {
     const { target } = speech
     const first = target.said === 'not yet'
     if (first) target.said = 'said'
     return first ? target.first : `that ${target.later}`
   }
+  // "other than that fox" is said before the fox is named
+  if (entry.needs?.includes('target card') && speech.target.said === 'not yet') speech.target.said = 'too early'
   const who = Object.entries(blanks).find(([, sort]) => sort === 'player' || sort === 'players')
   const person = who ? sayValue(who[1], choice.with[who[0]] ?? 'you', { ...inner, target: { ...inner.target, said: 'said' } }) : speech.you
   const isOne = amountOf(choice, speech.menus) === 1

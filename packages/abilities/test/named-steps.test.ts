@@ -81,6 +81,43 @@ const cases: readonly (readonly [string, BuiltAbility, string, string])[] = [
     "whenRevealed(() => makeAttack(choose(highest(enemiesInPlay(), 'attack')), firstPlayer()))",
     '**When Revealed:** An enemy in play with the highest [attack] makes an immediate attack against the first player.',
   ],
+  [
+    'a card that was not found',
+    revealed(
+      choice('search-for', { filters: [choice('enemy')], as: 'found' }),
+      choice('add-staging', { card: step('found') }),
+      choice('if', { conditions: [choice('step-not-found', { step: 'found' })], effects: [choice('surge')] }),
+    ),
+    "whenRevealed(({ you }) => { const found = search(you, [...encounterDeck(), ...encounterDiscardPile()], (card) => card.isEnemy, { must: 'if-able' })[0] addToStagingArea(found) if (found === undefined) revealAnother() })",
+    '**When Revealed:** Search the encounter deck and discard pile for an enemy. Add that enemy to the staging area. If no enemy was chosen this way, reveal 1 more encounter card.',
+  ],
+  [
+    'a card that was revealed',
+    revealed(
+      choice('reveal-top', { as: 'revealed' }),
+      choice('if', {
+        conditions: [choice('step-found', { step: 'revealed' })],
+        effects: [choice('tokens', { card: step('revealed'), amount: fixed(1) })],
+      }),
+    ),
+    "whenRevealed(() => { const revealed = revealEncounterCards(1)[0] if (revealed !== undefined) placeTokens(revealed, 'resource', 1) })",
+    '**When Revealed:** Reveal 1 card from the encounter deck. If a card was revealed this way, place 1 resource token on the revealed card.',
+  ],
+  [
+    'others than the chosen card',
+    {
+      ...blankAbility('action'),
+      target: among('enemies'),
+      effects: [
+        choice('damage', {
+          cards: choice('each', { group: choice('enemies', { filters: [choice('not-target')] }) }),
+          amount: choice('stat-of', { card: choice('target'), stat: 'threat' }),
+        }),
+      ],
+    },
+    "action({ targets: () => choose(enemiesInPlay()) }, ({ targets: enemy }) => dealDamage(enemiesInPlay().filter((card) => card !== enemy), enemy?.stat('threat') ?? 0))",
+    '**Action:** Choose an enemy in play. Deal X damage to each enemy in play other than that card (X is the [threat] of that enemy).',
+  ],
 ]
 
 describe('an effect with a name', () => {

@@ -243,8 +243,8 @@ export const stepAmounts: Entries = {
 }
 
 export const stepConditions: Entries = {
-  'step-found': entry('an earlier effect chose or found a card', '$step !== undefined', 'there is $step', { step: 'card name' }),
-  'step-not-found': entry('an earlier effect chose or found no card', '$step === undefined', 'there is no such card as $step', {
+  'step-found': entry('an earlier effect chose or found a card', '$step !== undefined', 'a $step', { step: 'card name' }),
+  'step-not-found': entry('an earlier effect chose or found no card', '$step === undefined', 'no $step', {
     step: 'card name',
   }),
 }

@@ -1,0 +1,24 @@
+/** Cards that scenes play to prove entries of the menus: each has the script that its entries print. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { lcgRulebook } from '@questwright/lcg/rulebook'
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+import { menusOf } from '../src/menus.ts'
+import { printAbility } from '../src/print.ts'
+import { readScript } from '../src/read.ts'
+
+const menus = menusOf(lcgRulebook)
+const folder = new URL('../../testkit/fixtures/rules-abilities-and-cards/cards/mill/', import.meta.url)
+const cards = readdirSync(folder)
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => [file, readFileSync(new URL(file, folder), 'utf8')] as const)
+
+it.each(cards)('the builder opens %s, and prints the same script', (_, source) => {
+  const { abilities } = readScript(menus, ts, ts.createSourceFile('x.ts', source, ts.ScriptTarget.ES2022, true))
+  // lines may break elsewhere, with a comma behind the last part
+  const plain = (code: string): string => code.replace(/\s+/g, '').replace(/,(?=[)\]}])/g, '')
+  expect(abilities.length).toBeGreaterThan(0)
+  expect(abilities.map(({ ability }) => ability && plain(printAbility(menus, ts, ability)))).toEqual(
+    abilities.map(({ start, end }) => plain(source.slice(start, end))),
+  )
+})
