@@ -3,7 +3,7 @@
 
 import type { AbilityMenus, MenuEntry } from '@questwright/rulebook'
 import { choice, entry, number } from '@questwright/rulebook/menu-entries'
-import { stepCards, stepFilters, stepGroups, stepPlayers } from './named-steps.ts'
+import { severalOfStep, stepCards, stepFilters, stepGroups, stepPlayers } from './named-steps.ts'
 import { rareCards, rareFilters, rareGroups } from './rare-words.ts'
 
 const group = (label: string, code: string, noun: string, says: string, more?: Partial<MenuEntry>): MenuEntry => ({
@@ -387,6 +387,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       { means: 'several', offer: 'read', bound: 'chooseUpTo($group, $amount, { by: you, as: $name })' },
     ),
     'your-hand': entry('the cards in your hand', 'you.hand', '{your|their} hand', undefined, { means: 'several' }),
+    ...severalOfStep,
     each: entry('each of …', '$group', 'each $group', { group: 'group' }, { means: 'several' }),
     'active-location': entry('the active location', 'chooseActiveLocation()', 'the active location'),
     'active-first': entry('the active location', 'activeLocation()', 'the active location', undefined, { offer: 'read' }),

@@ -289,6 +289,7 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       undefined,
       { joins: 'never' },
     ),
+    ...encounterEffectMenu,
     'shuffle-in': entry('shuffle a card into its deck', 'shuffleIntoDeck($cards)', 'shuffle $cards back into the deck', { cards: 'cards' }),
     'remove-game': entry('remove a card from the game', 'removeFromGame($card)', 'remove $card from the game', { card: 'card' }),
     'encounter-top': entry(
@@ -441,7 +442,6 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
     ...pileEffects,
     ...questEffects,
     ...furtherEffects,
-    ...encounterEffectMenu,
     ...rareEffects,
     ...stepEffects,
     cancel: entry('cancel it', 'event.cancel()', 'cancel it', undefined, { needs: ['cancellable'] }),

@@ -100,6 +100,11 @@ export const stepEffects: Entries = {
   ),
 }
 
+/** Before the entry “each of …”, which would write the same script: “exhaust those characters”. */
+export const severalOfStep: Entries = {
+  steps: entry('the cards of an earlier effect', '$step', '$step', { step: 'cards name' }, { means: 'several' }),
+}
+
 export const stepCards: Entries = {
   // "it" after a look at the card
   'top-encounter': entry(
@@ -110,7 +115,6 @@ export const stepCards: Entries = {
     { absent: 'possible', offer: 'read' },
   ),
   step: entry('the card of an earlier effect', '$step', '$step', { step: 'card name' }, { absent: 'possible' }),
-  steps: entry('the cards of an earlier effect', '$step', '$step', { step: 'cards name' }, { means: 'several' }),
 }
 
 export const stepPlayers: Entries = {
