@@ -157,7 +157,7 @@ export class AbilityReader {
       isResolved &&
       stands(menus, ability, { kind: 'card', type: this.#request.type }) &&
       this.#fitsKinds(ability) &&
-      this.#isTold(ability)
+      this.isTold(ability)
     )
   }
 
@@ -165,7 +165,7 @@ export class AbilityReader {
    * Whether the script does all that the words mean: a lasting effect on a set of cards also changes cards that join it later, and what happens to a
    * card just before it goes does not stay.
    */
-  #isTold({ trigger, effects }: BuiltAbility): boolean {
+  isTold({ trigger, effects }: BuiltAbility): boolean {
     const { joining, lostWhen } = this.#grammar.menus.texts
     const isLost =
       trigger?.timing === 'when' &&

@@ -119,7 +119,7 @@ function rest(menus: Menus, request: Rest): readonly string[] {
   const effect = menus.of.effects.find(({ id }) => id === 'by-hand')
   if (effect === undefined) return []
   const { unit, codes, leave, scriptOf } = request
-  const begun = beginningOf(menus, request)
+  const begun = unit.isBehindUnread ? undefined : beginningOf(menus, request)
   if (begun !== undefined) {
     const key = unit.word ?? 'text'
     const printed = codes.printed([{ ...begun.ability, effects: [...begun.ability.effects, byHandEffect(key)] }], scriptOf)

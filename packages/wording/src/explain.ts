@@ -116,6 +116,11 @@ export function explainUnit(menus: Menus, request: TextRequest, unit: TextUnit):
     const message = 'This has several meanings, each with a script of its own.'
     return { parts, findings: [{ code: 'two-readings', start: begin, end: unit.start + unit.text.length, message, offers: [] }] }
   }
+  if (unit.isBehindUnread) {
+    const message = 'The words before this in its line are not understood, and may say when it holds.'
+    const end = begin + (/^\s*\S+/.exec(own.body)?.[0].length ?? 0)
+    return { parts, findings: [{ code: 'unknown-order', start: begin, end, message, offers: [] }] }
+  }
   const strange = strangeLabel(menus, request, own, begin)
   if (strange) return { parts, findings: [strange] }
   const unread = sentences.filter((_, nth) => unit.sentences[nth]?.isRead !== true)
@@ -365,8 +370,12 @@ class Sentence {
   /** A part that abilities on cards of this type cannot have. */
   #strangePart(): TextFinding | undefined {
     const { type } = this.#request
-    const message = `This cannot stand on a card of the type “${this.#grammar.menus.lists.type?.[type] ?? type}”.`
-    if (this.#reader.readForAnyType().length === 0) return undefined
+    const card = `a card of the type “${this.#grammar.menus.lists.type?.[type] ?? type}”`
+    const all = this.#reader.readForAnyType()
+    if (all.length === 0) return undefined
+    const message = all.some((abilities) => abilities.every((one) => this.#reader.isTold(one)))
+      ? `This cannot stand on ${card}.`
+      : `On ${card} this means more than the entries of the menus do.`
     const [first] = this.#covered().filter(({ reading }) => reading?.part === 'effect' || reading?.part === 'condition')
     const [from, to] = [first?.from ?? 0, first?.to ?? this.#tokens.length]
     return this.#finding('not-on-this-type', from, this.#within(from, to, this.#text.length * mostUnderlined), message)

@@ -23,7 +23,7 @@ export function readText(menus: Menus, request: TextRequest, scriptOf: ScriptOf 
   )
 }
 
-/** A sentence of so few words that nobody understands may say when what stands behind it holds: "Dusk. The fox gets +1 [speed]." */
+/** A sentence of so few words that nobody understands may say when what stands behind it holds: "High tide. The fox gets +1 [speed]." */
 const mostWordsOfHead = 3
 
 /** The units, of which those behind unread words in the same line are left by hand too, because their meaning may depend on them. */
@@ -35,7 +35,9 @@ function withHeads({ text }: TextRequest, units: readonly TextUnit[]): readonly 
       const isAbility = unit.state !== 'keyword' && unit.state !== 'reminder'
       const { fact: _, ...rest } = unit
       const sentences = unit.sentences.map((one) => ({ ...one, isRead: false }))
-      return isAbility ? { ...rest, state: 'by-hand' as const, meanings: [], sentences, reached: unit.start } : unit
+      return isAbility
+        ? { ...rest, state: 'by-hand' as const, meanings: [], sentences, reached: unit.start, isBehindUnread: true as const }
+        : unit
     }
     const isHead = unit.state === 'by-hand' && unit.word === undefined && unit.text.trim().split(/\s+/).length <= mostWordsOfHead
     behind = isHead && /\.\s*$/.test(unit.text) ? unit.start + unit.text.length : undefined

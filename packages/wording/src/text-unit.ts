@@ -40,6 +40,8 @@ export interface TextUnit {
   readonly fact?: Choice
   /** Its sentences, and whether each is read by itself. */
   readonly sentences: readonly { readonly text: string; readonly isRead: boolean }[]
+  /** Whether it is left by hand because of unread words before it in its line, on which its meaning may depend. */
+  readonly isBehindUnread?: true
   /** Of a unit that is not read completely: the offset in the text up to which a reading came. */
   readonly reached?: number
 }

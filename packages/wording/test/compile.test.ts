@@ -73,6 +73,12 @@ describe('a card that is compiled from its text', () => {
     expect(listOf(other.source)).toBe("whenRevealed(() => byHand('when-revealed'))")
   })
 
+  it('has nothing of what stands behind unknown words in the same line', () => {
+    const { source, byHand } = compiled('High tide. Forced: At the end of the round, each player draws 1 card. Polish 2 lamps.', 'location')
+    expect(listOf(source)).toBe("byHand('text'), byHand('forced')")
+    expect(Object.values(byHand)).toHaveLength(2)
+  })
+
   it('has no trigger at a moment at which its ability word cannot be used, and labels for its options', () => {
     expect(listOf(compiled('Response: At the beginning of the planning phase, polish 2 lamps.').source)).toBe("byHand('response')")
     const { ways } = compiled('When Revealed: Either draw 1 card, or raise your threat by 2. Polish 2 lamps.', 'treachery')

@@ -49,6 +49,14 @@ test.each([
   if (words !== undefined) expect(text.slice(finding?.start, finding?.end)).toBe(words)
 })
 
+test('what stands behind unknown words says that it may depend on them, and an effect that means more says so', () => {
+  const [unknown, behind] = findingsOf('High tide. Forced: At the end of the round, each player draws 1 card.', 'location')
+  expect(unknown?.code).toBe('unknown-word')
+  expect(behind?.message).toBe('The words before this in its line are not understood, and may say when it holds.')
+  const [finding] = findingsOf('When Revealed: Each character gets -1 [willpower] until the end of the phase.', 'treachery')
+  expect(finding?.message).toBe('On a card of the type “treachery” this means more than the entries of the menus do.')
+})
+
 test('an effect without an end is offered with each end', () => {
   const [finding] = findingsOf('Action: A hero gets +2 [attack].', 'event')
   expect(finding?.code).toBe('how-long')
