@@ -567,12 +567,13 @@ function filtered(thing: string, filters: readonly Choice[], speech: Speech): st
   const { of, order } = speech.menus
   const entries = filters.map((one) => ({ one, entry: entryOf(of.filters, one.id) }))
   const rank = ({ entry: { id } }: (typeof entries)[number]): number => (order.includes(id) ? order.indexOf(id) : order.length)
+  const adjectives = new Map(entries.map((each) => [each, eitherAdjective(each.entry, each.one, speech)]))
   // of several words for a kind the last in the order of the game is the noun: "bridge fox"
-  const [kind] = entries.filter(({ entry }) => isKind(entry)).sort((a, b) => rank(b) - rank(a))
+  const [kind] = entries.filter((each) => isKind(each.entry) && adjectives.get(each) === undefined).sort((a, b) => rank(b) - rank(a))
   const others = entries.filter((each) => each !== kind)
   // filters that are implied on a card have no words
   const words = (some: readonly (typeof entries)[number][]) =>
-    some.map(({ one, entry }) => said(entry, one, speech)).filter((text) => text !== '')
+    some.map((each) => adjectives.get(each) ?? said(each.entry, each.one, speech)).filter((text) => text !== '')
   const noun = entries.reduce(
     (text, { entry: { replaces } }) =>
       replaces !== undefined && text.endsWith(` ${replaces}`) ? text.slice(0, -replaces.length - 1) : text,
@@ -584,6 +585,18 @@ function filtered(thing: string, filters: readonly Choice[], speech: Speech): st
   const before = others.filter(({ entry }) => entry.stands !== 'after').sort((a, b) => rank(a) - rank(b))
   const after = others.filter(({ entry }) => entry.stands === 'after')
   return [...words(before), name, ...words(after)].join(' ')
+}
+
+/** Filters of which one must hold, if all stand before the noun: "tired or hungry" in "tired or hungry fox". */
+function eitherAdjective(entry: Entry, { with: blanks }: Choice, speech: Speech): string | undefined {
+  const ways = Object.keys(entry.blanks)
+  if (ways.length === 0 || !Object.values(entry.blanks).every((sort) => sort === 'filters')) return undefined
+  const { filters } = speech.menus.of
+  const all = ways.flatMap((way) => (blanks[way] ?? []) as readonly Choice[])
+  if (all.length === 0 || !all.every(({ id }) => entryOf(filters, id).stands === 'before')) return undefined
+  return entry.says.replace(/\$([a-z]+)/gi, (_, way: string) =>
+    ((blanks[way] ?? []) as readonly Choice[]).map((one) => said(entryOf(filters, one.id), one, speech)).join(' '),
+  )
 }
 
 /** A noun phrase with the word for a kind of card in place of "card". */

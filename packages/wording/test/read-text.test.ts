@@ -1,4 +1,6 @@
 /** Texts of invented cards, each with the script that it means. */
+import { menusOf, sayAbility } from '@questwright/abilities'
+import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { describe, expect, test } from 'vitest'
 import { meaningsOf, scriptOf, unitsOf } from './reading.ts'
 
@@ -246,6 +248,15 @@ test('lines, labels and brackets divide a text, and each part has its place', ()
     'whole response',
   ])
   for (const unit of units) expect(text.slice(unit.start, unit.start + unit.text.length)).toBe(unit.text)
+})
+
+test('the sentence of an ability has both words of which one must fit', () => {
+  const says = (text: string, type: string) =>
+    unitsOf(text, type).flatMap(({ meanings }) => meanings.flat().map((one) => sayAbility(menusOf(lcgRulebook), one, 'Lamp Bearer')))
+  expect(says('Attach to a Ranger or Gondor hero.', 'attachment')).toEqual(['Attach to a Ranger or Gondor hero.'])
+  expect(says('Action: Deal 1 damage to an Orc or Goblin enemy.', 'event')).toEqual([
+    '**Action:** Deal 1 damage to an Orc or Goblin enemy in play.',
+  ])
 })
 
 describe('any text has a result', () => {
