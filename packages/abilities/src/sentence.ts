@@ -272,8 +272,12 @@ function sayEffects(done: readonly Choice[], speech: Speech): string {
   const [first = ''] = parts
   const isOf = (part: string): boolean => part.startsWith(`${speech.title} `)
   if (isLong || (isOf(first) && !parts.every(isOf))) return parts.map((part, i) => (i === 0 ? part : capital(part))).join('. ')
-  return parts.length === 1 ? first : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  return joinedWords(parts.map((part, i) => (i > 0 && isOrder(parts.slice(0, i), speech) ? imperative(part) : part)))
 }
+
+/** Whether effects before another one are told to "you", so that "draw 1 card and shuffle your deck" needs no second subject. */
+const isOrder = (before: readonly string[], { title }: Speech): boolean =>
+  before.every((part) => part.startsWith('you ') || statementIn(part, title) === undefined)
 
 /** The words for what an earlier effect returned: "that fox", "the discarded foxes"; "the second fox" where several have the same words. */
 function sayStep(name: string, { menus, steps }: Speech): string {
