@@ -83,7 +83,7 @@ function unreadIn({ title, units, request, rulebook }: CardRead, how: 'why' | 'p
     })
 }
 
-/** The text with ⟨⟩ around what is not understood, and a line for each reason. */
+/** The text with ⟨⟩ around the words that are not understood, and a line for each reason. */
 function linesOfUnread({ card, text, reached, findings }: Unread): readonly string[] {
   if (findings === undefined) return [`${card}: ${text.slice(0, reached).trim()} ⟨?⟩ ${text.slice(reached).trim()}`]
   const marked = findings.reduceRight(

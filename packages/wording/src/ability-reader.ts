@@ -98,7 +98,7 @@ export class AbilityReader {
 
   // for diagnostics
 
-  /** What is read if nobody asks whether the builder would offer all parts of it on a card of this type. */
+  /** All readings, also those with parts that the builder does not offer on a card of this type. */
   readForAnyType(): readonly (readonly BuiltAbility[])[] {
     return this.#all()
   }
@@ -629,7 +629,7 @@ export class AbilityReader {
       if (timing === 'when' && first.word === 'after') continue
       for (const { end, value } of this.chart.pattern(pattern, 1, 'you')) {
         const of = 'subject' in value ? (value.subject as unknown as Whose) : []
-        // what you do to any fox is not what anybody does to it, and a trigger cannot tell who did it
+        // a trigger cannot tell which player did something, so "after you heal any fox" has no trigger
         if ('subject' in value && Array.isArray(of) && pattern.some((one) => one.kind === 'word' && one.word === 'you')) continue
         if (types === undefined || types.includes(this.#typeOf(of) ?? '')) events.push({ end, timing, kind, of })
       }
@@ -785,14 +785,14 @@ export class AbilityReader {
     })
   }
 
-  /** Whether "then" or "then," stands before this word. */
+  /** Whether "then" or "then," comes directly before this token. */
   #isThen(at: number): boolean {
     return this.chart.word(this.chart.word(at - 1, ',') ? at - 2 : at - 1, 'then')
   }
 
   /**
-   * Whether these effects may stand behind "then": what follows "then" happens only after all before it has happened in full, which a list of
-   * effects does not ask.
+   * Whether these effects may follow "then". The rules carry out an effect after "then" only if all effects before it happened in full, and a
+   * list of effects in a script does not check this.
    */
   #mayFollow(before: readonly Choice[], next: readonly Choice[]): boolean {
     const { behindThen } = this.#grammar.menus.texts
@@ -1085,7 +1085,7 @@ export class AbilityReader {
     })
   }
 
-  /** Whether an effect is one that texts of this ability word speak of. */
+  /** Whether the menus allow an effect in texts with this ability word: `only` limits some effects to a few words. */
   #isInPlace(id: string): boolean {
     const { only = {} } = this.#grammar.menus.texts
     const { words, instead } = only[id] ?? {}
@@ -1093,7 +1093,7 @@ export class AbilityReader {
     return words?.includes(word) ?? !(instead?.includes(word) ?? false)
   }
 
-  /** An effect or a price that lets somebody choose a card, which must be one that it can change: an exhausted card is not exhausted. */
+  /** An effect or a price whose set of cards holds only those that it can change, because a player cannot exhaust an exhausted card. */
   #fitting(one: Choice): Choice {
     const fits = this.#grammar.menus.texts.fits?.[one.id]
     if (fits === undefined) return one
@@ -1356,7 +1356,7 @@ export class AbilityReader {
     return named
   }
 
-  /** What a text says of "that player", where it is the player who is "you" for this ability. @throws Unfit where not */
+  /** The effects, in which "that player" is "you", because the ability speaks to this player. @throws Unfit where it speaks to another one */
   #spokenTo(effects: readonly Choice[], trigger: Trigger | undefined): readonly Choice[] {
     const inside = (value: Value): Value => {
       if (Array.isArray(value))

@@ -1,4 +1,4 @@
-/** Explains how a unit of a card's text was read: its understood parts, and what no phrase covers, with wordings that would fit there. */
+/** Explains how a unit of a card's text was read: its understood parts, and the words that no phrase covers, with wordings that would fit. */
 import {
   type BuiltAbility,
   blankAbility,
@@ -300,7 +300,7 @@ class Sentence {
 
   // findings
 
-  /** What no understood part covers. */
+  /** The findings for the words that no understood part covers. */
   findings(): readonly TextFinding[] {
     const unknownNumber = this.#unknownNumber()
     if (unknownNumber) return [unknownNumber]

@@ -11,7 +11,7 @@ import {
 } from '@questwright/abilities'
 import type { LaterEffect } from './grammar.ts'
 
-/** Effects with their later moment, the number of it in the menus, before references are resolved. */
+/** Effects with the number of their later moment in the menus. The references in them are not resolved yet. */
 export const laterChoice = (at: number, effects: readonly Choice[], side: 'before' | 'behind' = 'behind'): Choice =>
   choice('~later', { at, effects, side })
 

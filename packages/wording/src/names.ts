@@ -98,7 +98,7 @@ export function withNames(words: Words, effects: readonly Choice[], target: 'has
       if (known.some((one) => fits(one, choice('~reference', { noun: '', number: 'one' }))) && asksSubject(effect)) fails = true
       done.push(withParts(menus, effect, put, (effects) => list(effects, effect.id === '~later' ? closed(known) : known, 'inner')))
       for (const { one, before } of asked) one.kind = before
-      // what was chosen inside of it cannot be named behind it
+      // later effects cannot name a card that an inner effect chose, because its name ends with the inner list
       for (const kind of chosenInside(effect))
         known.push({ kind, number: 'one', again: undefined, state: 'closed', at, blank: undefined, isNamed: false })
       const isFirst = depth === 'outer' && !own.some(({ state }) => state === 'target')

@@ -23,7 +23,7 @@ export function readText(menus: Menus, request: TextRequest, scriptOf: ScriptOf 
   )
 }
 
-/** A sentence of so few words that nobody understands may say when what stands behind it holds: "High tide. The fox gets +1 [speed]." */
+/** An unread sentence with at most so many words may be a condition for the sentences after it: "High tide. The fox gets +1 [speed]." */
 const mostWordsOfHead = 3
 
 /** The units, of which those behind unread words in the same line are left by hand too, because their meaning may depend on them. */

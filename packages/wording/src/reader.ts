@@ -415,7 +415,7 @@ export class Reader {
     )
   }
 
-  /** "The dancers are tired": of cards of which one is enough. */
+  /** "The dancers are tired": a condition on a set of cards, which holds if it holds for one of them. */
   #ofSome(at: number, person: Person): readonly Reading<Choice>[] {
     return this.grammar.someOf.flatMap(({ condition, group, patterns }) =>
       patterns

@@ -1,8 +1,8 @@
-/** A text in pieces, each with what the reader says of it, as an editor colours it. Needs no reader. */
+/** Divides a text into pieces with states, by which an editor colours them. Pages can load it without the reader. */
 import type { FindingCode, TextFinding, TextPart } from './explain.ts'
 import type { TextUnit } from './text-unit.ts'
 
-/** What a piece of a text is. `understood`: it belongs to a part that is read; `plain`: nothing is known of it, such as space between units. */
+/** The state of a piece. `understood`: it belongs to a part that is read; `plain`: it belongs to no unit, such as space between units. */
 type SpanState = 'understood' | 'label' | 'asked' | 'not-understood' | 'unread' | 'keyword' | 'plain'
 
 export interface TextSpan {
@@ -23,8 +23,8 @@ export interface ExplainedUnit {
 }
 
 /**
- * Divides a text into pieces: together they are the whole text, and none overlap. Where several say something of a letter, findings count more than
- * parts, and parts more than the unit.
+ * Divides a text into pieces: together they are the whole text, and none overlap. Where several cover a letter, a finding gives its state before
+ * a part does, and a part before its unit.
  */
 export function spansOf(text: string, units: readonly ExplainedUnit[]): readonly TextSpan[] {
   const layers: TextSpan[] = units.flatMap(({ start, end, state, parts, findings }) => [

@@ -89,7 +89,7 @@ function unitsOfText(text: string, pattern: RegExp, labelled: (lead: string, lab
 const insideQuotes = (line: string, at: number): boolean => (line.slice(0, at).match(/["“”]/g) ?? []).length % 2 === 1
 
 /**
- * Sentences, with brackets that change what the sentence before them does: "(Limit +4 attack.)", "(+2 attack instead if …)". Other brackets
+ * Sentences, with brackets that change what the sentence before them does: "(Limit +4 speed.)", "(+2 speed instead if …)". Other brackets
  * are reminders, and remain alone.
  */
 function withLimits(text: string, sentences: readonly { text: string; start: number }[]): readonly { text: string; start: number }[] {

@@ -89,7 +89,7 @@ describe('forced effects of encounter cards', () => {
     expect(forced('At the end of the round, the engaged player must discard an ally he controls.')).toEqual([
       "forced.atEndOf('round', ({ self, you }) => { if (self.engagedWith !== null) discard(choose(you.allies)) })",
     ])
-    // it is gone, and engaged with nobody
+    // the card is discarded, and engages no player
     expect(forced('After Lamp Bearer is destroyed, the engaged player must discard an ally he controls.')).toEqual([])
     // the controller of a player card is "you", and not the player of the event
     expect(forced('After an enemy engages a player, that player discards an ally he controls.', 'hero')).toEqual([])

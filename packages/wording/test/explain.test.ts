@@ -1,4 +1,4 @@
-/** Diagnostics of invented texts: what is underlined, what is offered, and which parts are understood. */
+/** Diagnostics of invented texts: the underlined words, the offered wordings, and the understood parts. */
 import { menusOf } from '@questwright/abilities'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { describe, expect, test } from 'vitest'

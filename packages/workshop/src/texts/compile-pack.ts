@@ -1,4 +1,4 @@
-/** Compiles the texts of the cards of a pack, and says what became of each card. */
+/** Compiles the texts of the cards of a pack, and reports the state of each card. */
 import { menusOf } from '@questwright/abilities'
 import { type PackBundle, type PackFiles, typescript } from '@questwright/packs'
 import {
@@ -16,7 +16,7 @@ import { chosenInScript } from './present-script.ts'
 import { languageOf, textsOfPack } from './texts-of-pack.ts'
 
 /**
- * What became of the texts of a card. `whole`: all of its abilities are script. `partly`: some are, or parts of them. `byHand`: none is. `plain`: it
+ * The state of a card after its texts were compiled. `whole`: all of its abilities are script. `partly`: some are, or parts of them. `byHand`: none is. `plain`: it
  * has no abilities. `kept`: its script is its author's, and was left alone.
  */
 export type CardState = 'whole' | 'partly' | 'byHand' | 'plain' | 'kept'
@@ -40,7 +40,7 @@ export interface CompileReport {
   readonly files: PackFiles
 }
 
-/** A compiled card, with the path of its script and the script that stands there. */
+/** A compiled card, with the path of its script and its present script. */
 interface Compiled {
   readonly report: CardReport
   readonly made: CompiledCard
@@ -117,7 +117,7 @@ export function* compileInSteps(
 
 const isOpen = ({ state, chosen }: TextUnit): boolean => state === 'asked' && chosen === undefined
 
-/** What becomes of the texts of a card that were compiled. */
+/** The state of a compiled card. */
 export function stateOf({ units, byHand, source }: CompiledCard): CardState {
   const abilities = units.filter(({ state }) => state !== 'keyword' && state !== 'reminder')
   if (abilities.length === 0) return 'plain'
@@ -143,7 +143,7 @@ export function countCards(list: readonly CardReport[]) {
   }
 }
 
-/** The counts in a sentence: "12 cards: 5 whole, 4 partly, 2 by hand, 1 without abilities; 3 with a question". */
+/** A sentence with the number of cards in each state: "12 cards with text: 5 whole, 4 partly, 2 by hand, 1 without abilities; 3 with a text of several meanings". */
 export function cardsInWords(list: readonly CardReport[]): string {
   const { all, whole, partly, byHand, plain, kept, asked } = countCards(list)
   const parts = [
@@ -156,13 +156,13 @@ export function cardsInWords(list: readonly CardReport[]): string {
   return `${all} ${all === 1 ? 'card' : 'cards'} with text: ${parts.join(', ')}${asked > 0 ? `; ${asked} with a text of several meanings` : ''}`
 }
 
-/** The counts of abilities in a sentence. */
+/** A sentence with the number of abilities in each state. */
 export function abilitiesInWords({ abilities, sentences }: CompileReport['counts']): string {
   const { all, whole, partly, byHand, asked } = abilities
   return `${all} abilities: ${whole} whole, ${partly} partly, ${byHand} by hand, ${asked} asked; ${sentences.read} of ${sentences.all} sentences read`
 }
 
-/** What `--json` tells of each card. */
+/** A card in the output of `--json`. */
 export const cardInJson = ({ slug, state, asked, byHand }: CardReport) => ({
   card: slug,
   state,

@@ -1,4 +1,4 @@
-/** The texts of the cards of a pack, each with what its reader has to know. */
+/** The texts of the cards of a pack, each with the titles, traits and keywords that its reader must know. */
 import { idsWithDependencies, type PackBundle } from '@questwright/packs'
 import type { CardText } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'
@@ -33,14 +33,14 @@ const textsOf = (bundle: PackBundle): PackBundle['text'][string] =>
 /** A text without its markup for bold and italics. */
 const withoutMarkup = (text: string): string => text.replace(/\*+/g, '')
 
-/** What the texts of a pack may name. */
+/** The titles, traits and keywords that texts of a pack may name. */
 interface Names {
   readonly others: ReadonlyMap<string, string>
   readonly traits: ReadonlySet<string>
   readonly keywords: ReadonlyMap<string, string>
 }
 
-/** The names for the packs that were asked for last: while somebody types, they are the same. */
+/** The names of the packs of the last request: while an author types, each request has the same packs. */
 let kept: { readonly seen: readonly PackBundle[]; readonly names: Names } | undefined
 
 /** The titles, traits and keywords of a pack and of those on which it depends. */

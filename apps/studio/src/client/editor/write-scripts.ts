@@ -5,7 +5,7 @@ import { saveWhatWaits } from './autosave.ts'
 
 /**
  * Writes the scripts of the texts of all cards of a pack, and the texts that are followed by hand. Scripts of their author stay.
- * @returns what was compiled, with the counts in a sentence
+ * @returns the cards with their states, and a sentence that counts them
  * @throws ApiError; nothing is written then
  */
 export async function writeScriptsOfTexts(pack: string): Promise<PackTextsAnswer> {
