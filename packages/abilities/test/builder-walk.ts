@@ -173,7 +173,7 @@ function hostile(menus: Menus, one: Choice, turn: () => number): Choice {
   const isListed = (text: string) => Object.values(menus.lists).some((list) => Object.hasOwn(list, text))
   const parts = Object.entries(one.with).map(([blank, value]): readonly [string, Value] => {
     const typed = () => hostileTexts[turn() % hostileTexts.length] ?? ''
-    // the name of an effect becomes a variable of the script, so the builder makes one of what is typed
+    // the name of an effect becomes a variable of the script, so the builder turns the typed words into a valid name
     if (blank === 'as') return [blank, freeName(menus, typed(), [])]
     if (typeof value === 'string' && !isListed(value)) return [blank, typed()]
     return [blank, isChoice(value) ? hostile(menus, value, turn) : value]

@@ -4,9 +4,9 @@ import type { CardTextRequest, ReadCard } from '../../api-types.ts'
 import { type ApiError, readCardText } from '../api.ts'
 import { asApiError } from '../library.ts'
 
-/** How long nobody types before the texts are read, in milliseconds. */
+/** The delay between the last key and the request for the script, in milliseconds. */
 const calm = 40
-/** How long nobody types before the reasons for unread parts are asked for, which take longer. */
+/** The delay between the last key and the request for the reasons of unread parts, which takes longer. */
 const reasonsAfter = 350
 
 type Asked = Omit<CardTextRequest, 'wanted' | 'facts' | 'words'> & {
@@ -15,7 +15,7 @@ type Asked = Omit<CardTextRequest, 'wanted' | 'facts' | 'words'> & {
 }
 
 /**
- * Reads the texts of a card on the server while they are typed: first the script, and when nobody types, the reasons for what is not understood.
+ * Reads the texts of a card on the server while they are typed: first the script and, after a longer pause, the reasons why parts are not understood.
  * @param asked undefined while a file is being opened
  * @returns the newest answer, and whether it belongs to the present texts
  */

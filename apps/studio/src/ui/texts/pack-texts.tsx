@@ -19,10 +19,10 @@ type Card = PackTextsAnswer['list'][number]
 
 const order: readonly TextState[] = ['asked', 'by-hand', 'partly', 'whole', 'kept']
 
-/** A card with a question is shown as such, since somebody can answer it. */
+/** The state that the list shows: of a card with an open question the question, because its author can answer it. */
 const stateOf = ({ state, asked }: Card): TextState => (asked > 0 && state !== 'kept' ? 'asked' : state === 'byHand' ? 'by-hand' : state)
 
-/** The cards of a pack by what is understood of their texts; each opens its card. */
+/** The cards of a pack with the states of their texts, sorted by state; each line opens its card. */
 export default function PackTexts({ pack }: { readonly pack: PackState }) {
   const [answer, setAnswer] = useState<PackTextsAnswer | undefined>()
   const [error, setError] = useState<ApiError | undefined>()
@@ -51,11 +51,10 @@ export default function PackTexts({ pack }: { readonly pack: PackState }) {
   return (
     <div className="st-texts-of-pack">
       <p className="st-quiet" role="status">
-        {answer.says}.
+        {cards.length} {cards.length === 1 ? 'card' : 'cards'} with abilities in the text.
       </p>
       <p className="st-quiet">
-        What becomes of the texts of the cards when they are compiled. A card with a question waits for its author, and what is not
-        understood is followed by hand.
+        Scripts can be written of these texts. A card that asks waits for your answer, and players follow by hand what is not understood.
       </p>
       {pack.kind === 'own' && answer.changes.length > 0 && <WriteScripts pack={pack.pack} />}
       <div className="st-texts-states" role="group" aria-label="Show only">

@@ -1,7 +1,7 @@
 import { Check, CircleHelp, Hand, type LucideIcon, PencilLine, Tag, WholeWord } from 'lucide-react'
 import type { ReadUnit } from '../../api-types.ts'
 
-/** What is shown of a text or of the texts of a card. */
+/** The state of one ability text, or of all texts of a card, as the pages show it. */
 export type TextState = 'whole' | 'asked' | 'partly' | 'by-hand' | 'keyword' | 'plain' | 'kept'
 
 export const textStateWords: { readonly [state in TextState]: string } = {

@@ -45,7 +45,7 @@ interface TextTabProps {
 /** Chosen meanings by card and text, while the page lives. They are kept in the script that is used. */
 const chosenBefore = new Map<string, { readonly [text: string]: string }>()
 
-/** Texts of a card that become its script: what is understood, asked, and not understood, and the script beside it. */
+/** The texts of a card in fields that colour each part as understood, asked or not understood, and the script that the texts make. */
 export default function TextTab({ pack, slug, title, factsPath, path, script, empty }: TextTabProps) {
   const rulebook = useRulebook(pack)
   const factsFile = useFiles(({ files }) => files[fileKey(pack, factsPath)])

@@ -19,8 +19,8 @@ interface TypedTextProps {
 }
 
 /**
- * A text of a card in which what is read is coloured. The colours lie under the text field: for screen readers, the list below says the same in
- * words.
+ * A text field that colours the parts of a card's text by how they are read. The colours are on a copy of the text behind the field, which screen
+ * readers skip: the list below the field says the same in words.
  */
 export function TypedText({ label, text, units, isFresh, field, says, onText }: TypedTextProps) {
   const id = useId()
