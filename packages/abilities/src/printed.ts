@@ -69,10 +69,12 @@ function piecesOf({ words }: Menus, text: string): readonly Piece[] {
     return [lines.slice(i, end < 0 ? undefined : end).join('\n')]
   })
   return paragraphs.flatMap((paragraph): readonly Piece[] => {
-    const lead = /^\*\*([^*]+):\*\*/.exec(paragraph)?.[1]
+    const bold = /^\*\*([^*]+):\*\*/.exec(paragraph)?.[1]
+    // home-made texts have ability words that are not bold, and in small letters; other words with a colon are no ability words there
+    const lead = bold ?? /^([^*:]+):/.exec(paragraph)?.[1]
     // a word such as a phase may be printed before the ability word: use the last one
-    const label = lead === undefined ? undefined : labels.find((one) => lead === one || lead.endsWith(` ${one}`))
-    if (lead !== undefined) return [{ label: label ?? lead, text: paragraph }]
+    const label = labels.find((one) => ` ${lead?.toLowerCase()}`.endsWith(` ${one.toLowerCase()}`))
+    if (label !== undefined || bold !== undefined) return [{ label: label ?? bold, text: paragraph }]
     return paragraph
       .split(/(?<=[.!?)])\s+(?=[\p{Lu}(“"+])/u)
       .filter((sentence) => sentence.split(' ').length > 2)

@@ -63,6 +63,14 @@ describe('the sentences of the abilities', () => {
     const source = scripts['king-spider'] ?? ''
     expect(printedSentences(menus, {}, read(source).abilities, source, 'King Spider')).toEqual([undefined, undefined])
   })
+
+  it('are whole paragraphs after a word that is not bold or in small letters, as people write at home', () => {
+    const source = scripts['unexpected-courage'] ?? ''
+    const { abilities } = read(source)
+    const action = 'action: Exhaust it: ready the hero. Then smile.'
+    const sentences = printedSentences(menus, { text: `Attach to a hero.\n${action}` }, abilities, source, 'Unexpected Courage')
+    expect(sentences.at(-1)).toBe(action)
+  })
 })
 
 describe('the parts of an ability', () => {
