@@ -3,7 +3,7 @@
  * impossible numbers, no scene.
  */
 import { nearestName } from '@questwright/kernel/nearest'
-import { dealtIn, factTexts, type Rulebook, typeIn } from '@questwright/rulebook'
+import { dealtIn, factTexts, type Rulebook, readsTexts, typeIn } from '@questwright/rulebook'
 import { dequal } from 'dequal'
 import type { CardFacts, CardText, FactValue, PackBundle } from './bundle.ts'
 import type { KnownCard } from './check-memory.ts'
@@ -150,9 +150,6 @@ function promisesOf({ text, elsewhere, rulebook }: Looked) {
   return { rules, words: words.filter((word) => !elsewhere.includes(word)), limits }
 }
 
-/** Whether texts of this game can become scripts: what is not understood needs the effect that leaves it to the players. */
-const isCompiled = ({ abilityMenus }: Looked['rulebook']): boolean => 'by-hand' in abilityMenus.effects
-
 function checkPromises(looked: Looked): void {
   const { slug, title, facts, factsFile, script, rulebook, tell } = looked
   const { rules, ...promised } = promisesOf(looked)
@@ -165,7 +162,7 @@ function checkPromises(looked: Looked): void {
     if (first !== undefined)
       tell('warning', 'script/missing', factsFile, {
         message: `The text of ${title} has an ability (**${first}:**)${besides}, but the card has no script: nothing of it happens.`,
-        remedy: isCompiled(rulebook)
+        remedy: readsTexts(rulebook)
           ? 'Make a script of the text in the tab Text or with `qw text compile`, add the ability with the ability builder, or write a script.'
           : 'Add the ability with the ability builder, or write a script.',
       })
