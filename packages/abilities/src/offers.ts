@@ -2,7 +2,7 @@
 import type { AbilityMenus, AbilityWord } from '@questwright/rulebook'
 import { type Entry, eventOf, isMenuSort, isPlayerTarget, isWholeCall, listOf, type Menus, wordOf } from './menus.ts'
 import { type BuiltAbility, type Choice, type ChoiceWay, choice, isChoice, type Value, type Word } from './model.ts'
-import { isStepSort, lacksStep, nameForStep, type Step, stepsAfter } from './steps.ts'
+import { hasStep, isStepSort, lacksStep, nameForStep, type Step, stepsAfter } from './steps.ts'
 
 /** The place of an ability: a card, a keyword, a scenario or a rule. */
 export interface BuilderPlace {
@@ -231,7 +231,7 @@ export function stands(menus: Menus, ability: BuiltAbility, place: BuilderPlace)
       )
     })
   const valueStands = (sort: string, value: Value, steps: readonly Step[]): boolean => {
-    if (isStepSort(sort)) return steps.some(({ name, returns }) => name === value && `${returns} name` === sort)
+    if (isStepSort(sort)) return hasStep(steps, sort, value)
     if (sort === 'ways') return (value as readonly ChoiceWay[]).every(({ effects }) => choicesStand(menus.of.effects, effects, steps))
     if (!isMenuSort(sort)) return true
     return choicesStand(menus.of[sort], Array.isArray(value) ? (value as readonly Choice[]) : [value as Choice], steps)
@@ -268,11 +268,7 @@ export function repaired(menus: Menus, ability: BuiltAbility, place: BuilderPlac
   const mendBlank = (entry: Entry, blank: string, value: Value, at: BuilderPlace): Value => {
     const sort = entry.blanks[blank]
     if (sort !== undefined && isStepSort(sort))
-      return (at.steps ?? []).some(({ name, returns }) => name === value && `${returns} name` === sort)
-        ? value
-        : firstOf(menus, sort, entry, ability, at)
-    if (sort === 'group' && isChoice(value) && menus.of.group.some((one) => one.id === value.id && !stands(one, at)))
-      return firstOf(menus, sort, entry, ability, at)
+      return hasStep(at.steps ?? [], sort, value) ? value : firstOf(menus, sort, entry, ability, at)
     if (sort === 'cards' || sort === 'card' || sort === 'amount' || sort === 'player' || sort === 'players' || sort === 'group')
       return mend(menus.of[sort], value as Choice, entry, sort, at)
     if (sort === 'effects') return mendList(value as readonly Choice[], at)

@@ -15,7 +15,7 @@ import { type BuiltAbility, type Choice, type ChoiceWay, isChoice, type Value } 
 import { allOf, functionsCalled, namesTaken, withNames } from './names-in-code.ts'
 import { has } from './offers.ts'
 import type { Compiler } from './script-parts.ts'
-import { isStepSort, type Step, stepOf } from './steps.ts'
+import { isStepSort, type Step, stepOf, stepsAfter } from './steps.ts'
 
 /** The names of the variables for you, the card and the target at a place in the script. */
 interface Names {
@@ -234,14 +234,12 @@ const isStatement = (code: string): boolean => /^(?:(?:for|if) \(|const )/.test(
 
 /** The statements of effects; what an effect with a name returns is a constant, which the effects after it can use. */
 function linesOf(printer: Printer, done: readonly Choice[], names: Names): readonly string[] {
-  const { effects } = printer.menus.of
-  let { steps } = names
-  return done.map((one) => {
-    const code = template(printer, entryOf(effects, one.id), one, { ...names, steps })
-    const step = stepOf(printer.menus, one, steps)
-    if (step === undefined) return code
-    steps = [...steps.filter(({ name }) => name !== step.name), step]
-    return `const ${step.name} = ${code}`
+  const { menus } = printer
+  return done.map((one, i) => {
+    const steps = stepsAfter(menus, done.slice(0, i), names.steps)
+    const code = template(printer, entryOf(menus.of.effects, one.id), one, { ...names, steps })
+    const step = stepOf(menus, one, steps)
+    return step === undefined ? code : `const ${step.name} = ${code}`
   })
 }
 

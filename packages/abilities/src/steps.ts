@@ -58,7 +58,7 @@ function nounIn(menus: Menus, { with: values }: Choice, before: readonly Step[])
 
 /**
  * A name for what an effect returns, made from its words: "fox", "discarded", "fox2".
- * @param taken the names that are known there
+ * @param before the effects with names before it, whose names it may not have
  */
 export function nameForStep(menus: Menus, effect: Choice, before: readonly Step[]): string {
   const entry = menus.of.effects.find(({ id }) => id === effect.id)
@@ -71,7 +71,10 @@ export function nameForStep(menus: Menus, effect: Choice, before: readonly Step[
   )
 }
 
-/** A typed name in the form of a variable of a script, different from those that are known there. */
+/**
+ * A typed name in the form of a variable of a script, different from other names.
+ * @param taken the names that are known there
+ */
 export function freeName(menus: Menus, typed: string, taken: readonly string[]): string {
   const [first = '', ...more] = typed
     .normalize('NFKD')
@@ -121,6 +124,10 @@ function wordsOfCode(menus: Menus): ReadonlySet<string> {
 
 /** Whether a kind of blank holds the name of an earlier effect. */
 export const isStepSort = (sort: string): boolean => stepSorts.includes(sort)
+
+/** Whether an earlier effect has this name and returns what the kind of blank needs. */
+export const hasStep = (steps: readonly Step[], sort: string, name: Value): boolean =>
+  steps.some((one) => one.name === name && `${one.returns} name` === sort)
 
 /** Whether an entry takes the name of an earlier effect, and none of these effects is there. */
 export const lacksStep = ({ blanks }: Entry, steps: readonly Step[]): boolean =>

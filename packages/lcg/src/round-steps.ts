@@ -41,7 +41,7 @@ import {
 import { dealShadow } from './shadow-dealing.ts'
 import { enterPhase, enterStep, WINDOWS, windowAfter } from './step-names.ts'
 import { couldPayToTravel, payToTravel } from './travel-prices.ts'
-import { placeProgress } from './verbs/index.ts'
+import { highest, placeProgress } from './verbs/index.ts'
 import { runWindow } from './windows.ts'
 
 /** The framework of a round. Step names are the numbers of RR Appendix I. */
@@ -319,8 +319,7 @@ function engagementCheck(player: Player): boolean {
   )
   tell('engagement-check', { seat: player.id, threat })
   if (able.length === 0) return false
-  const highest = Math.max(...able.map((card) => card.engagementCost))
-  const tied = able.filter((card) => card.engagementCost === highest)
+  const tied = highest(able, 'engagementCost')
   const same = tied.every(
     (card) => nameOf(card) === nameOf(tied[0] as GameCard) && card.damage === tied[0]?.damage && card.attachments.length === 0,
   )

@@ -166,6 +166,9 @@ export const stepGroups: Entries = {
   },
 }
 
+/** The three ways in which a text explains its X, with the words for a number of a card. */
+const whereX = (words: string): readonly string[] => [', where X is', 'equal to', '. X is'].map((begins) => `X⟨${begins} ‹$card|${words}›⟩`)
+
 /** Effects on one card, which return it, for effects on a number of cards. */
 export const single = { 'discard-encounter': 'discard-top', reveal: 'reveal-top' } as const
 
@@ -217,7 +220,7 @@ export const stepAmounts: Entries = {
     { card: 'card', stat: 'stat' },
     {
       first: { card: choice('self'), stat: 'threat' },
-      reads: ['X⟨, where X is ‹$card|$stat›⟩', 'X⟨equal to ‹$card|$stat›⟩', 'X⟨. X is ‹$card|$stat›⟩'],
+      reads: whereX('$stat'),
     },
   ),
   'printed-of': entry(
@@ -227,7 +230,7 @@ export const stepAmounts: Entries = {
     { card: 'card', stat: 'stat' },
     {
       first: { card: choice('self'), stat: 'cost' },
-      reads: ['X⟨, where X is ‹$card|printed $stat›⟩', 'X⟨equal to ‹$card|printed $stat›⟩', 'X⟨. X is ‹$card|printed $stat›⟩'],
+      reads: whereX('printed $stat'),
     },
   ),
   'left-of': entry(
@@ -237,11 +240,7 @@ export const stepAmounts: Entries = {
     { card: 'card' },
     {
       first: { card: choice('self') },
-      reads: [
-        'X⟨, where X is ‹$card|remaining hit points›⟩',
-        'X⟨equal to ‹$card|remaining hit points›⟩',
-        'X⟨. X is ‹$card|remaining hit points›⟩',
-      ],
+      reads: whereX('remaining hit points'),
     },
   ),
 }
