@@ -318,8 +318,8 @@ interface MenuTexts {
     readonly effects: { readonly [effect: string]: { readonly blank: string; readonly words?: readonly string[] } }
   }
   /**
-   * What a card must be that somebody chooses for an effect or a price, by its entry, though no text says so: the filter, and filters with another
-   * code that mean it in these words.
+   * By effect or price: a filter that the reader adds to the cards from which a player chooses, because the rules ask for it even where the text does
+   * not. It takes the place of the filters in `says`, whose words ask for less: "exhaust a ready fox" needs a fox that can exhaust.
    */
   readonly fits?: { readonly [entry: string]: { readonly filter: string; readonly says: readonly string[] } }
   /**

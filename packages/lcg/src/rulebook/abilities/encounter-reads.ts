@@ -1,11 +1,11 @@
-/** Wordings of encounter cards: effects of a later moment, and effects that may be prices. */
+/** Wordings of encounter cards, and what the rules of encounter cards ask of the reading of texts: later effects, prices of Travel, "then". */
 import type { AbilityMenus } from '@questwright/rulebook'
 import { phases } from '../phases.ts'
+import type { Reads } from './entry.ts'
 
 type Texts = NonNullable<AbilityMenus['texts']>
-type Reads = { readonly [id: string]: readonly string[] }
 
-const attackAgain = ['after this attack (resolves|is resolved|)', 'after (it|this enemy) attacks', 'after its attack (resolves|)']
+const afterThisAttack = ['after this attack (resolves|is resolved|)', 'after (it|this enemy) attacks', 'after its attack (resolves|)']
 
 /** RR "Delayed Effects". What an enemy's attack destroys is a character. */
 export const laterEffects: NonNullable<Texts['later']> = [
@@ -14,7 +14,7 @@ export const laterEffects: NonNullable<Texts['later']> = [
     with: { card: 'attacker', effect: 'after-attack-with-attacker', later: 'enemy-of-then' },
     word: 'delayed',
     before: ['after this attack ,', 'after this attack resolves ,'],
-    behind: attackAgain,
+    behind: afterThisAttack,
   },
   {
     effect: 'if-attack-destroys',
@@ -126,8 +126,8 @@ export const lostWhen: NonNullable<Texts['lostWhen']> = {
 }
 
 /**
- * Effects that nothing makes smaller: lasting effects, also without a card that they change, what is only looked at, and what the players raise
- * or shuffle. LCG-THEN-1
+ * "Then" carries on only if everything before it happened in full. These effects always do: a lasting effect begins even if it changes no card, and
+ * players can always look at cards, shuffle a deck, reveal cards or raise their threat. LCG-THEN-1
  */
 export const behindThen: NonNullable<Texts['behindThen']> = {
   complete: [
@@ -186,12 +186,12 @@ export const encounterGroups: Reads = {
   ],
 }
 
-const surges = ['$this', 'it', 'this card', 'this effect']
-const players = [
+const gainsKeyword = ['$this', 'it', 'this card']
+const onePerPlayer = [
   'reveal 1 (encounter card|card) per player (from the encounter deck|)',
   'reveal 1 card from the (top of the|) encounter deck (per player|for each player in the game|for each player)',
 ]
-const twoForPlayers = [
+const twoPerPlayer = [
   'reveal 2 (encounter cards|cards) per player (from the encounter deck|)',
   'reveal 2 cards from the encounter deck per player',
 ]
@@ -200,9 +200,9 @@ const joined = (heads: readonly string[], given: string): readonly string[] =>
   heads.flatMap((head) => added.map((tail) => `${head} ${tail} ⇒ ${given}`))
 
 export const encounterEffects: Reads = {
-  surge: surges.map((one) => `${one} gains surge`),
+  surge: [...gainsKeyword, 'this effect'].map((one) => `${one} gains surge`),
   'raise-threat': [
-    ...surges.slice(0, 3).map((one) => `${one} gains doomed $amount ⇒ players:all`),
+    ...gainsKeyword.map((one) => `${one} gains doomed $amount ⇒ players:all`),
     '$players raises {your|their} threat by (an additional|) $amount',
     "raise the defending player's threat by $amount ⇒ players:you",
     "raise defending player's threat by $amount ⇒ players:you",
@@ -233,8 +233,8 @@ export const encounterEffects: Reads = {
     'reveal an additional encounter card ⇒ amount:1',
     'reveal $amount additional (encounter card|encounter cards)',
     'reveal the next encounter card ⇒ amount:1',
-    ...joined(players, 'amount:players'),
-    ...joined(twoForPlayers, 'amount:times-players/2'),
+    ...joined(onePerPlayer, 'amount:players'),
+    ...joined(twoPerPlayer, 'amount:times-players/2'),
   ],
   'reveal-for': [
     '$player reveal~ (1 card|the top card) (from|of) (the top of|) the encounter deck (and add~ it to the staging area|, and add~ it to the staging area|) ⇒ amount:1',
@@ -311,11 +311,11 @@ export const encounterEffects: Reads = {
   ],
 }
 
-const beAttacker = ['attacking enemy is', 'the attacking enemy is', 'it is']
+const attackerIs = ['attacking enemy is', 'the attacking enemy is']
 
 export const encounterConditions: Reads = {
   'attacker-has': [
-    ...beAttacker.slice(0, 2).flatMap((is) => [`${is} (a|an) $trait`, `${is} (a|an) $trait enemy`]),
+    ...attackerIs.flatMap((is) => [`${is} (a|an) $trait`, `${is} (a|an) $trait enemy`]),
     'attacking enemy has the (the|) $trait trait',
   ],
   'attacker-named': ['the attacking enemy is $code'],

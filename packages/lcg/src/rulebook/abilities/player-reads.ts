@@ -1,5 +1,5 @@
 /** Wordings of player cards: the cards of a player whom the text named. */
-type Reads = { readonly [id: string]: readonly string[] }
+import type { Reads } from './entry.ts'
 
 export const playerGroups: Reads = {
   'characters-of': ['character controlled by $player'],

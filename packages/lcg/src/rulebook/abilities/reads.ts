@@ -21,10 +21,9 @@ import {
   someOf,
   yous,
 } from './encounter-reads.ts'
+import type { Reads } from './entry.ts'
 import { shown, single } from './named-steps.ts'
 import { answers, anyPlayer, elsewhere, facts, sentences, triggers } from './sentences.ts'
-
-type Reads = { readonly [id: string]: readonly string[] }
 
 const icons = ['[attack]', '[defense]', '[willpower]', '[threat]']
 /** "(+2 [attack] instead if …)": the number of a change, which names its icon again. */
