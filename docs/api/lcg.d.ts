@@ -689,7 +689,10 @@ export type LimitPer = 'host' | 'player' | 'game';
 export type Maybe<C extends GameCard = GameCard> = C | null | undefined;
 
 // Measure
-/** What can be compared between cards: a number of the rules or of a system, a token, the hit points that are left, or the printed cost, which counts as 0 for X and a dash. */
+/**
+ * What can be compared between cards: a number of the rules or of a system, the number of tokens of a kind, the hit points that are left, or the
+ * printed cost. A card without the number counts as 0, and so does a printed cost of X or a dash.
+ */
 export type Measure = NumberStat | 'damage' | 'progress' | 'resources' | 'hitPointsLeft' | 'printedCost';
 
 // MemorableKind
@@ -1793,7 +1796,8 @@ export declare function heroesInPlay(): GameCard[];
 // highest
 /**
  * "The enemy with the highest engagement cost": the cards with the greatest number.
- * @returns several if they have the same number, and none of no cards
+ * @returns several if they have the same number: if an effect wants one, a player chooses, for encounter and quest cards the first player
+ *   (RR "First Player"); none of no cards
  */
 export declare function highest<C extends GameCard>(cards: readonly C[], measure: Measure): C[];
 
@@ -1911,7 +1915,8 @@ export declare function lowerThreat(players: Cards<Player>, amount: number): voi
 // lowest
 /**
  * "The hero with the fewest resources": the cards with the smallest number.
- * @returns several if they have the same number, and none of no cards
+ * @returns several if they have the same number: if an effect wants one, a player chooses, for encounter and quest cards the first player
+ *   (RR "First Player"); none of no cards
  */
 export declare function lowest<C extends GameCard>(cards: readonly C[], measure: Measure): C[];
 

@@ -123,7 +123,10 @@ export interface MenuEntry {
   readonly first?: FirstValues
   /** Of an effect: what its script, which is one expression, returns. Later effects can use it if the effect has a name. */
   readonly returns?: StepReturns
-  /** Of an effect that returns cards: the word before their kind where the sentence names them again, "discarded" for "the discarded fox"; default: "that fox". */
+  /**
+   * Of an effect that returns cards: the word before their kind where the sentence names them again, "discarded" for "the discarded fox"; default:
+   * "that fox". Of an effect that returns a number: what it counted, "boat moved" for "1 for each boat moved this way".
+   */
   readonly again?: string
 }
 
@@ -307,7 +310,7 @@ interface MenuTexts {
   readonly someOf?: readonly { readonly says: readonly string[]; readonly condition: string; readonly group: string }[]
   /** Other words for "you" behind a noun: "that the dancer controls". */
   readonly yous?: readonly string[]
-  /** Effects that are read in texts of some ability words only, or in those of all others. */
+  /** By effect: the ability words in whose texts alone it is read (`words`), or those in whose texts it is not, because another effect is (`instead`). */
   readonly only?: { readonly [effect: string]: { readonly words?: readonly string[]; readonly instead?: readonly string[] } }
   /**
    * Effects on cards that are not in play: the blank in which a title is the entry `card` of the menu of cards, in texts of these ability words, or
@@ -334,7 +337,7 @@ interface MenuTexts {
   readonly joining?: { readonly types: readonly string[]; readonly until: readonly string[] }
   /** Effects that are lost when they happen just before these events, because the card goes then. */
   readonly lostWhen?: { readonly events: readonly string[]; readonly effects: readonly string[] }
-  /** Effects for which a price is never too high, because as much of them happens as can: they may stand as prices. */
+  /** Effects that texts may have as prices though no price of the menu is like them: they happen as far as they can, so nobody is unable to pay them. */
   readonly payable?: readonly string[]
 }
 
