@@ -32,7 +32,7 @@ export function unitsOf(menus: Menus, request: TextRequest): readonly Unit[] {
     .map(([word, { label }]) => ({ word, label }))
   const phases = Object.keys(menus.lists.phase ?? {})
   const leads = [...phases, ...[...request.keywords.keys()].filter((keyword) => /^\p{Ll}+$/u.test(keyword))].map(capital)
-  const either = (words: readonly string[]): string => words.map((word) => word.replace(/[^\p{L}\s]/gu, '\\$&')).join('|')
+  const either = (words: readonly string[]): string => words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|')
   const pattern = new RegExp(`(?<=^\\s*|[.)”"!]\\s*)((?:(?:${either(leads)}) )?)(${either(labels.map(({ label }) => label))}):\\s*`, 'gimu')
   const usual = unitsOfText(request.text, pattern, (lead, label) => ({
     word: labels.find((one) => one.label.toLowerCase() === label.toLowerCase())?.word,

@@ -2,7 +2,10 @@
 import { menusOf, sayAbility } from '@questwright/abilities'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import { describe, expect, test } from 'vitest'
-import { meaningsOf, scriptOf, unitsOf } from './reading.ts'
+import { readText } from '../src/index.ts'
+import { meaningsOf, requestOf, scriptOf, unitsOf } from './reading.ts'
+
+const menus = menusOf(lcgRulebook)
 
 describe('a text is read as an ability', () => {
   test.each([
@@ -483,4 +486,12 @@ describe('abilities of player cards', () => {
   ])('%s is not guessed', (_, text, type) => {
     expect(unitsOf(text, type).map(({ state }) => state)).toEqual(['by-hand'])
   })
+})
+
+test('a label may contain any sign', () => {
+  const { forced } = menus.words
+  if (forced === undefined) throw new Error('the game has no forced abilities')
+  const others = { ...menus, words: { ...menus.words, forced: { ...forced, label: 'At once (forced), you: must' } } }
+  const units = readText(others, requestOf('At once (forced), you: must: At the end of the round, each player draws 1 card.'), scriptOf)
+  expect(units).toMatchObject([{ state: 'whole', word: 'forced' }])
 })
