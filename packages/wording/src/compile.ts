@@ -51,6 +51,8 @@ export interface CompiledCard {
   readonly units: readonly TextUnit[]
   /** The number of units of each face, in the order of the faces. */
   readonly unitsOfFaces: readonly number[]
+  /** The number of units that are not read completely, but whose beginning is an ability of the script. */
+  readonly begun: number
 }
 
 /**
@@ -65,9 +67,15 @@ export function compileCard(menus: Menus, compiler: typeof ts, { slug, faces, ho
   const ways: { [name: string]: string } = {}
   const units: TextUnit[] = []
   const unitsOfFaces: number[] = []
+  let begun = 0
   const lists: { readonly side: string | undefined; readonly codes: readonly string[] }[] = []
+  let present: ReadonlySet<string> | undefined
+  const inScript = (): ReadonlySet<string> => {
+    present ??= chosen?.inScript?.() ?? new Set<string>()
+    return present
+  }
   for (const { side, text } of faces) {
-    const read = readText(menus, text, scriptOf).map((unit) => withChoice(unit, scriptOf, chosen))
+    const read = readText(menus, text, scriptOf).map((unit) => withChoice(unit, scriptOf, chosen?.byText ?? {}, inScript))
     const leave = (key: string, words: string): string => {
       let free = key
       for (let n = 2; byHand.has(free); n++) free = `${key}-${n}`
@@ -82,23 +90,32 @@ export function compileCard(menus: Menus, compiler: typeof ts, { slug, faces, ho
       if (whole !== undefined) {
         codes.add(whole)
         for (const ability of meaning ?? []) Object.assign(ways, wordsOfWays(menus, ability, {}, text.titles.self, hostOf(menus, [])))
-      } else codes.add(rest(menus, { ...text, unit, scriptOf, codes, leave, ways }))
+      } else {
+        const left = rest(menus, { ...text, unit, scriptOf, codes, leave, ways })
+        codes.add(left.codes)
+        if (left.isBegun) begun++
+      }
     }
     units.push(...read)
     unitsOfFaces.push(read.length)
     lists.push({ side, codes: codes.all })
   }
-  return { source: sourceOf(menus, compiler, slug, lists, home), byHand: Object.fromEntries(byHand), ways, units, unitsOfFaces }
+  return { source: sourceOf(menus, compiler, slug, lists, home), byHand: Object.fromEntries(byHand), ways, units, unitsOfFaces, begun }
 }
 
 /** A unit with the number of the meaning that its author has chosen, if there is exactly one. */
-function withChoice(unit: TextUnit, scriptOf: (ability: BuiltAbility) => string, chosen: ChosenMeanings | undefined): TextUnit {
-  if (unit.state !== 'asked' || chosen === undefined) return unit
+function withChoice(
+  unit: TextUnit,
+  scriptOf: (ability: BuiltAbility) => string,
+  byText: NonNullable<ChosenMeanings['byText']>,
+  inScript: () => ReadonlySet<string>,
+): TextUnit {
+  if (unit.state !== 'asked') return unit
   const scripts = unit.meanings.map((abilities) => abilities.map(scriptOf))
-  const answer = Object.hasOwn(chosen.byText ?? {}, unit.text) ? chosen.byText?.[unit.text] : undefined
+  const answer = Object.hasOwn(byText, unit.text) ? byText[unit.text] : undefined
   const answered = answer === undefined ? -1 : scripts.findIndex((all) => all.join('\n') === answer)
   if (answered >= 0) return { ...unit, chosen: answered }
-  const present = chosen.inScript?.() ?? new Set<string>()
+  const present = inScript()
   const found = scripts.flatMap((all, nth) => (all.every((one) => present.has(one)) ? [nth] : []))
   const [only] = found
   return only === undefined || found.length > 1 ? unit : { ...unit, chosen: only }
@@ -115,9 +132,9 @@ interface Rest extends TextRequest {
 }
 
 /** The code for a unit that is not read completely: its beginning where it is clear, and then a text that is followed by hand. */
-function rest(menus: Menus, request: Rest): readonly string[] {
+function rest(menus: Menus, request: Rest): { readonly codes: readonly string[]; readonly isBegun: boolean } {
   const effect = menus.of.effects.find(({ id }) => id === 'by-hand')
-  if (effect === undefined) return []
+  if (effect === undefined) return { codes: [], isBegun: false }
   const { unit, codes, leave, scriptOf } = request
   const begun = unit.isBehindUnread ? undefined : beginningOf(menus, request)
   if (begun !== undefined) {
@@ -126,13 +143,13 @@ function rest(menus: Menus, request: Rest): readonly string[] {
     if (printed !== undefined) {
       Object.assign(request.ways, wordsOfWays(menus, begun.ability, {}, request.titles.self, hostOf(menus, [])))
       const name = leave(key, begun.words)
-      return name === key
-        ? printed
-        : (codes.printed([{ ...begun.ability, effects: [...begun.ability.effects, byHandEffect(name)] }], scriptOf) ?? [])
+      const named =
+        name === key ? printed : codes.printed([{ ...begun.ability, effects: [...begun.ability.effects, byHandEffect(name)] }], scriptOf)
+      return { codes: named ?? [], isBegun: true }
     }
   }
   const name = leave(unit.word ?? 'text', unit.text)
-  return [effect.code.replace('$name', () => `'${name}'`)]
+  return { codes: [effect.code.replace('$name', () => `'${name}'`)], isBegun: false }
 }
 
 const byHandEffect = (name: string) => choice('by-hand', { name })

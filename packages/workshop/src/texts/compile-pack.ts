@@ -118,15 +118,11 @@ export function* compileInSteps(
 const isOpen = ({ state, chosen }: TextUnit): boolean => state === 'asked' && chosen === undefined
 
 /** The state of a compiled card. */
-export function stateOf({ units, byHand, source }: CompiledCard): CardState {
+export function stateOf({ units, byHand, begun }: CompiledCard): CardState {
   const abilities = units.filter(({ state }) => state !== 'keyword' && state !== 'reminder')
   if (abilities.length === 0) return 'plain'
   if (Object.keys(byHand).length === 0) return 'whole'
-  // a script of nothing but texts by hand has no line that does anything else
-  const isRead =
-    abilities.some(({ state, chosen }) => state === 'whole' || chosen !== undefined) ||
-    /=> \{\n|=> byHand|cost:|\.(?:after|when)\(/.test(source ?? '')
-  return isRead ? 'partly' : 'byHand'
+  return begun > 0 || abilities.some(({ state, chosen }) => state === 'whole' || chosen !== undefined) ? 'partly' : 'byHand'
 }
 
 /** How many cards are in each state. */
