@@ -20,6 +20,7 @@ import type { ReaderOptions } from './reader.ts'
 import type { TextRequest, TextUnit } from './text-unit.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { sentencesOf, type Unit, unitsOf } from './units.ts'
+import { withInner } from './values.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /** An understood part of a text. Offsets are those of the text of its field. */
@@ -75,6 +76,8 @@ interface Covered {
   readonly inner?: 'cards' | 'player' | 'until'
 }
 
+/** The most wordings that a finding offers. */
+const mostOffers = 3
 /** How often a sentence is read again with another wording. */
 const mostTrials = 10
 /** A sentence with more tokens is not compared with phrases. */
@@ -386,9 +389,8 @@ class Sentence {
     const lasting = this.#lasting(from)
     if (lasting) return lasting
     const { length } = this.#tokens
-    const words = this.#compared(from, this.#clauseEnd(to))
     const close = this.#clauseEnd(to)
-    const candidates = length > mostTokens ? [] : this.#candidates(words, from, close)
+    const candidates = length > mostTokens ? [] : this.#candidates(this.#compared(from, close), from, close)
     const right = number === 'alone' ? this.#tried(candidates) : []
     const [best] = right.length > 0 ? right : candidates
     const unknown = Array.from({ length: to - from }, (_, i) => from + i).filter((at) => !this.#isKnown(at))
@@ -396,7 +398,7 @@ class Sentence {
       this.#unknownRun(unknown) ?? (right.length > 0 && best ? rangeOf(best.edits, length) : this.#bareRun(from, to, best))
     const end = Math.max(first + 1, this.#within(first, last, room))
     const isWord = unknown.some((at) => at >= first && at < end)
-    const offers = right.length > 0 ? right : candidates.filter(({ cost, fits }) => cost <= 1 && fits >= 1.4).slice(0, 3)
+    const offers = right.length > 0 ? right : candidates.filter(({ cost, fits }) => cost <= 1 && fits >= 1.4).slice(0, mostOffers)
     const quoted = `“${this.#words(first, end)}”`
     const told = isWord
       ? end - first === 1
@@ -435,13 +437,13 @@ class Sentence {
     }
   }
 
-  /** The first three changes after which the sentence is understood, among those that are tried. */
+  /** The first changes after which the sentence is understood, among those that are tried. */
   #tried(candidates: readonly Fitting[]): readonly Fitting[] {
     const right = new Map<string, Fitting>()
     for (const one of candidates.slice(0, mostTrials)) {
       const text = this.#changed(one.edits)
       if (!right.has(text) && this.#reads(text)) right.set(text, one)
-      if (right.size === 3) break
+      if (right.size === mostOffers) break
     }
     return [...right.values()]
   }
@@ -456,12 +458,13 @@ class Sentence {
       for (const { end } of chart.pattern(open, from, 'you')) {
         if (!isJoint(this.#tokens, end)) continue
         const [start, close] = this.#span(from, end)
-        const offers = Object.values(menus.lists.until ?? {}).flatMap((until) => {
+        const offers: TextOffer[] = []
+        for (const until of Object.values(menus.lists.until ?? {})) {
           const text = `${this.#words(from, end)} ${until}`
-          return this.#reads(this.#replaced(start, close, text)) ? [{ start, end: close, text }] : []
-        })
-        if (offers.length > 0)
-          return { code: 'how-long', start, end: close, message: 'The text does not say how long this lasts.', offers: offers.slice(0, 3) }
+          if (this.#reads(this.#replaced(start, close, text))) offers.push({ start, end: close, text })
+          if (offers.length === mostOffers) break
+        }
+        if (offers.length > 0) return { code: 'how-long', start, end: close, message: 'The text does not say how long this lasts.', offers }
       }
     }
     return undefined
@@ -624,10 +627,8 @@ const entriesOf = ({ choices, trigger }: PartReading): readonly string[] => [
 /** A choice in which a reference is the chosen card. */
 function withoutReferences(one: Choice): Choice {
   const put = (value: Value): Value => {
-    if (Array.isArray(value)) return value.map((each) => ('id' in each ? put(each) : each)) as unknown as Value
-    if (!isChoice(value)) return value
-    if (value.id === '~reference' || value.id === '~player') return choice('target')
-    return choice(value.id, Object.fromEntries(Object.entries(value.with).map(([blank, inner]) => [blank, put(inner)])))
+    const refers = isChoice(value) && (value.id === '~reference' || value.id === '~player')
+    return refers ? choice('target') : withInner(value, put)
   }
   return put(one) as Choice
 }

@@ -1,15 +1,7 @@
 /** Effects of a text that happen at a later moment: "after this dance, …". The script has them as abilities of their own, under a name. */
-import {
-  type BuiltAbility,
-  blankAbility,
-  type Choice,
-  type ChoiceWay,
-  choice,
-  isChoice,
-  nameOfWay,
-  type Value,
-} from '@questwright/abilities'
+import { type BuiltAbility, blankAbility, type Choice, choice, isChoice, nameOfWay, type Value } from '@questwright/abilities'
 import type { LaterEffect } from './grammar.ts'
+import { contains, withInner } from './values.ts'
 
 /** Effects with the number of their later moment in the menus. The references in them are not resolved yet. */
 export const laterChoice = (at: number, effects: readonly Choice[], side: 'before' | 'behind' = 'behind'): Choice =>
@@ -30,18 +22,12 @@ export function withLaterEffects(
   const names: string[] = []
   let isOver = false
   const apart = (value: Value): Value => {
-    if (Array.isArray(value))
-      return (value as readonly (Choice | ChoiceWay)[]).map((one) =>
-        'id' in one ? apart(one) : { ...one, effects: apart(one.effects) },
-      ) as unknown as Value
-    if (!isChoice(value)) return value
-    if (value.id !== '~later')
-      return choice(value.id, Object.fromEntries(Object.entries(value.with).map(([blank, one]) => [blank, apart(one)])))
+    if (!isChoice(value) || value.id !== '~later') return withInner(value, apart)
     const told = later[value.with.at as number] as LaterEffect
     const effects = value.with.effects as readonly Choice[]
-    if (endsWithNow !== undefined && says(effects, ({ with: { until } }) => until === endsWithNow)) isOver = true
+    if (endsWithNow !== undefined && contains(effects, ({ with: { until } }) => until === endsWithNow)) isOver = true
     const { with: known } = told
-    const isKnownNow = known !== undefined && says(effects, ({ id }) => id === known.card)
+    const isKnownNow = known !== undefined && contains(effects, ({ id }) => id === known.card)
     const done = isKnownNow ? (replaced(effects, known.card, known.later) as readonly Choice[]) : effects
     const name = nameOfWay(done, names)
     names.push(name)
@@ -57,19 +43,8 @@ export function withLaterEffects(
   return isOver ? undefined : [now, ...delayed]
 }
 
-function says(value: Value, fits: (one: Choice) => boolean): boolean {
-  if (Array.isArray(value)) return (value as readonly (Choice | ChoiceWay)[]).some((one) => says('id' in one ? one : one.effects, fits))
-  return isChoice(value) && (fits(value) || Object.values(value.with).some((one) => says(one, fits)))
-}
-
+/** A value with another id for some of its choices. */
 function replaced(value: Value, id: string, other: string): Value {
-  if (Array.isArray(value))
-    return (value as readonly (Choice | ChoiceWay)[]).map((one) =>
-      'id' in one ? replaced(one, id, other) : { ...one, effects: replaced(one.effects, id, other) },
-    ) as unknown as Value
-  if (!isChoice(value)) return value
-  return choice(
-    value.id === id ? other : value.id,
-    Object.fromEntries(Object.entries(value.with).map(([blank, one]) => [blank, replaced(one, id, other)])),
-  )
+  const done = withInner(value, (inner) => replaced(inner, id, other))
+  return isChoice(done) && done.id === id ? choice(other, done.with) : done
 }

@@ -11,6 +11,7 @@ import {
   stepsAfter,
   type Value,
 } from '@questwright/abilities'
+import { withBlanks } from './values.ts'
 
 /** A card that an effect chose or found, in the order of the text. */
 interface Known {
@@ -80,7 +81,7 @@ export function withNames(words: Words, effects: readonly Choice[], target: 'has
     const put = (value: Value): Value => {
       if (Array.isArray(value)) return (value as readonly Choice[]).map(put) as unknown as Value
       if (!isChoice(value)) return value
-      return value.id === '~reference' ? mean(value) : choice(value.id, mapped(value.with, put))
+      return value.id === '~reference' ? mean(value) : withBlanks(value, put)
     }
     const add = (one: Known): void => {
       known.push(one)
@@ -228,9 +229,6 @@ const isSingle = ({ with: { count, amount } }: Choice): boolean =>
 /** Cards that were named, but whose names are not known any more. */
 const closed = (known: readonly Known[]): readonly Known[] => known.map((one) => ({ ...one, state: 'closed' }))
 
-const mapped = (values: Choice['with'], put: (value: Value) => Value): Choice['with'] =>
-  Object.fromEntries(Object.entries(values).map(([blank, value]) => [blank, put(value)]))
-
 /** An effect with other values of its blanks, and other effects inside. */
 function withParts(
   menus: Menus,
@@ -255,7 +253,7 @@ function withWords(menus: Menus, effects: readonly Choice[]): readonly Choice[] 
     const name = names.get(value)
     if (name !== undefined) return name
     if (Array.isArray(value)) return (value as readonly Choice[]).map(put) as unknown as Value
-    return isChoice(value) ? choice(value.id, mapped(value.with, put)) : value
+    return isChoice(value) ? withBlanks(value, put) : value
   }
   const list = (given: readonly Choice[], outer: readonly Step[]): readonly Choice[] => {
     const done: Choice[] = []

@@ -1,5 +1,6 @@
 /** The phrases that are nearest to words which no phrase covers, with the changes that make the words fit. */
 
+import type { Person } from './noun-words.ts'
 import { agrees, type Element, type Pattern } from './phrase.ts'
 import type { Reader } from './reader.ts'
 import type { Token } from './tokens.ts'
@@ -28,7 +29,7 @@ export interface Words {
   /** Whether a token is this word of a phrase, or an unknown word that is spelled almost like it. */
   readonly shares: (word: string) => boolean
   readonly isNear: (word: string, at: number) => boolean
-  /** The number of tokens within a range that belong to no understood part. */
+  /** The weight of the tokens within a range that belong to no words for cards or players. */
   readonly bare: (from: number, to: number) => number
 }
 
@@ -40,8 +41,9 @@ const weight = (word: string): number => (common.has(word) ? 0.3 : 1)
 /** A pattern without alternatives, with the words by which it is found. */
 interface Way {
   readonly elements: Pattern
+  /** Its words that few other patterns have. */
   readonly telling: readonly string[]
-  readonly further: readonly string[]
+  readonly all: readonly string[]
 }
 
 const ways = new WeakMap<Pattern, readonly Way[]>()
@@ -53,7 +55,7 @@ function waysThrough(pattern: Pattern): readonly Way[] {
   const all = plainWays(pattern).map((elements): Way => {
     const words = elements.flatMap((one) => (one.kind === 'word' ? [one.word] : []))
     const telling = words.filter((word) => weight(word) === 1)
-    return { elements, telling, further: words }
+    return { elements, telling, all: words }
   })
   ways.set(pattern, all)
   return all
@@ -71,12 +73,12 @@ function plainWays(pattern: Pattern): readonly Pattern[] {
 /** How a pattern fits tokens from a number on: the best of its ways, and those that are nearly as good. */
 export function fittings(pattern: Pattern, words: Words, from: number, to: number): readonly Fitting[] {
   const found: Fitting[] = []
-  for (const { elements, telling, further } of waysThrough(pattern)) {
+  for (const { elements, telling, all } of waysThrough(pattern)) {
     const [first] = elements
     // most phrases share no word with the text; a phrase with one such word may have it where the text has an unknown one
     const isPossible =
       telling.length === 0
-        ? further.some(words.shares)
+        ? all.some(words.shares)
         : telling.some(words.shares) ||
           (telling.length === 1 && elements.length <= 5 && first?.kind === 'word' && first.word === telling[0] && !words.isKnown(from))
     // of a phrase that lacks so many words nothing would be left
@@ -88,7 +90,7 @@ export function fittings(pattern: Pattern, words: Words, from: number, to: numbe
   return found.filter((one) => scoreOf(one) < least + 0.5)
 }
 
-/** The less, the nearer. */
+/** A lower score means a nearer phrase. */
 export const scoreOf = ({ cost, fits }: Pick<Fitting, 'cost' | 'fits'>): number => cost - fits / 4
 
 interface Cell {
@@ -99,12 +101,15 @@ interface Cell {
   readonly edit?: Edit
 }
 
+/** The players of whom the words may speak: words such as “he controls” differ by them. */
+const persons: readonly Person[] = ['you', 'that player']
+
 const worst: Cell = { cost: 99, fits: 0, end: 0 }
 
 function aligned(way: Pattern, words: Words, from: number, to: number): Fitting {
   const { tokens, chart } = words
   const cells = new Map<number, Cell>()
-  const better = (one: Cell, other: Cell): Cell => (other.cost - other.fits / 4 < one.cost - one.fits / 4 ? other : one)
+  const better = (one: Cell, other: Cell): Cell => (scoreOf(other) < scoreOf(one) ? other : one)
   const cell = (k: number, at: number): Cell => {
     const key = k * 1000 + at
     const known = cells.get(key)
@@ -153,9 +158,7 @@ function aligned(way: Pattern, words: Words, from: number, to: number): Fitting 
       return best
     }
     if (element.kind === 'either') return worst
-    const ends = new Set(
-      ['you', 'that player'].flatMap((person) => chart.blank(element.sort, at, person as 'you', element.also).map(({ end }) => end)),
-    )
+    const ends = new Set(persons.flatMap((person) => chart.blank(element.sort, at, person, element.also).map(({ end }) => end)))
     for (const end of ends) if (end <= to && end > at) best = better(best, behind(cell(k + 1, end), 0, 0.5 + 0.1 * Math.min(3, end - at)))
     // words that do not fit the blank are within it
     if (/^(?:cards?|group|filters|players?|conditions|amount)$/.test(element.sort))

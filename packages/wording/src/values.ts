@@ -1,0 +1,24 @@
+/** Walks through the values of choices: effects within effects, options of "choose one", cards within conditions. */
+import { type Choice, type ChoiceWay, choice, isChoice, type Value } from '@questwright/abilities'
+
+/** A choice with other values of its blanks. */
+export const withBlanks = (one: Choice, put: (value: Value) => Value): Choice =>
+  choice(one.id, Object.fromEntries(Object.entries(one.with).map(([blank, value]) => [blank, put(value)])))
+
+/** A list of choices or options with each choice replaced, also those of the effects of an option. */
+export const withItems = (list: readonly (Choice | ChoiceWay)[], put: (value: Value) => Value): Value =>
+  list.map((one) => ('id' in one ? put(one) : { ...one, effects: put(one.effects) })) as unknown as Value
+
+/** A value with its inner values replaced by `put`; numbers and words stay. */
+export function withInner(value: Value, put: (value: Value) => Value): Value {
+  if (Array.isArray(value)) return withItems(value as readonly (Choice | ChoiceWay)[], put)
+  return isChoice(value) ? withBlanks(value, put) : value
+}
+
+/** Whether a part of an ability contains a choice that fits, at any depth. */
+export function contains(part: unknown, fits: (one: Choice) => boolean): boolean {
+  if (typeof part !== 'object' || part === null) return false
+  if (Array.isArray(part)) return part.some((one: unknown) => contains(one, fits))
+  if ('id' in part && 'with' in part && fits(part as Choice)) return true
+  return Object.values(part).some((one: unknown) => contains(one, fits))
+}
