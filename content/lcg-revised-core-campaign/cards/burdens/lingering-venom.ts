@@ -1,10 +1,4 @@
-import { card, choose, chooseOne, dealDamage, eachPlayer, exhaust, type Player, shadow, whenRevealed } from '@questwright/lcg'
-
-/** The heroes of a player with the most damage; several if equal. */
-function worst(player: Player) {
-  const most = Math.max(...player.heroes.map(({ damage }) => damage))
-  return player.heroes.filter(({ damage }) => damage === most)
-}
+import { card, choose, chooseOne, dealDamage, eachPlayer, exhaust, highest, type Player, shadow, whenRevealed } from '@questwright/lcg'
 
 function exhaustDamaged(player: Player): void {
   exhaust(player.characters.filter(({ damage }) => damage > 0))
@@ -16,7 +10,7 @@ export default card('lingering-venom', [
       chooseOne(
         {
           weaken: () => exhaustDamaged(player),
-          sicken: () => dealDamage(choose(worst(player), { by: player, as: 'choose-for-damage' }), 2),
+          sicken: () => dealDamage(choose(highest(player.heroes, 'damage'), { by: player, as: 'choose-for-damage' }), 2),
         },
         { by: player },
       ),

@@ -1,4 +1,15 @@
-import { attackersWhoDestroyed, card, forced, heroesInPlay, isNamed, randomCard, remember, response, whenWon } from '@questwright/lcg'
+import {
+  attackersWhoDestroyed,
+  card,
+  forced,
+  heroesInPlay,
+  highest,
+  isNamed,
+  randomCard,
+  remember,
+  response,
+  whenWon,
+} from '@questwright/lcg'
 import { earn, writeNote } from '@questwright/lcg-campaigns/systems/campaign'
 import { bringsMendor, losesWithMendor } from '../../lib/mendor.ts'
 import { eachAttaches, kept, SCARRED, VALOR } from '../../lib/veterans.ts'
@@ -26,9 +37,7 @@ export default card('journey-along-the-anduin-campaign', {
     losesWithMendor,
     whenWon(() => {
       for (const one of kept()) earn(one.code, one.host ?? undefined)
-      const heroes = heroesInPlay()
-      const most = Math.max(...heroes.map(({ damage }) => damage))
-      const prisoner = randomCard(heroes.filter(({ damage }) => damage === most))
+      const prisoner = randomCard(highest(heroesInPlay(), 'damage'))
       if (prisoner) writeNote('prisoner', prisoner.title)
     }),
   ],

@@ -7,6 +7,7 @@ import {
   encounterDiscardPile,
   enemiesInPlay,
   forced,
+  highest,
   playersInOrder,
   shuffleDeck,
   whenRevealed,
@@ -19,8 +20,7 @@ export default card('corsair-pursuit', {
     whenRevealed(() => {
       const ships = [...encounterDeck(), ...encounterDiscardPile()].filter(isShipEnemy)
       for (const _ of playersInOrder().length > 2 ? [1, 2] : [1]) {
-        const most = Math.max(...ships.map((ship) => ship.threat))
-        const found = ships.find((ship) => ship.threat === most)
+        const [found] = highest(ships, 'threat')
         if (!found) break
         ships.splice(ships.indexOf(found), 1)
         addToStagingArea(found)
