@@ -33,20 +33,16 @@ interface Speech {
  */
 export function sayAbility(menus: Menus, ability: BuiltAbility, title: string, host = 'card'): string {
   const { target } = ability
-  const noun = target ? targetName(menus, target) : 'card'
-  const plain: Speech = {
-    menus,
-    title,
-    host,
-    you: 'you',
-    mood: 'statement',
-    target: { said: 'said', first: 'a card', later: 'card' },
-    steps: [],
-  }
+  const plain = plainSpeech(menus, ability, title, host)
   const first = target ? said(targetEntry(menus, target), target, plain) : 'a card'
-  return capital(
-    agreedIn(menus, sentenceOf(ability, { ...plain, target: { said: 'not yet', first, later: noun === 'chosen' ? 'player' : noun } })),
-  )
+  return capital(agreedIn(menus, sentenceOf(ability, { ...plain, target: { ...plain.target, said: 'not yet', first } })))
+}
+
+/** Speech to "you" about an ability, before any of its effects was said; its target counts as named. */
+function plainSpeech(menus: Menus, { target }: Pick<BuiltAbility, 'target'>, title: string, host: string): Speech {
+  const noun = target ? targetName(menus, target) : 'card'
+  const later = noun === 'chosen' ? 'player' : noun
+  return { menus, title, host, you: 'you', mood: 'statement', target: { said: 'said', first: 'a card', later }, steps: [] }
 }
 
 /**
@@ -55,9 +51,7 @@ export function sayAbility(menus: Menus, ability: BuiltAbility, title: string, h
  */
 export function sayParts(menus: Menus, ability: BuiltAbility, title: string, host = 'card'): readonly string[] {
   const { word, keyword, phase, conditions, costs, target, effects, change, hosts, price, limit } = ability
-  const noun = target ? targetName(menus, target) : 'card'
-  const later = noun === 'chosen' ? 'player' : noun
-  const plain: Speech = { menus, title, host, you: 'you', mood: 'statement', target: { said: 'said', first: 'a card', later }, steps: [] }
+  const plain = plainSpeech(menus, ability, title, host)
   const trigger = triggerWords(ability, plain)
   const label = wordOf(menus, word)?.label ?? word
   return [
@@ -78,14 +72,8 @@ export function sayParts(menus: Menus, ability: BuiltAbility, title: string, hos
 
 /** The words for an option of "choose one", as on its button at the table. */
 export function sayWay(menus: Menus, way: Pick<ChoiceWay, 'effects'>, ability: BuiltAbility, title: string, host = 'card'): string {
-  const noun = ability.target ? targetName(menus, ability.target) : 'card'
-  const target = { said: 'said', first: 'a card', later: noun === 'chosen' ? 'player' : noun } as const
-  return capital(
-    agreedIn(
-      menus,
-      sayEffects(way.effects, { menus, title, host, you: 'you', mood: 'infinitive', target, steps: stepsOf(menus, ability) }),
-    ),
-  )
+  const speech: Speech = { ...plainSpeech(menus, ability, title, host), mood: 'infinitive', steps: stepsOf(menus, ability) }
+  return capital(agreedIn(menus, sayEffects(way.effects, speech)))
 }
 
 /** The effects of an ability that have a name, also those inside of others. */
