@@ -6,7 +6,7 @@ export const withBlanks = (one: Choice, put: (value: Value) => Value): Choice =>
   choice(one.id, Object.fromEntries(Object.entries(one.with).map(([blank, value]) => [blank, put(value)])))
 
 /** A list of choices or options with each choice replaced, also those of the effects of an option. */
-export const withItems = (list: readonly (Choice | ChoiceWay)[], put: (value: Value) => Value): Value =>
+const withItems = (list: readonly (Choice | ChoiceWay)[], put: (value: Value) => Value): Value =>
   list.map((one) => ('id' in one ? put(one) : { ...one, effects: put(one.effects) })) as unknown as Value
 
 /** A value with its inner values replaced by `put`; numbers and words stay. */
