@@ -18,13 +18,14 @@ import {
 import type { EntryPhrase, Grammar } from './grammar.ts'
 import { laterChoice, withLaterEffects } from './later.ts'
 import { withNames } from './names.ts'
-import type { Person } from './noun-words.ts'
+import { isWithin, type Person } from './noun-words.ts'
 import type { Pattern } from './phrase.ts'
 import { defaultsOf, distinct, Reader, type ReaderOptions, type Reading } from './reader.ts'
 import { abilitiesOf, put as putBlanks } from './sentences.ts'
 import type { TextRequest } from './text-unit.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { type Unit, unitsOf } from './units.ts'
+import { choicesIn, contains, hasId, withInner } from './values.ts'
 
 /** Thrown where the parts of an ability do not fit together. */
 class Unfit extends Error {}
@@ -151,7 +152,7 @@ export class AbilityReader {
     const { timings = [] } = wordOf(menus, word) ?? {}
     const isTimely = trigger === undefined || timings.length === 0 || timings.includes(trigger.timing)
     // "it" and "that player" in a constant ability, or in the conditions of another one, may mean several cards and players
-    const isResolved = !JSON.stringify(ability).includes('"id":"~')
+    const isResolved = !contains(ability, ({ id }) => id.startsWith('~'))
     return (
       isTimely &&
       isResolved &&
@@ -176,31 +177,26 @@ export class AbilityReader {
           Object.values(blanks).some((one) => isChoice(one) && (one.id === 'subject' || (one.id === 'self' && trigger.of === 'self'))),
       )
     if (isLost || joining === undefined || joining.types.includes(this.#request.type)) return !isLost
-    let isWhole = true
-    JSON.stringify(effects, (_, value: unknown) => {
-      const blanks = typeof value === 'object' && value !== null && 'with' in value ? (value as Choice).with : {}
-      if (typeof blanks.until !== 'string' || joining.until.includes(blanks.until)) return value
-      if (Object.values(blanks).some((one) => isChoice(one) && one.id === 'each')) isWhole = false
-      return value
-    })
-    return isWhole
+    return !contains(
+      effects,
+      ({ with: blanks }) =>
+        typeof blanks.until === 'string' &&
+        !joining.until.includes(blanks.until) &&
+        Object.values(blanks).some((one) => isChoice(one) && one.id === 'each'),
+    )
   }
 
   /** Whether each effect happens to a card of a kind to which it can. */
   #fitsKinds(ability: BuiltAbility): boolean {
     const { effectsOn = {}, kindsOf = {} } = this.#grammar.menus.texts
-    let fits = true
-    JSON.stringify(ability, (_, value: unknown) => {
-      const one = value as Value
-      if (typeof value !== 'object' || value === null || !isChoice(one) || !Object.hasOwn(effectsOn, one.id)) return value
-      const { blank, kinds, never } = effectsOn[one.id] ?? {}
+    return !contains(ability, (one) => {
+      if (!Object.hasOwn(effectsOn, one.id)) return false
+      const { blank, kinds, never = [] } = effectsOn[one.id] ?? {}
       const card = one.with[blank ?? '']
-      if (card === undefined || !isChoice(card)) return value
+      if (card === undefined || !isChoice(card)) return false
       const kind = Object.hasOwn(kindsOf, card.id) ? kindsOf[card.id] : this.#kindOf(card)
-      if (kind !== undefined && (kinds?.includes(kind) === false || never?.includes(kind))) fits = false
-      return value
+      return kind !== undefined && (kinds?.includes(kind) === false || never.includes(kind))
     })
-    return fits
   }
 
   /** "Attach to a Noble fox", "Attach to a fox or Old Mill". */
@@ -505,11 +501,11 @@ export class AbilityReader {
               }
             }
     // an entry that says the whole is the meaning, where another reading needs a name for the same card
-    const isPlain = (abilities: readonly BuiltAbility[]): boolean => !JSON.stringify(abilities).includes('"as":')
+    const isPlain = (abilities: readonly BuiltAbility[]): boolean => !contains(abilities, ({ with: blanks }) => 'as' in blanks)
     // and an entry for a condition about the card of the trigger is how it is said
     const { isSort = '' } = menus.texts
     const isEntry = (abilities: readonly BuiltAbility[]): boolean =>
-      !JSON.stringify(abilities).includes(`"id":"${isSort}","with":{"card":{"id":"subject"`)
+      !contains(abilities, ({ id, with: { card } }) => id === isSort && card !== undefined && isChoice(card) && card.id === 'subject')
     const unnamed = found.some(isPlain) ? found.filter(isPlain) : found
     return unnamed.some(isEntry) ? unnamed.filter(isEntry) : unnamed
   }
@@ -907,15 +903,17 @@ export class AbilityReader {
     found.push(...this.#series(at, person, until))
     found.push(...simplest([...this.#instruction(at, person, until), ...this.#statement(at, person, until)], person))
     const once = withoutRepeated(withoutPersons(found))
-    found.splice(0, found.length, ...once)
-    found.push(...this.#laterIn(at, person, until, found))
-    found.push(...found.flatMap((one) => this.#insteads(one, person, until)))
+    const timed = [...once, ...this.#laterIn(at, person, until, once)]
+    const all = [...timed, ...timed.flatMap((one) => this.#insteads(one, person, until))]
     // "… if the bridge is up"
-    for (const { end, value: effects } of [...found])
-      if (this.#tokens[end]?.text === 'if')
-        for (const { end: close, value: conditions } of this.chart.conditions(end + 1, person))
-          found.push({ end: close, value: [choice('if', { conditions, effects })] })
-    return found
+    const asked = all.flatMap(({ end, value: effects }) =>
+      this.#tokens[end]?.text === 'if'
+        ? this.chart
+            .conditions(end + 1, person)
+            .map(({ end: close, value: conditions }) => ({ end: close, value: [choice('if', { conditions, effects })] }))
+        : [],
+    )
+    return [...all, ...asked]
   }
 
   /** Effects with the words for a later moment before them or behind them. */
@@ -1166,9 +1164,7 @@ export class AbilityReader {
           return this.chart.word(from, 'if', 'able') ? [{ ...one, end: from + 2 }] : [one]
         })
         // "another" beside a chosen card is another than that one, for which there is no entry
-        .filter(
-          (one) => !(JSON.stringify(one.value).includes('"id":"other"') && JSON.stringify(one.value).split('"id":"choose').length > 2),
-        )
+        .filter((one) => !(hasId(one.value, 'other') && choicesIn(one.value).filter(({ id }) => id.startsWith('choose')).length > 1))
         .flatMap((one) => {
           const [changed] = Object.entries(entry.blanks).find(([, sort]) => sort === 'cards' || sort === 'card') ?? []
           const value = this.#ofType(one.value, entry.blanks, this.#kindOf(changed === undefined ? undefined : one.value[changed]))
@@ -1279,11 +1275,11 @@ export class AbilityReader {
       if (target !== undefined || effects.length > 0) throw new Unfit()
       target = one.with.card as Choice
     }
-    const refers = JSON.stringify(effects).includes('"~reference"')
+    const refers = hasId(effects, '~reference')
     if (refers && target === undefined) {
       // the first card that an earlier effect chooses
       const at = effects.findIndex((one) => Object.values(one.with).some((value) => isChoice(value) && value.id === 'choose'))
-      const later = effects.findIndex((one) => JSON.stringify(one).includes('"~reference"'))
+      const later = effects.findIndex((one) => hasId(one, '~reference'))
       if (at >= 0 && at <= later) {
         const one = effects[at] as Choice
         const [blank, value] = Object.entries(one.with).find(([, each]) => isChoice(each) && each.id === 'choose') as [string, Choice]
@@ -1295,14 +1291,10 @@ export class AbilityReader {
     const subjectIsOther = event?.subject === 'card' && trigger?.of !== 'self' && trigger?.of !== 'host'
     const usual = wordOf(menus, word)?.first?.card
     const unnamed = ['target', 'subject', ...(isChoice(usual) ? [usual.id] : [])]
-    const named = menus.of.cards.filter(({ id, blanks }) => blanks.group === undefined && !unnamed.includes(id))
-    const isNamedThere = named.some(({ id }) => JSON.stringify(effects).includes(`"id":"${id}"`))
+    const named = new Set(menus.of.cards.flatMap(({ id, blanks }) => (blanks.group === undefined && !unnamed.includes(id) ? [id] : [])))
+    const isNamedThere = contains(effects, ({ id }) => named.has(id))
     const put = (value: Value, that?: { readonly kind: string; readonly card: string }): Value => {
-      if (Array.isArray(value))
-        return (value as readonly (Choice | ChoiceWay)[]).map((one) =>
-          'id' in one ? put(one, that) : { ...one, effects: put(one.effects, that) },
-        ) as unknown as Value
-      if (!isChoice(value)) return value
+      if (!isChoice(value)) return withInner(value, (inner) => put(inner, that))
       if (value.id === '~reference' && that !== undefined && isWithin(menus, that.kind, String(value.with.noun))) return choice(that.card)
       if (value.id === '~reference' && value.with.noun === '~person') {
         // "him" and "her" are this card beside a card that is no person
@@ -1320,7 +1312,7 @@ export class AbilityReader {
       if (value.id === '~player') {
         if (target?.id === 'choose-player') return choice('target')
         const { ofTarget } = menus.texts
-        if (target && ofTarget && JSON.stringify(target).includes(`"id":"${ofTarget.filter}"`)) return choice(ofTarget.player)
+        if (target && ofTarget && hasId(target, ofTarget.filter)) return choice(ofTarget.player)
         if (event?.subject === 'player') return choice('subject')
         if (event?.parts?.includes('player')) return choice('part')
         throw new Unfit()
@@ -1328,12 +1320,12 @@ export class AbilityReader {
       if (value.id === '~x' || value.id === '~choose') throw new Unfit()
       if (value.id === 'that-much' && !event?.parts?.includes('amount')) throw new Unfit()
       const known = value.id === '~later' ? this.#grammar.later[value.with.at as number]?.told.that : that
-      return choice(value.id, Object.fromEntries(Object.entries(value.with).map(([blank, inner]) => [blank, put(inner, known)])))
+      return withInner(value, (inner) => put(inner, known))
     }
     const spokenOf = this.#spokenOf(ability)
     const done = effects.map((one) => put(one) as Choice)
     if (done.length === 0) throw new Unfit()
-    if (target !== undefined && !JSON.stringify(done).includes('"id":"target"')) throw new Unfit()
+    if (target !== undefined && !hasId(done, 'target')) throw new Unfit()
     return { ...ability, effects: done, ...(target && { target }), ...(where !== undefined && { where }) }
   }
 
@@ -1363,9 +1355,7 @@ export class AbilityReader {
         return (value as readonly (Choice | ChoiceWay)[]).flatMap((one): readonly (Choice | ChoiceWay)[] =>
           'id' in one ? spoken(one) : [{ ...one, effects: inside(one.effects) as readonly Choice[] }],
         ) as unknown as Value
-      return isChoice(value)
-        ? choice(value.id, Object.fromEntries(Object.entries(value.with).map(([blank, one]) => [blank, inside(one)])))
-        : value
+      return withInner(value, inside)
     }
     const spoken = (one: Choice): readonly Choice[] => {
       if (one.id !== '~person') return [inside(one) as Choice]
@@ -1403,21 +1393,18 @@ export class AbilityReader {
   /** Whether cards of a type may be persons; a type that is not known may be one. */
   #isPerson(type: string): boolean {
     const { persons } = this.#grammar.menus.texts
-    return type === 'person' || type === persons || (this.#grammar.menus.texts.within?.[persons ?? '']?.includes(type) ?? false)
+    return type === 'person' || (persons !== undefined && isWithin(this.#grammar.menus, persons, type))
   }
 
   /** The ids of the cards of which conditions of an ability speak. */
   #spokenOf(ability: BuiltAbility): readonly string[] {
     const { isSort } = this.#grammar.menus.texts
     const found: string[] = []
-    JSON.stringify(ability, (_, value: unknown) => {
-      if (typeof value === 'object' && value !== null && 'id' in value && value.id === isSort && 'with' in value)
-        found.push(String((value.with as { readonly card: Choice }).card.id))
+    for (const { id, with: blanks } of choicesIn(ability)) {
+      if (id === isSort) found.push((blanks.card as Choice).id)
       for (const { condition, group } of this.#grammar.someOf)
-        if (isChoice(value as Value) && (value as Choice).id === condition && isChoice((value as Choice).with.group))
-          if (((value as Choice).with.group as Choice).id === group) found.push(group)
-      return value
-    })
+        if (id === condition && isChoice(blanks.group) && blanks.group.id === group) found.push(group)
+    }
     return found
   }
 
@@ -1444,11 +1431,7 @@ export class AbilityReader {
     if (
       target !== undefined &&
       target.id !== 'choose-player' &&
-      (noun === '' ||
-        noun === 'card' ||
-        noun === targetKind ||
-        targetKind === undefined ||
-        menus.texts.within?.[noun]?.includes(targetKind))
+      (noun === '' || noun === 'card' || targetKind === undefined || isWithin(menus, noun, targetKind))
     )
       return choice('target')
     if (subjectIsOther && trigger) return choice('subject')
@@ -1460,18 +1443,12 @@ export class AbilityReader {
   }
 }
 
-/** Whether a noun is a kind of card or a part of it. */
-const isWithin = ({ texts }: Grammar['menus'], kind: string, noun: string): boolean =>
-  noun === kind || (texts.within?.[kind]?.includes(noun) ?? false)
-
 /** A change of a card in which "it" is that card: "attached fox gets +1 (+2 instead if it is tired)". */
 function aboutBearer(change: Choice, on: NonNullable<BuiltAbility['on']>): Choice {
   if (typeof on !== 'string') return change
   const put = (value: Value): Value => {
-    if (Array.isArray(value)) return (value as readonly Choice[]).map(put) as unknown as Value
-    if (!isChoice(value)) return value
-    if (value.id === '~reference' && /^(?:~person)?$/.test(String(value.with.noun))) return choice(on)
-    return choice(value.id, Object.fromEntries(Object.entries(value.with).map(([blank, one]) => [blank, put(one)])))
+    const isIt = isChoice(value) && value.id === '~reference' && ['', '~person'].includes(String(value.with.noun))
+    return isIt ? choice(on) : withInner(value, put)
   }
   return put(change) as Choice
 }

@@ -137,6 +137,10 @@ export function nounWordsOf(grammar: Grammar): NounWords {
 
 const grammarPhrase = (text: string): Pattern => phraseOf(text, {}).pattern
 
+/** Whether a noun is a kind of card or a part of it. */
+export const isWithin = ({ texts }: Menus, kind: string, noun: string): boolean =>
+  noun === kind || (texts.within?.[kind]?.includes(noun) ?? false)
+
 /** The set of cards that a noun means: the entry that says most of it, and the rest as filters. */
 export function groupFor({ menus }: Grammar, words: NounWords, noun: Noun, person: Person): Choice | undefined {
   const { before, after, kind } = noun
@@ -145,7 +149,7 @@ export function groupFor({ menus }: Grammar, words: NounWords, noun: Noun, perso
     const filters = [...before, ...after.flatMap(({ filter }) => filter ?? [])]
     return filters.length === 0 ? noun.group : choice(noun.group.id, { ...noun.group.with, filters })
   }
-  // what scripts alone name, such as players among cards, is no set of cards
+  // a noun that only scripts use, such as one for players among cards, means no set of cards
   if (kind?.offer === 'read') return undefined
   // "a card" without further words is one of a hand or a deck as often as one in play
   if (kind === undefined && before.length === 0 && after.length === 0) return undefined
@@ -156,7 +160,7 @@ export function groupFor({ menus }: Grammar, words: NounWords, noun: Noun, perso
     if (!isAll && said < 0) continue
     const wanted = kind?.says ?? 'card'
     const isKind = one.kind === wanted
-    if (!isKind && !(one.kind === 'card' || menus.texts.within?.[one.kind]?.includes(wanted))) continue
+    if (one.kind !== 'card' && !isWithin(menus, one.kind, wanted)) continue
     const rest = after.filter((each, i) => i !== said && each.words !== 'in play')
     if (rest.some(({ filter }) => filter === undefined)) continue
     const filters = [

@@ -4,7 +4,7 @@
  */
 import { type Choice, choice, type Entry, isChoice, type Value } from '@questwright/abilities'
 import type { EntryPhrase, Grammar } from './grammar.ts'
-import { type After, filtersFor, groupFor, type Noun, type NounWords, nounWordsOf, type Person } from './noun-words.ts'
+import { type After, filtersFor, groupFor, isWithin, type Noun, type NounWords, nounWordsOf, type Person } from './noun-words.ts'
 import { agrees, canBegin, type Element, type Pattern } from './phrase.ts'
 import type { Token } from './tokens.ts'
 
@@ -621,7 +621,7 @@ export class Reader {
   #mayBeThis(group: Choice): boolean {
     const kind = this.kindOf(choice('each', { group }))
     const { type } = this.options
-    return kind === undefined || kind === type || (this.grammar.menus.texts.within?.[kind]?.includes(type) ?? false)
+    return kind === undefined || isWithin(this.grammar.menus, kind, type)
   }
 
   /** Whether "other" means cards other than this one: only where this card could be among them. */
@@ -629,7 +629,7 @@ export class Reader {
     const { other } = this.grammar.menus.texts
     if (other === undefined || kind === undefined || !before.some(({ id }) => id === other)) return true
     const { type } = this.options
-    return kind.id === type || (this.grammar.menus.texts.within?.[kind.id]?.includes(type) ?? false)
+    return isWithin(this.grammar.menus, kind.id, type)
   }
 
   /** The kind among filters, an id of their menu. */

@@ -18,7 +18,18 @@ export function withInner(value: Value, put: (value: Value) => Value): Value {
 /** Whether a part of an ability contains a choice that fits, at any depth. */
 export function contains(part: unknown, fits: (one: Choice) => boolean): boolean {
   if (typeof part !== 'object' || part === null) return false
-  if (Array.isArray(part)) return part.some((one: unknown) => contains(one, fits))
-  if ('id' in part && 'with' in part && fits(part as Choice)) return true
-  return Object.values(part).some((one: unknown) => contains(one, fits))
+  return ('id' in part && 'with' in part && fits(part as Choice)) || Object.values(part).some((one: unknown) => contains(one, fits))
 }
+
+/** The choices in a part of an ability, at any depth, each before the choices within it. */
+export function choicesIn(part: unknown): readonly Choice[] {
+  const found: Choice[] = []
+  contains(part, (one) => {
+    found.push(one)
+    return false
+  })
+  return found
+}
+
+/** Whether a part of an ability contains a choice with this id, at any depth. */
+export const hasId = (part: unknown, id: string): boolean => contains(part, (one) => one.id === id)
