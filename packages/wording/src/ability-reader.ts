@@ -129,7 +129,11 @@ export class AbilityReader {
       )
     } else {
       if (has(menus, word, 'costs')) add('cost', this.#costs(at))
-      add('effect', this.#clause(at, 'you'))
+      for (const { end, value } of this.#clause(at, 'you')) {
+        const answered = this.#answered(value)
+        if (end > at)
+          found.push({ part: 'effect', end, choices: answered?.effects ?? value, ...(answered && { trigger: answered.trigger }) })
+      }
       if (this.#tokens.slice(0, at).some((token) => token.word === 'player')) add('effect', this.#clause(at, 'that player'))
       for (const { end, value } of this.#limits(at)) if (value !== undefined) found.push({ part: 'limit', end, choices: [], limit: value })
     }
@@ -1528,6 +1532,7 @@ export interface PartReading {
   /** The number of the first token behind it. */
   readonly end: number
   readonly choices: readonly Choice[]
+  /** Of a trigger, and of an effect that answers an event. */
   readonly trigger?: Trigger
   readonly limit?: BuiltAbility['limit']
   /** Of a change: the cards that it changes. */

@@ -1,9 +1,11 @@
 /** Walks through the values of choices: effects within effects, options of "choose one", cards within conditions. */
 import { type Choice, type ChoiceWay, choice, isChoice, type Value } from '@questwright/abilities'
 
-/** A choice with other values of its blanks. */
+/** A choice with other values of its blanks. The trigger of an effect that answers an event has no blanks, and stays. */
 export const withBlanks = (one: Choice, put: (value: Value) => Value): Choice =>
-  choice(one.id, Object.fromEntries(Object.entries(one.with).map(([blank, value]) => [blank, put(value)])))
+  Object.hasOwn(one, 'with')
+    ? choice(one.id, Object.fromEntries(Object.entries(one.with).map(([blank, value]) => [blank, put(value)])))
+    : one
 
 /** A list of choices or options with each choice replaced, also those of the effects of an option. */
 const withItems = (list: readonly (Choice | ChoiceWay)[], put: (value: Value) => Value): Value =>

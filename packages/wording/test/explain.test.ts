@@ -57,6 +57,13 @@ test('what stands behind unknown words says that it may depend on them, and an e
   expect(finding?.message).toBe('On a card of the type “treachery” this means more than the entries of the menus do.')
 })
 
+test('an effect that answers an event has a sentence with its event, and may be within "you may"', () => {
+  const [, effect] = partsOf('Response: Cancel a shadow effect just triggered.', 'event')
+  expect(effect).toMatchObject({ part: 'effect', entries: ['shadow', 'cancel'], says: 'when a shadow effect would resolve, cancel it' })
+  const [, within] = partsOf('Response: You may cancel a shadow effect just triggered.', 'event')
+  expect(within).toMatchObject({ part: 'effect', start: 10 })
+})
+
 test('an effect without an end is offered with each end', () => {
   const [finding] = findingsOf('Action: A hero gets +2 [attack].', 'event')
   expect(finding?.code).toBe('how-long')
