@@ -1,7 +1,7 @@
 /** A table as text for one viewer, in the order and with the words of its rulebook. */
 import type { CardView, Json, JsonObject, View } from '@questwright/realm'
 import type { Rulebook } from '@questwright/rulebook'
-import { withoutMarkup } from './plain-text.ts'
+import { withoutMarkup } from '@questwright/workshop/markup'
 import type { Words } from './words.ts'
 
 /** Writes tables of one game as text. */

@@ -13,6 +13,7 @@ import {
 } from '@questwright/wording'
 import { rulebookIn } from '../page/rulebooks.ts'
 import { type CardState, stateOf } from './compile-pack.ts'
+import { placesIn } from './markup.ts'
 import { chosenInScript } from './present-script.ts'
 import { type TypedCard, textsOfTyped } from './texts-of-pack.ts'
 
@@ -122,15 +123,5 @@ export function readCard(bundle: PackBundle, all: readonly PackBundle[], request
     ...(made.source === undefined ? {} : { source: made.source }),
     byHand: made.byHand,
     ways: made.ways,
-  }
-}
-
-/** The places in a text with markup of the places in the same text without it. */
-function placesIn(typed: string): (start: number, end: number) => { readonly start: number; readonly end: number } {
-  const places: number[] = []
-  for (let i = 0; i < typed.length; i++) if (typed[i] !== '*') places.push(i)
-  return (start, end) => {
-    const first = places[start] ?? typed.length
-    return { start: first, end: end <= start ? first : (places[end - 1] ?? typed.length - 1) + 1 }
   }
 }

@@ -3,6 +3,7 @@ import { idsWithDependencies, type PackBundle } from '@questwright/packs'
 import type { CardText } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'
 import type { TextRequest } from '@questwright/wording'
+import { withoutMarkup } from './markup.ts'
 
 /** A card with its texts: one for a card with one face, else one for each side that has a text. */
 export interface CardTexts {
@@ -29,9 +30,6 @@ export const languageOf = ({ text }: PackBundle): string => (text.en === undefin
 /** The texts of a pack in that language. */
 const textsOf = (bundle: PackBundle): PackBundle['text'][string] =>
   bundle.text[languageOf(bundle)] ?? { cards: {}, keywords: {}, scenarios: {}, decks: {} }
-
-/** A text without its markup for bold and italics. */
-const withoutMarkup = (text: string): string => text.replace(/\*+/g, '')
 
 /** The titles, traits and keywords that texts of a pack may name. */
 interface Names {
