@@ -4,6 +4,9 @@ import { importsOf, isInside } from './sources.mjs'
 
 const scope = '@questwright/'
 
+/** The rooms with which packs are read, run, exchanged, published, measured and tested. */
+const workOnPacks = ['wording', 'abilities', 'realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'rulebook']
+
 /**
  * The allowed imports between rooms (a room is a package, an app, a pack or checks). A room that is not listed may import no other room.
  * `content` means every pack; a pack may also import the packs that its package.json names. `checks` may import all.
@@ -38,35 +41,13 @@ const arrows = {
   'tcg-table': ['board', 'rulebook', 'tcg'],
   'game-pages': ['lcg-table', 'tcg-table', 'table-page', 'board'],
   site: ['game-pages', 'table-page', 'print', 'board', 'session', 'table', 'realm', 'packs', 'workshop', 'rulebook'],
-  workshop: [
-    'wording',
-    'abilities',
-    'realm',
-    'packs',
-    'interop',
-    'registry',
-    'lab',
-    'testkit',
-    'rulebook',
-    'lcg',
-    'lcg-formats',
-    'duel',
-    'tcg',
-    'tcg-formats',
-  ],
-  cli: ['wording', 'abilities', 'realm', 'packs', 'interop', 'registry', 'lab', 'testkit', 'site', 'workshop', 'rulebook'],
+  workshop: [...workOnPacks, 'lcg', 'lcg-formats', 'duel', 'tcg', 'tcg-formats'],
+  cli: [...workOnPacks, 'site', 'workshop'],
   studio: [
-    'wording',
-    'abilities',
+    ...workOnPacks,
     'contents',
     'editing',
     'handbook',
-    'realm',
-    'packs',
-    'interop',
-    'registry',
-    'lab',
-    'testkit',
     'board',
     'print',
     'table',
@@ -74,7 +55,6 @@ const arrows = {
     'table-page',
     'game-pages',
     'workshop',
-    'rulebook',
     'scenes',
   ],
   content: ['lcg', 'tcg', 'duel', 'testkit'],
