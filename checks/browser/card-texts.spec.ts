@@ -49,7 +49,7 @@ test('ten pasted texts give a script, a question or a reason, and a new card beg
       await text.fill(one.text)
       await expect(units).toHaveAttribute('aria-busy', 'false')
       const unit = units.getByRole('listitem').first()
-      if (one.gives === 'understood') await expect(unit).toContainText('understood')
+      await expect(unit).toHaveAttribute('data-state', { understood: 'whole', asks: 'asked', 'a reason': /^(by-hand|partly)$/ }[one.gives])
       if (one.gives === 'asks') await expect(unit.getByRole('group', { name: 'Which is meant?' }).getByRole('button')).toHaveCount(2)
       if (one.gives === 'a reason') await expect(unit.locator('.st-unit-findings > li').first()).toContainText(/No phrase|are known/)
       await expect(text).toHaveValue(one.text)
@@ -65,7 +65,7 @@ test('ten pasted texts give a script, a question or a reason, and a new card beg
   await test.step('a question is answered by its sentence, and the script is used', async () => {
     await text.fill(pasted[3]?.text ?? '')
     await units.getByRole('button', { name: /\+1 \[attack\] for each location/ }).click()
-    await expect(units.getByRole('listitem').first()).toContainText('understood')
+    await expect(units.getByRole('listitem').first()).toHaveAttribute('data-state', 'whole')
     await expect(script.locator('pre')).toContainText(/modifier\('attack', \{ by: \(\) =>/)
     await script.getByRole('button', { name: 'Use this script' }).click()
     await expect(script).toContainText('This is the script of the card.')
