@@ -154,10 +154,15 @@ describe('an effect with a name', () => {
   test('that is taken out leaves no use of its name', () => {
     const mended = repaired(menus, revealed(damage(step('enemy'), 1)), treachery)
     expect(stands(menus, mended, treachery)).toBe(true)
+    expect(mended.effects).toMatchObject([{ id: 'damage', with: { amount: fixed(1) } }])
+    expect(JSON.stringify(mended)).not.toContain('step')
   })
   test('a constant that hides a name of the game is left by hand', () => {
-    const code = `export default card('x', [whenRevealed(({ you }) => { const you = choose(heroesInPlay()); ready(you) })])`
-    const [one] = readScript(menus, ts, ts.createSourceFile('x.ts', code, ts.ScriptTarget.ES2022, true)).abilities
-    expect(one?.ability).toBeUndefined()
+    const abilityWith = (name: string) => {
+      const code = `export default card('x', [whenRevealed(() => { const ${name} = choose(heroesInPlay()); ready(${name}) })])`
+      return readScript(menus, ts, ts.createSourceFile('x.ts', code, ts.ScriptTarget.ES2022, true)).abilities[0]?.ability
+    }
+    expect(abilityWith('you')).toBeUndefined()
+    expect(abilityWith('draw')?.effects.map(({ id }) => id)).toEqual(['pick', 'ready'])
   })
 })

@@ -4,9 +4,13 @@ import { originalValue, seenQuestion, seenTable } from '../src/bot-view.ts'
 import type { Card, JsonObject, Table } from '../src/index.ts'
 import type { PendingQuestion } from '../src/internal.ts'
 import { asked, find, startCoop, tamper } from './helpers.ts'
+import { coop } from './rulesets/coop.ts'
 
+/** The rules, with a mark for cards that have oil. */
+const ruleset = { ...coop, view: { ...coop.view, marks: (card: Card) => (card.token('oil') > 0 ? ['oiled'] : []) } }
 const begun = () =>
   startCoop({
+    ruleset,
     setup: { seats: ['p1', 'p2'], yard: { p1: ['ada'] }, hand: { p1: ['shutter'], p2: ['shutter'] }, sky: ['gull'], storm: ['squall'] },
   })
 
@@ -98,12 +102,13 @@ it('the table shows what the seat may know, and only the place and the disguise 
     const shown = seen.card('sky.0')
     expect(shown).toMatchObject({ id: 'sky.0', code: 'coop:crow', zone: 'sky' })
     expect([shown?.fact('type'), shown?.stat('strength'), shown?.is('none')]).toEqual(['keeper', 7, false])
-    const marks = t.ruleset.view.marks(ada)
-    expect(marks.map((mark) => own?.is(mark))).toEqual(marks.map(() => true))
+    expect(['oiled', 'lit'].map((mark) => [own?.is(mark), seen.card(lamp.id)?.is(mark)])).toEqual([
+      [true, false],
+      [false, false],
+    ])
     expect(['p2.hand.0', 'sky.1', 'nowhere.0', 'sky', ''].map((place) => seen.card(place))).toEqual(Array(5).fill(undefined))
     expect(seen.card(ada.id), 'a card is made once').toBe(own)
-    const status = t.ruleset.view.status((card) => card.id)
-    for (const name of Object.keys(status)) expect(seen.status(name)).toEqual(status[name])
+    expect(['round', 'oil', 'wind'].map((name) => seen.status(name))).toEqual([1, { p1: 4, p2: 4 }, undefined])
     expect(seenTable('p2').zone('p1.hand')).toEqual([])
     expect(seenTable('p2').zone('p2.hand')).toEqual([rope.id])
   })

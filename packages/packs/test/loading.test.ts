@@ -181,12 +181,12 @@ describe('a pack', () => {
     [
       'of a game that is not there, whose name is no slug',
       { 'package.json': json(manifest({ name: '@you/Wet', questwright: { game: 'whist', api: 1 } })) },
-      expect.arrayContaining([expect.stringContaining('(unknown pack)/package.json')]),
+      ['error (unknown pack)/package.json:1:53 manifest/unknown-game'],
     ],
     [
       'with a field in its manifest that nothing reads',
       { 'package.json': json(manifest({ questwright: { game: 'lcg', api: 1, colour: 'red' } })) },
-      [expect.stringMatching(/^warning wet-meadows\/package\.json:1:\d+ /)],
+      ['warning wet-meadows/package.json:1:82 manifest/unknown-field'],
     ],
     [
       'that lists languages and kinds, which it has not',
@@ -377,9 +377,8 @@ test('a file is read again when its text, its pack, the rulebook or the declarat
     expect(read(change), `change ${i}`).toBe(before + 1)
     expect(read(change)).toBe(before + 1)
   }
-  expect(rememberedFacts(memory, known, () => ({ problems: [] })).value).toEqual(
-    rememberedFacts(memory, known, () => ({ problems: [] })).value,
-  )
+  // the last one was another file
+  expect(rememberedFacts(memory, known, () => ({ problems: [] })).value).toEqual({ read: reads - 1 })
   const hash = rememberedHash(memory, 'a.json', 'x')
   expect([hash, rememberedHash(memory, 'a.json', 'x'), rememberedHash(memory, 'a.json', 'y')]).toEqual([
     sha256('x'),

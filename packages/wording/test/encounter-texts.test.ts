@@ -23,6 +23,7 @@ describe('effects of a later moment', () => {
   })
   test('a change until the end of an attack is over after it', () => {
     expect(shadow('After this attack, attacking enemy gets +1 [attack] until the end of the attack.')).toEqual([])
+    expect(shadow('After this attack, attacking enemy gets +1 [attack] until the end of the round.')).toHaveLength(1)
   })
 })
 
@@ -52,6 +53,7 @@ describe('prices of a journey', () => {
       'travel(() => true, () => { eachPlayer((player) => drawCards(player, 1)) revealEncounterCards(1) })',
     ])
     expect(meaningsOf('Travel: Discard a hero.', 'location')).toEqual([])
+    expect(meaningsOf('When Revealed: Discard a hero.', 'treachery')).toHaveLength(1)
   })
 })
 
@@ -91,8 +93,10 @@ describe('forced effects of encounter cards', () => {
     ])
     // the card is discarded, and engages no player
     expect(forced('After Lamp Bearer is destroyed, the engaged player must discard an ally he controls.')).toEqual([])
+    expect(forced('After Lamp Bearer is destroyed, each player must discard an ally he controls.')).toHaveLength(1)
     // the controller of a player card is "you", and not the player of the event
     expect(forced('After an enemy engages a player, that player discards an ally he controls.', 'hero')).toEqual([])
+    expect(forced('After an enemy engages a player, discard an ally you control.', 'hero')).toHaveLength(1)
   })
   test('the last counter of a name is removed', () => {
     expect(forced('After the last moss counter is removed from Lamp Bearer, place 3 moss counters on Lamp Bearer.', 'location')).toEqual([
@@ -126,6 +130,7 @@ describe('conditions and amounts of shadow effects', () => {
   })
   test('"it" is not the attacking enemy where a condition speaks of the defending character', () => {
     expect(shadow('If the defending character is damaged, deal it 1 damage.')).toEqual([])
+    expect(shadow('If the defending character is damaged, deal attacking enemy 1 damage.')).toHaveLength(1)
   })
 })
 
@@ -183,4 +188,5 @@ describe('sets and players that texts name', () => {
 
 test('a condition that its sentence could not say is not read', () => {
   expect(shadow('If the defending character is an ally, raise your threat by 1.')).toEqual([])
+  expect(shadow('If the defending character is damaged, raise your threat by 1.')).toHaveLength(1)
 })

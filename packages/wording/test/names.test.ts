@@ -45,6 +45,16 @@ test('the cards of a player whom the text chose', () => {
 
 test.each([
   ['a card that is chosen inside of another effect', 'Action: You may choose a hero. Ready it.', 'event'],
+  [
+    'what each player chose, also behind another card',
+    'When Revealed: The first player deals 1 damage to a questing hero. Each player exhausts a hero he controls. Remove that hero from the quest.',
+    'treachery',
+  ],
+  [
+    'which card is meant behind one that may have been chosen',
+    'Action: Deal 1 damage to an enemy. You may exhaust an enemy. Deal 1 damage to that enemy.',
+    'event',
+  ],
   ['what each player chose', 'When Revealed: Each player chooses a hero he controls. Deal 1 damage to that hero.', 'treachery'],
   [
     'one of several discarded cards',
@@ -62,4 +72,21 @@ test.each([
   ['a card that is searched for, and nothing else', 'Action: Search the encounter deck for an enemy.', 'event'],
 ])('%s is not guessed', (_, text, type) => {
   expect(unitsOf(text, type).flatMap(({ meanings }) => meanings)).toEqual([])
+})
+
+test.each([
+  ['Action: You may choose a hero and ready it.', 'event'],
+  ['When Revealed: Each player chooses a hero he controls and deals 1 damage to that hero.', 'treachery'],
+  [
+    'When Revealed: The first player deals 1 damage to a questing hero. Each player draws 1 card. Remove that hero from the quest.',
+    'treachery',
+  ],
+  ['Action: Deal 1 damage to an enemy. You may draw 1 card. Deal 1 damage to that enemy.', 'event'],
+  ['When Revealed: Discard the top card of the encounter deck. Add it to the staging area.', 'treachery'],
+  ['Action: Look at the top card of the encounter deck. Discard it.', 'event'],
+  ['Lamp Bearer gets +1 [attack] for each hero you control.', 'hero'],
+  ['Lamp Bearer gets +1 [attack] for each enemy engaged with you.', 'hero'],
+  ['Action: Search the encounter deck for an enemy and reveal it.', 'event'],
+])('"%s" is read, which differs in one thing from a text that is not', (text, type) => {
+  expect(meaningsOf(text, type)).toHaveLength(1)
 })

@@ -169,6 +169,16 @@ describe('what is not understood is not guessed', () => {
     expect(units.map(({ state }) => state)).toEqual(['by-hand'])
     expect(units[0]?.reached).toBeLessThan(text.length)
   })
+  test.each([
+    ['Response: After a character enters play, heal 1 damage from it.', 'hero'],
+    ['Action: Search the top 5 cards of your deck for an ally and add it to your hand.', 'event'],
+    ['Forced: After you travel to Lamp Bearer, draw 1 card.', 'location'],
+    ['Forced: After Lamp Bearer enters play, add it to the staging area.', 'objective'],
+    ['Action: Choose a player. That player draws 1 card.', 'event'],
+    ['Action: Draw 2 cards and discard 1 card from your hand.', 'event'],
+  ])('"%s" is read, which differs in one thing from a text that is not', (text, type) => {
+    expect(meaningsOf(text, type)).toHaveLength(1)
+  })
   test('a lasting effect on cards that join later is one on every card of a sort, and that of a player card is not', () => {
     const text = 'Each Orc enemy gets +1 [attack] until the end of the phase.'
     expect(meaningsOf(`When Revealed: ${text}`, 'treachery')).toEqual([

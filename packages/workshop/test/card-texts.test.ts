@@ -61,4 +61,12 @@ it('sides and texts of other fields are read apart', () => {
     ['text', ['by-hand']],
     ['shadow', ['whole']],
   ])
+  const sides = read('', 'quest', {
+    facts: { type: 'quest', sides: { A: {}, B: {} } } as unknown as ReadCardRequest['facts'],
+    words: { title: 'Tower', text: 'Setup: Polish the lamps.', sides: { B: { text: 'When Revealed: Each player draws 1 card.' } } },
+  })
+  expect(sides.faces.map(({ side, texts }) => [side, texts.text?.map(({ text, state }) => `${text} ${state}`)])).toEqual([
+    [undefined, ['Setup: Polish the lamps. by-hand']],
+    ['B', ['When Revealed: Each player draws 1 card. whole']],
+  ])
 })
