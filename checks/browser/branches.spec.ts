@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import type { GameFile } from '@questwright/kernel'
-import { answering, kept, openStudio, picture, seriousViolations, settled, startGame, stateHash, table } from './studio.ts'
+import { answering, kept, openStudio, picture, question, seriousViolations, settled, startGame, stateHash, table } from './studio.ts'
 import { test } from './test.ts'
 
 test('a second branch is made, named, compared, kept over a reload, and opened elsewhere by link and file', { tag: '@long' }, async ({
@@ -13,7 +13,8 @@ test('a second branch is made, named, compared, kept over a reload, and opened e
   await openStudio(page)
   await startGame(page, { decks: ['Leadership starter'], seed: '4711' })
   // cards may still be moving: answer with an event instead of a click, which would wait for them
-  const pass = () => page.locator('.qw-question [data-option="pass"], .qw-question [data-option="no"]').first().dispatchEvent('click')
+  const options = ['[data-option="pass"]', '[data-option="no"]', '[data-confirm]:not(:disabled)']
+  const pass = () => question(page).locator(options.join(', ')).first().dispatchEvent('click')
   for (let i = 0; i < 4; i++) await answering(page, pass)
   const first = await stateHash(page)
   const at = Number(await table(page).getAttribute('data-at'))

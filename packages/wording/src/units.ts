@@ -40,8 +40,12 @@ export function unitsOf(menus: Menus, request: TextRequest): readonly Unit[] {
     keyword: lead === '' || phases.includes(lead) ? undefined : request.keywords.get(lead),
   }))
   const others = Object.entries(request.others ?? {}).map(([field, text]): Unit => {
-    const [word] = Object.entries(menus.words).find(([, { saysIn }]) => saysIn === field) ?? []
-    return { ...unlabelled, text, start: 0, word, body: text, field }
+    const [word, entry] = Object.entries(menus.words).find(([, { saysIn }]) => saysIn === field) ?? []
+    // some people write the label in the field too
+    const label = `${entry?.label}:`.toLowerCase()
+    const bare = text.trimStart()
+    const body = bare.toLowerCase().startsWith(label) ? bare.slice(label.length).trimStart() : text
+    return { ...unlabelled, text, start: 0, word, body, field }
   })
   return [...usual, ...others].map((unit) => (unit.text.length > mostLetters ? { ...unit, reads: 'nothing' } : unit))
 }

@@ -120,6 +120,9 @@ describe('the type of the card decides what words mean', () => {
     expect(unitsOf('', 'enemy', { others: { shadow: 'Deal 1 damage to the defending character.' } })).toMatchObject([
       { state: 'whole', word: 'shadow', field: 'shadow' },
     ])
+    expect(unitsOf('', 'enemy', { others: { shadow: 'shadow: Deal 1 damage to the defending character.' } })).toMatchObject([
+      { state: 'whole', word: 'shadow', field: 'shadow', sentences: [{ text: 'Deal 1 damage to the defending character.' }] },
+    ])
     expect(meaningsOf('Shadow: Deal 1 damage to the attacking enemy.', 'enemy')).toEqual([
       'shadow(({ attacker }) => dealDamage(attacker, 1))',
     ])
