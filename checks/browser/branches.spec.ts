@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import type { GameFile } from '@questwright/kernel'
-import { answering, kept, openStudio, picture, question, seriousViolations, settled, startGame, stateHash, table } from './studio.ts'
+import { kept, openStudio, picture, playOn, seriousViolations, settled, startGame, stateHash, table } from './studio.ts'
 import { test } from './test.ts'
 
 test('a second branch is made, named, compared, kept over a reload, and opened elsewhere by link and file', { tag: '@long' }, async ({
@@ -12,10 +12,7 @@ test('a second branch is made, named, compared, kept over a reload, and opened e
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openStudio(page)
   await startGame(page, { decks: ['Leadership starter'], seed: '4711' })
-  // cards may still be moving: answer with an event instead of a click, which would wait for them
-  const options = ['[data-option="pass"]', '[data-option="no"]', '[data-confirm]:not(:disabled)']
-  const pass = () => question(page).locator(options.join(', ')).first().dispatchEvent('click')
-  for (let i = 0; i < 4; i++) await answering(page, pass)
+  await playOn(page, 4)
   const first = await stateHash(page)
   const at = Number(await table(page).getAttribute('data-at'))
 
@@ -28,7 +25,7 @@ test('a second branch is made, named, compared, kept over a reload, and opened e
     await settled(page, (count) => count === at - 2)
     // with new dice the same answer makes another branch
     await page.getByRole('button', { name: 'Same dice' }).click()
-    await answering(page, pass)
+    await playOn(page, 1)
     await expect(page.locator('[data-lines="2"]')).toBeVisible()
   })
 

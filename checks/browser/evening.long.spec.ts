@@ -50,7 +50,7 @@ const cards: readonly Card[] = [
       word: 'Forced',
       trigger: 'attacks a player',
       effect: 'discard cards at random from hand',
-      says: 'After Mire Hound attacks, discard 1 card at random from hand.',
+      says: 'After Mire Hound attacks, discard 1 card at random from your hand.',
     },
   },
   {
@@ -181,7 +181,7 @@ test('a new user makes a quest from nothing, plays it alone and two-handed to it
 
   await test.step('the scenario can be set up in every mode for one to four players', async () => {
     const runs = page.getByRole('region', { name: 'Dry run' })
-    for (const mode of ['standard', 'easy'])
+    for (const mode of ['Standard', 'Easy'])
       for (const players of ['1 player', '2 players', '3 players', '4 players'])
         await expect(runs.getByRole('button', { name: new RegExp(`^Over the Fen, ${mode}, ${players}:`) })).toHaveAttribute(
           'data-state',
