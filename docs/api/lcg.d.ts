@@ -1185,6 +1185,13 @@ export declare function addToVictoryDisplay(card: Maybe): void;
  */
 export declare function advanceToNextStage(): void;
 
+// advanceToStage
+/**
+ * "Advance to stage 3", regardless of progress: the stages before that one are bypassed, and the players advance. It does nothing where the current
+ * stage cannot be left, or no stage of the quest deck has that number. RR "Quest Advancement"
+ */
+export declare function advanceToStage(stage: number): void;
+
 // afterStep
 /** Steps that run each time that step has ended, before the action window after it. */
 export declare function afterStep(of: StepName, ...steps: readonly StepScript[]): StepsScript;
@@ -1299,6 +1306,10 @@ export declare function blanks(options: ConstantOptions & {
  * @param key a slug; the text of the pack has the card's words under `words.byHand`
  */
 export declare function byHand(key: string): Ability;
+
+// bypassStagesBefore
+/** "Bypassing": removes the stages of the quest deck whose number is lower than this from the game, so that another one follows the current stage. */
+export declare function bypassStagesBefore(stage: number): void;
 
 // canAttack
 /** Whether no card forbids an enemy to attack a player. RR "Cannot" */
@@ -1609,6 +1620,13 @@ export declare const discardSelf: Cost;
  */
 export declare function discardUntil(from: Maybe<Player> | 'encounter', fits: (card: GameCard) => boolean): GameCard | undefined;
 
+// discardUntilSome
+/**
+ * Discards cards from the top of a deck until this many fit, as `discardUntil` does for one.
+ * @returns the cards that it accepts, which are in the discard pile like the others; fewer if the deck has no more
+ */
+export declare function discardUntilSome(from: Maybe<Player> | 'encounter', amount: number, fits: (card: GameCard) => boolean): GameCard[];
+
 // drawCards
 /** Hands, decks, piles, and cards that are out of play. */
 /** Draws cards from the top of a player's deck. @returns the cards that were drawn */
@@ -1627,6 +1645,15 @@ export declare function eachPlayerChooses(cardsOf: (player: Player) => readonly 
     readonly as?: string;
     readonly count?: number;
 }): GameCard[];
+
+// eachPlayerFinds
+/**
+ * Each player, in player order, searches these cards for one that fits and that is no copy of what another player has found. It shuffles nothing. FAQ
+ * 1.21
+ * @param within the cards, read again for each player
+ * @returns the cards that were found, still in their zones
+ */
+export declare function eachPlayerFinds(within: () => readonly GameCard[], fits: (card: GameCard) => boolean): GameCard[];
 
 // eliminatePlayer
 /** Eliminates a player. */
@@ -1998,6 +2025,10 @@ export declare function named(code: string, copies?: number): GameCard[];
 // namedInPlay
 /** The first card of that name that is in play. */
 export declare function namedInPlay(code: string): GameCard | undefined;
+
+// namedWherever
+/** The first card of that name in play, or else one that is out of play, as `named` finds it. */
+export declare function namedWherever(code: string): GameCard | undefined;
 
 // nextPlayer
 /** The next player clockwise, or undefined when no other player is left. RR "Next Player" */

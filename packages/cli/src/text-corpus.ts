@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { suggestSlug } from '@questwright/packs'
 import type { Rulebook } from '@questwright/rulebook'
-import type { TextRequest } from '@questwright/wording'
+import { type TextRequest, typesOf } from '@questwright/wording'
 import { WrongUse } from '@questwright/workshop/problems'
 
 /** Half of the sets, by their names: phrases are developed with one half and measured with the other. */
@@ -27,6 +27,7 @@ const needed = ['title', 'type', 'text'] as const
 export function readCorpus(file: string, rulebook: Rulebook, fields: readonly string[], half: Half): Corpus {
   const rows = rowsOf(file)
   const others = new Map(rows.map(({ title = '' }) => [title, suggestSlug(title)]))
+  const types = typesOf(rows.map(({ title = '', type = '' }) => [suggestSlug(title), suggestSlug(type)]))
   const traits = new Set(rows.flatMap(({ traits = '' }) => parts(traits, /\./)))
   const keywords = new Map(
     rows.flatMap(({ keywords = '' }) =>
@@ -46,7 +47,7 @@ export function readCorpus(file: string, rulebook: Rulebook, fields: readonly st
     const slug = suggestSlug(type)
     if (!Object.hasOwn(rulebook.types, slug)) otherTypes.set(type, (otherTypes.get(type) ?? 0) + 1)
     const unknownNumbers = Object.keys(rulebook.stats).filter((stat) => row[underscored(stat)]?.toUpperCase() === 'X')
-    cards.push({ text: lines(text), others: more, type: slug, titles: { self: title, others }, traits, keywords, unknownNumbers })
+    cards.push({ text: lines(text), others: more, type: slug, titles: { self: title, others, types }, traits, keywords, unknownNumbers })
   }
   return { cards, otherTypes }
 }

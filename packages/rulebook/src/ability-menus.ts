@@ -74,7 +74,8 @@ export interface MenuEntry {
   readonly says: string
   /**
    * Further wordings that are read as this entry, in the notation of `says`; the entry itself is always printed as `says`. `(a|b|)` stands for one
-   * of several words, or none; `$group+yours` for a group with a filter. Of an amount, `spoken: …` stands in place of a number.
+   * of several words, or none; `$group+yours` for a group with a filter. Of an amount, `spoken: …` stands in place of a number. In
+   * `away: …` a title means a card out of play.
    */
   readonly reads?: readonly string[]
   /** The kind of each blank: one of `blankKinds`, or the name of a list of words in `lists`. */
@@ -314,11 +315,27 @@ interface MenuTexts {
   readonly only?: { readonly [effect: string]: { readonly words?: readonly string[]; readonly instead?: readonly string[] } }
   /**
    * Effects on cards that are not in play: the blank in which a title is the entry `card` of the menu of cards, in texts of these ability words, or
-   * of all.
+   * of all. `stays`: the effect leaves the card out of play.
    */
   readonly outOfPlay?: {
     readonly card: string
-    readonly effects: { readonly [effect: string]: { readonly blank: string; readonly words?: readonly string[] } }
+    /** Words before a title that say that the card is out of play: "set-aside". */
+    readonly says?: readonly string[]
+    /**
+     * Words for looking for cards with titles, which are the blank `cards`: "search the deck for Old Mill". Later words say what is done with them.
+     */
+    readonly sought?: readonly string[]
+    /** The ability words in whose texts a single title is looked for so; elsewhere only several are. */
+    readonly seekers?: readonly string[]
+    readonly effects: {
+      readonly [effect: string]: {
+        readonly blank: string
+        readonly words?: readonly string[]
+        /** The entry of the menu of cards that a title is in other texts. */
+        readonly elsewhere?: string
+        readonly stays?: 'away'
+      }
+    }
   }
   /**
    * By effect or price: a filter that the reader adds to the cards from which a player chooses, because the rules ask for it even where the text does

@@ -355,7 +355,7 @@ export class AbilityReader {
       const units = unitsOf(this.#grammar.menus, { ...this.#request, text: inner, others: {} })
       const [unit] = units
       if (unit === undefined || units.length !== 1 || (!isQuoted && unit.word === undefined)) return []
-      const tokens = tokensOf(unit.body, this.#request.titles, this.chart.nouns)
+      const tokens = tokensOf(unit.body, this.#request.titles, this.chart.nouns, this.#grammar.menus.texts.spellings, this.#request.traits)
       const reader = new AbilityReader(this.#grammar, tokens, this.#options, unit, this.#request)
       return reader
         .read()
@@ -645,7 +645,7 @@ export class AbilityReader {
   #typeOf(of: Whose | NonNullable<BuiltAbility['on']>): string | undefined {
     if (of === 'self') return this.#request.type
     if (of === 'host') return this.#options.host === 'card' ? undefined : this.#options.host
-    return Array.isArray(of) ? this.chart.kindIn(of as readonly Choice[]) : undefined
+    return Array.isArray(of) ? this.chart.typeIn(of as readonly Choice[]) : undefined
   }
 
   /** The type of the cards that an effect changes, as far as its words tell. */
@@ -904,6 +904,8 @@ export class AbilityReader {
     for (const { pattern, effect, where } of this.#grammar.elsewhere)
       for (const { end } of this.chart.pattern(pattern, at, person))
         found.push({ end, value: [putBlanks(effect, {}) as Choice, choice('~where', { where })] })
+    for (const pattern of this.#grammar.sought)
+      for (const { end, value } of this.chart.pattern(pattern, at, person)) found.push(...this.#sought(end, value.cards))
     found.push(...this.#series(at, person, until))
     found.push(...simplest([...this.#instruction(at, person, until), ...this.#statement(at, person, until)], person))
     const once = withoutRepeated(withoutPersons(found))
@@ -918,6 +920,18 @@ export class AbilityReader {
         : [],
     )
     return [...all, ...asked]
+  }
+
+  /** Cards with titles that a text looks for out of play, where its words are only titles. */
+  #sought(end: number, cards: Value | undefined): readonly Reading<readonly Choice[]>[] {
+    const away = this.#grammar.menus.texts.outOfPlay?.card
+    if (away === undefined || cards === undefined || !isChoice(cards)) return []
+    const all = cards.id === '~titles' ? (cards.with.cards as readonly Choice[]) : [cards]
+    if (!all.every(({ id }) => id === 'named' || id === away)) return []
+    // elsewhere a player searches for a single card, and may choose among its copies
+    const { seekers } = this.#grammar.menus.texts.outOfPlay ?? {}
+    if (all.length === 1 && seekers?.includes(this.#unit.word ?? '') === false) return []
+    return [{ end, value: [choice('~sought', { cards: all.map((one) => choice(away, one.with)) })] }]
   }
 
   /** Effects with the words for a later moment before them or behind them. */
@@ -1123,18 +1137,22 @@ export class AbilityReader {
   }
 
   /** The effects that are meant by one phrase with several titles: "add Old Mill and Far Hill". Titles out of play are looked up there. */
-  #titled({ id }: Entry, value: { readonly [blank: string]: Value }): readonly { readonly [blank: string]: Value }[] {
+  #titled(
+    { entry: { id }, where }: EntryPhrase,
+    value: { readonly [blank: string]: Value },
+  ): readonly { readonly [blank: string]: Value }[] {
     const { outOfPlay } = this.#grammar.menus.texts
-    const { blank: away, words } = outOfPlay?.effects[id] ?? {}
-    const isAway = words === undefined || words.includes(this.#unit.word ?? '')
+    const told = outOfPlay !== undefined && Object.hasOwn(outOfPlay.effects, id) ? outOfPlay.effects[id] : undefined
+    const { blank: looked = 'card', words, elsewhere } = told ?? {}
+    const isAway = where === 'away' || (told !== undefined && (words === undefined || words.includes(this.#unit.word ?? '')))
+    const card = isAway ? outOfPlay?.card : elsewhere
     return Object.entries(value).reduce<readonly { readonly [blank: string]: Value }[]>(
       (all, [blank, one]) => {
         const titles = isChoice(one) && one.id === '~titles' ? (one.with.cards as readonly Choice[]) : [one]
         return all.flatMap((filled) =>
           titles.map((title) => ({
             ...filled,
-            [blank]:
-              outOfPlay && isAway && away === blank && isChoice(title) && title.id === 'named' ? choice(outOfPlay.card, title.with) : title,
+            [blank]: card !== undefined && looked === blank && isChoice(title) && title.id === 'named' ? choice(card, title.with) : title,
           })),
         )
       },
@@ -1174,7 +1192,7 @@ export class AbilityReader {
           const value = this.#ofType(one.value, entry.blanks, this.#kindOf(changed === undefined ? undefined : one.value[changed]))
           const isFilled = value !== undefined && Object.keys(entry.blanks).every((blank) => value[blank] !== undefined)
           return isFilled
-            ? [{ end: one.end, value: this.#titled(entry, value).map((filled) => this.#fitting(choice(entry.id, filled))) }]
+            ? [{ end: one.end, value: this.#titled(phrase, value).map((filled) => this.#fitting(choice(entry.id, filled))) }]
             : []
         })
     )
@@ -1233,8 +1251,10 @@ export class AbilityReader {
     const is = verbs.find((words) => this.chart.word(at + 1, ...words))
     if (!this.chart.word(at, 'x') || is === undefined) return []
     const from = at + 1 + is.length
-    return this.#grammar.definitions.flatMap(({ entry, pattern }) =>
-      this.chart.pattern(pattern, from, 'you').map(({ end, value }) => ({ end, value: choice(entry.id, value) })),
+    return this.#grammar.definitions.flatMap(({ entry, pattern, defaults }) =>
+      this.chart
+        .pattern(pattern, from, 'you', defaultsOf(entry, defaults, 'you'))
+        .map(({ end, value }) => ({ end, value: choice(entry.id, value) })),
     )
   }
 

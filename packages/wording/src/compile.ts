@@ -185,7 +185,7 @@ function beginningOf(
       ? []
       : new AbilityReader(
           grammar,
-          tokensOf(own.body, request.titles, nounsOf(grammar), menus.texts.spellings),
+          tokensOf(own.body, request.titles, nounsOf(grammar), menus.texts.spellings, request.traits),
           readerOptions(grammar, request, own),
           own,
           request,

@@ -166,12 +166,12 @@ class Sentence {
     this.#start = start
     this.#place = place
     this.#options = readerOptions(grammar, request, unit)
-    this.#tokens = tokensOf(text, request.titles, nounsOf(grammar), grammar.menus.texts.spellings)
+    this.#tokens = tokensOf(text, request.titles, nounsOf(grammar), grammar.menus.texts.spellings, request.traits)
     this.#reader = new AbilityReader(grammar, this.#tokens, this.#options, this.#unit, request, place)
   }
 
   #reads(text: string): boolean {
-    const tokens = tokensOf(text, this.#request.titles, nounsOf(this.#grammar), this.#grammar.menus.texts.spellings)
+    const tokens = tokensOf(text, this.#request.titles, nounsOf(this.#grammar), this.#grammar.menus.texts.spellings, this.#request.traits)
     return (
       new AbilityReader(this.#grammar, tokens, this.#options, { ...this.#unit, body: text }, this.#request, this.#place).read().length > 0
     )

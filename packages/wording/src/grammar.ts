@@ -12,6 +12,8 @@ export interface EntryPhrase extends Phrase {
   readonly mood: 'instruction' | 'statement' | 'spoken'
   /** `predicate`: of a filter, its words stand behind "is" or "has". */
   readonly says?: 'predicate'
+  /** `away`: a title in it means a card out of play. */
+  readonly where?: 'away'
 }
 
 /** A whole sentence that is an ability, as the game's menus have it. */
@@ -37,7 +39,7 @@ export interface Grammar {
   readonly players: readonly EntryPhrase[]
   readonly amounts: readonly EntryPhrase[]
   /** What X is, of amounts that are written "X, where X is …". */
-  readonly definitions: readonly { readonly entry: Entry; readonly pattern: Pattern }[]
+  readonly definitions: readonly Pick<EntryPhrase, 'entry' | 'pattern' | 'defaults'>[]
   readonly groups: readonly EntryPhrase[]
   readonly filters: readonly EntryPhrase[]
   /** Wordings of filters behind "is" and "has", as words about a card. */
@@ -51,6 +53,10 @@ export interface Grammar {
   /** Effects of a card that is not in play. */
   readonly elsewhere: readonly (Phrase & { readonly effect: Answer['effects']; readonly where: string })[]
   readonly anyPlayer: readonly Pattern[]
+  /** Words before a title that say that the card is out of play. */
+  readonly away: readonly Pattern[]
+  /** Words for looking for cards with titles out of play, with the titles as the blank `cards`. */
+  readonly sought: readonly Pattern[]
   /** Whole sentences that say a fact. */
   readonly facts: readonly (SentencePhrase & { readonly fact: string })[]
   /** Phrases of each kind of event, with the card or player to which it happens as the blank `subject`. */
@@ -110,6 +116,8 @@ export function grammarOf(menus: Menus): Grammar {
       reads.map((text) => ({ ...phraseOf(text, {}), effect, where })),
     ),
     anyPlayer: (menus.texts.anyPlayer ?? []).map((text) => phraseOf(text, {}).pattern),
+    away: (menus.texts.outOfPlay?.says ?? []).map((text) => phraseOf(text, {}).pattern),
+    sought: (menus.texts.outOfPlay?.sought ?? []).map((text) => phraseOf(text, { cards: 'cards' }).pattern),
     facts: Object.entries(menus.texts.facts ?? {}).flatMap(([fact, sentence]) => sentencePhrases(sentence, { fact })),
     events: menus.events.flatMap(({ kind, says, before, subject, reads = [], readAs, types }) =>
       [readAs === undefined ? says : `${readAs}: ${says}`, ...(before === undefined ? [] : [before]), ...reads].map((text) => {
@@ -159,7 +167,11 @@ function phrases(whole: readonly Entry[], singles: readonly string[] = []): read
     [written.says, ...(written.reads ?? [])].map((text): EntryPhrase => {
       // the name of a token is a word in small letters
       const entry = written.blanks.token === undefined ? written : { ...written, blanks: { ...written.blanks, token: 'word' } }
-      const phrase = phraseOf(text.replace(/^(?:before|after|is|spoken): /, ''), entry.blanks)
+      const isAway = text.startsWith('away: ')
+      const phrase = {
+        ...phraseOf(text.replace(/^(?:before|after|is|spoken|away): /, ''), entry.blanks),
+        ...(isAway && { where: 'away' as const }),
+      }
       const [first, ...rest] = phrase.pattern
       if (first?.kind === 'blank' && (first.sort === 'player' || first.sort === 'players') && rest.length > 0)
         return { ...phrase, entry, subject: first.blank, rest, mood: 'instruction' as const }
@@ -189,11 +201,11 @@ const sentencePhrases = <More extends object>(
 ): readonly (SentencePhrase & More)[] => reads.map((text) => ({ ...phraseOf(text, blanks), types, blanks, ...more }))
 
 /** The words behind "X is" at the end of a phrase. */
-function definitionsIn({ entry, tail = [] }: EntryPhrase): readonly { entry: Entry; pattern: Pattern }[] {
+function definitionsIn({ entry, defaults, tail = [] }: EntryPhrase): Grammar['definitions'] {
   const at = tail.findIndex((one, i) => isWord(one, 'x') && isWord(tail[i + 1], 'is'))
   if (at < 0) return []
   const rest = tail.slice(at + 2)
-  return [{ entry, pattern: isWord(rest.at(-1), ')') ? rest.slice(0, -1) : rest }]
+  return [{ entry, defaults, pattern: isWord(rest.at(-1), ')') ? rest.slice(0, -1) : rest }]
 }
 
 const isWord = (element: Pattern[number] | undefined, word: string): boolean => element?.kind === 'word' && element.word === word

@@ -11,7 +11,7 @@ import {
   stepsAfter,
   type Value,
 } from '@questwright/abilities'
-import { withBlanks } from './values.ts'
+import { choicesIn, withBlanks } from './values.ts'
 
 /** A card that an effect chose or found, in the order of the text. */
 interface Known {
@@ -28,6 +28,10 @@ interface Known {
   readonly blank: string | undefined
   /** The card that is meant, where it needs no name. */
   readonly card?: string
+  /** The cards that are meant, where the text names them by their titles. */
+  readonly titles?: readonly Choice[]
+  /** Of the cards that an effect returns: of what sort all of them are. */
+  readonly filters?: readonly Choice[]
   /** Whether later words speak of it. */
   isNamed: boolean
 }
@@ -55,11 +59,13 @@ export function withNames(words: Words, effects: readonly Choice[], target: 'has
   const { effects: entries } = menus.of
   let fails = false
   const entryOf = ({ id }: Choice): Entry | undefined => entries.find((entry) => entry.id === id)
-  const fits = ({ kind, number, again }: Known, reference: Choice): boolean => {
+  const fits = ({ kind, number, again, titles }: Known, reference: Choice): boolean => {
     const { noun, number: wanted, again: said } = reference.with
     if (said !== undefined && said !== again) return false
     if (number !== wanted) return false
     if (noun === '' || noun === 'card') return true
+    // a name that is no common noun may be that of a person
+    if (noun === '~person' && titles !== undefined) return true
     return kind !== undefined && words.isKind(String(noun), kind)
   }
 
@@ -76,8 +82,15 @@ export function withNames(words: Words, effects: readonly Choice[], target: 'has
       }
       if (one.card !== undefined) return choice(one.card)
       one.isNamed = true
-      return choice(one.number === 'several' ? 'steps' : 'step', { step: one as unknown as Value })
+      if (one.titles !== undefined) return one.number === 'one' ? (one.titles[0] as Choice) : choice('~titles', { cards: one.titles })
+      const step = one as unknown as Value
+      const sort = (reference.with.filters ?? []) as readonly Choice[]
+      if (one.number === 'several' && !isOfSort(one, sort)) return choice('steps', { step, filters: sort })
+      return choice(one.number === 'several' ? 'steps' : 'step', { step })
     }
+    // words that say of what sort all of the cards are say nothing more
+    const isOfSort = ({ kind, filters = [] }: Known, sort: readonly Choice[]): boolean =>
+      sort.every((one) => one.id === kind || filters.some((each) => JSON.stringify(each) === JSON.stringify(one)))
     const put = (value: Value): Value => {
       if (Array.isArray(value)) return (value as readonly Choice[]).map(put) as unknown as Value
       if (!isChoice(value)) return value
@@ -102,6 +115,13 @@ export function withNames(words: Words, effects: readonly Choice[], target: 'has
       // later effects cannot name a card that an inner effect chose, because its name ends with the inner list
       for (const kind of chosenInside(effect))
         known.push({ kind, number: 'one', again: undefined, state: 'closed', at, blank: undefined, isNamed: false })
+      if (effect.id === '~sought') {
+        const titles = effect.with.cards as readonly Choice[]
+        add({ ...ofTitles(titles), at })
+        return
+      }
+      const titled = titlesIn(done[at] as Choice)
+      if (titled.length > 0) add({ ...ofTitles(titled), at })
       const isFirst = depth === 'outer' && !own.some(({ state }) => state === 'target')
       const entry = entryOf(effect)
       if (effect.id === '~choose') {
@@ -145,10 +165,43 @@ export function withNames(words: Words, effects: readonly Choice[], target: 'has
       if (entry?.returns === 'card' || entry?.returns === 'cards') {
         const isOne = entry.returns === 'card' || (single[entry.id] !== undefined && isSingle(effect))
         const kind = words.kindIn((effect.with.filters ?? []) as readonly Choice[])
-        add({ kind, number: isOne ? 'one' : 'several', again: entry.again, state: 'open', at, blank: undefined, isNamed: false })
+        add({
+          kind,
+          number: isOne ? 'one' : 'several',
+          again: entry.again,
+          state: 'open',
+          at,
+          blank: undefined,
+          filters: (effect.with.filters ?? []) as readonly Choice[],
+          isNamed: false,
+        })
       }
     })
     return emitted(done, own)
+  }
+
+  /** Cards that a text names by their titles. */
+  const ofTitles = (titles: readonly Choice[]): Omit<Known, 'at'> => ({
+    kind: titles[0] && words.kindOf(titles[0]),
+    number: titles.length === 1 ? 'one' : 'several',
+    again: undefined,
+    state: 'open',
+    blank: undefined,
+    titles,
+    isNamed: false,
+  })
+
+  /** The card with a title to which an effect happens, as later words mean it: in play, if the effect brings it there. */
+  const titlesIn = (effect: Choice): readonly Choice[] => {
+    const { card: away = '', effects: bringing = {} } = menus.texts.outOfPlay ?? {}
+    const blanks = entryOf(effect)?.blanks ?? {}
+    const [, value] = Object.entries(effect.with).find(([blank]) => blanks[blank] === 'card' || blanks[blank] === 'cards') ?? []
+    const all = value !== undefined && isChoice(value) && value.id === '~titles' ? (value.with.cards as readonly Choice[]) : [value]
+    const isBrought = Object.hasOwn(bringing, effect.id) && bringing[effect.id]?.stays === undefined
+    return all.flatMap((one) => {
+      if (one === undefined || !isChoice(one) || (one.id !== 'named' && one.id !== away)) return []
+      return [isBrought ? choice('named', one.with) : one]
+    })
   }
 
   /** The conditions of an effect that say of what sort a card is that was named before. */
@@ -192,32 +245,41 @@ export function withNames(words: Words, effects: readonly Choice[], target: 'has
 
   /** The effects of a list with their names, and an effect that chooses before each effect whose card has a name. */
   const emitted = (done: readonly Choice[], own: readonly Known[]): readonly Choice[] =>
-    done.flatMap((effect, at): readonly Choice[] => {
-      const named = own.filter((one) => one.at === at && one.isNamed)
-      const picks = named.flatMap((one): readonly Choice[] =>
-        one.blank === undefined ? [] : [choice('pick', { card: effect.with[one.blank] as Choice, as: one as unknown as Value })],
-      )
-      if (effect.id === '~choose') {
-        const isTarget = own.some((one) => one.at === at && one.state === 'target')
-        if (isTarget || own.every((one) => one.at !== at)) return [effect]
-        // a card that is chosen and not spoken of is not understood
-        if (picks.length === 0) fails = true
-        return picks
-      }
-      const blanks = Object.fromEntries(
-        Object.entries(effect.with).map(([blank, value]) => {
-          const one = named.find((each) => each.blank === blank)
-          return [blank, one ? choice('step', { step: one as unknown as Value }) : value]
-        }),
-      )
-      const found = named.find(({ blank }) => blank === undefined)
-      const isSearch = entryOf(effect)?.returns === 'card' && entryOf(effect)?.again === undefined
-      if (isSearch && !found) fails = true
-      const id = found?.number === 'one' ? (single[effect.id] ?? effect.id) : effect.id
-      const kept =
-        id === effect.id ? blanks : Object.fromEntries(Object.entries(blanks).filter(([blank]) => blank !== 'count' && blank !== 'amount'))
-      return [...picks, choice(id, { ...kept, ...(found && { as: found as unknown as Value }) })]
-    })
+    done.flatMap((effect, at) => emittedFor(done, own, effect, at)).flatMap(spread)
+
+  const emittedFor = (done: readonly Choice[], own: readonly Known[], effect: Choice, at: number): readonly Choice[] => {
+    if (effect.id === '~sought') {
+      const [one] = own.filter((each) => each.at === at)
+      const codes = new Set(done.slice(at + 1).flatMap((later) => choicesIn(later).map(({ with: { code } }) => code)))
+      // what is looked for is brought somewhere by later words
+      if (one?.isNamed !== true && one?.titles?.every(({ with: { code } }) => codes.has(code)) !== true) fails = true
+      return []
+    }
+    const named = own.filter((one) => one.at === at && one.isNamed)
+    const picks = named.flatMap((one): readonly Choice[] =>
+      one.blank === undefined ? [] : [choice('pick', { card: effect.with[one.blank] as Choice, as: one as unknown as Value })],
+    )
+    if (effect.id === '~choose') {
+      const isTarget = own.some((one) => one.at === at && one.state === 'target')
+      if (isTarget || own.every((one) => one.at !== at)) return [effect]
+      // a card that is chosen and not spoken of is not understood
+      if (picks.length === 0) fails = true
+      return picks
+    }
+    const blanks = Object.fromEntries(
+      Object.entries(effect.with).map(([blank, value]) => {
+        const one = named.find((each) => each.blank === blank)
+        return [blank, one ? choice('step', { step: one as unknown as Value }) : value]
+      }),
+    )
+    const found = named.find(({ blank }) => blank === undefined)
+    const isSearch = entryOf(effect)?.returns === 'card' && entryOf(effect)?.again === undefined
+    if (isSearch && !found) fails = true
+    const id = found?.number === 'one' ? (single[effect.id] ?? effect.id) : effect.id
+    const kept =
+      id === effect.id ? blanks : Object.fromEntries(Object.entries(blanks).filter(([blank]) => blank !== 'count' && blank !== 'amount'))
+    return [...picks, choice(id, { ...kept, ...(found && { as: found as unknown as Value }) })]
+  }
 
   const named = list(effects, [], 'outer')
   return fails ? undefined : withWords(menus, named)
@@ -226,8 +288,16 @@ export function withNames(words: Words, effects: readonly Choice[], target: 'has
 const isSingle = ({ with: { count, amount } }: Choice): boolean =>
   count === 1 || (amount !== undefined && isChoice(amount) && amount.id === 'fixed' && amount.with.count === 1)
 
-/** Cards that were named, but whose names are not known any more. */
-const closed = (known: readonly Known[]): readonly Known[] => known.map((one) => ({ ...one, state: 'closed' }))
+/** Cards that were named, but whose names are not known any more; titles always are. */
+const closed = (known: readonly Known[]): readonly Known[] =>
+  known.map((one) => (one.titles === undefined ? { ...one, state: 'closed' } : one))
+
+/** An effect for each of the titles that its words name. */
+function spread(effect: Choice): readonly Choice[] {
+  const [blank, value] = Object.entries(effect.with).find(([, one]) => isChoice(one) && one.id === '~titles') ?? []
+  if (blank === undefined || value === undefined || !isChoice(value)) return [effect]
+  return (value.with.cards as readonly Choice[]).map((title) => choice(effect.id, { ...effect.with, [blank]: title }))
+}
 
 /** An effect with other values of its blanks, and other effects inside. */
 function withParts(

@@ -55,7 +55,7 @@ function readUnit(grammar: Grammar, request: TextRequest, unit: Unit, scriptOf: 
     if (isKeyword(bare, request.keywords)) return { ...base, state: 'keyword', meanings: [], sentences: [] }
   }
   const nouns = nounsOf(grammar)
-  const tokens = tokensOf(unit.body, request.titles, nouns, grammar.menus.texts.spellings)
+  const tokens = tokensOf(unit.body, request.titles, nouns, grammar.menus.texts.spellings, request.traits)
   const options = readerOptions(grammar, request, unit)
   const reader = new AbilityReader(grammar, tokens, options, unit, request)
   const meanings = distinctMeanings(nearest(grammar.menus, reader.read()), scriptOf)
@@ -88,6 +88,7 @@ export function readerOptions(grammar: Grammar, request: TextRequest, { word }: 
     type: request.type,
     keywords: request.keywords,
     host: hostWord(request.text, nounsOf(grammar)),
+    ...(request.titles.types && { typesOfTitles: request.titles.types }),
     ...(request.traits && { traits: request.traits }),
     ...(typeof until === 'string' && { until }),
   }
@@ -95,7 +96,7 @@ export function readerOptions(grammar: Grammar, request: TextRequest, { word }: 
 
 /** Whether a sentence of a unit is read by itself: the first with the trigger, a later one as what follows from it. */
 function readsSentence(grammar: Grammar, request: TextRequest, unit: Unit, options: ReaderOptions, place: 'first' | 'later'): boolean {
-  const tokens = tokensOf(unit.body, request.titles, nounsOf(grammar), grammar.menus.texts.spellings)
+  const tokens = tokensOf(unit.body, request.titles, nounsOf(grammar), grammar.menus.texts.spellings, request.traits)
   return new AbilityReader(grammar, tokens, options, unit, request, place).read().length > 0
 }
 
@@ -103,9 +104,9 @@ const isKeyword = (text: string, keywords: ReadonlyMap<string, string>): boolean
   keywords.has(
     text
       .toLowerCase()
+      .replace(/\s*\(.*\)\.?$/, '')
       .replace(/\.$/, '')
-      .replace(/ (?:\d+|x)$/, '')
-      .replace(/\s*\(.*\)$/, ''),
+      .replace(/ (?:\d+|x)$/, ''),
   )
 
 /** The noun for the card to which the card is attached, as its text names it. */

@@ -31,6 +31,8 @@ export interface ReaderOptions {
   readonly host: string
   /** The end of an effect that the text does not name. */
   readonly until?: string
+  /** The type of each card of which a title is known, by its code. */
+  readonly typesOfTitles?: ReadonlyMap<string, string>
 }
 
 const mostReadings = 60
@@ -341,9 +343,22 @@ export class Reader {
       found.push(...this.#host(at).map((end) => ({ end, value: 'host' as const })))
       const token = this.tokens[at]
       if (token?.kind === 'title') found.push({ end: at + 1, value: [choice('named-exactly', { code: token.code ?? '' })] })
+      found.push(...this.#bearersNamed(at))
       const from = /^(?:each|all|every|any)$/.test(token?.word ?? '') ? at + 1 : at
       for (const { end, value } of this.filters(from, 'you')) if (value.length > 0) found.push({ end, value })
       return found
+    })
+  }
+
+  /** "Old Mill and Far Hill": cards with one of two titles. */
+  #bearersNamed(at: number): readonly Reading<readonly Choice[]>[] {
+    const { either } = this.grammar.menus.texts
+    if (either === undefined) return []
+    const named = (one: Choice): readonly Choice[] => [choice('named-exactly', { code: one.with.code ?? '' })]
+    return this.#titles(this.word(at, 'both') ? at + 1 : at).flatMap(({ end, value }) => {
+      const [first, second, ...more] = value.id === '~titles' ? (value.with.cards as readonly Choice[]) : []
+      if (first === undefined || second === undefined || more.length > 0) return []
+      return [{ end, value: [choice(either, { filters: named(first), others: named(second) })] }]
     })
   }
 
@@ -357,16 +372,36 @@ export class Reader {
 
   conditions(at: number, person: Person): readonly Reading<readonly Choice[]>[] {
     return this.#cached(`conditions ${at} ${person}`, () => {
-      const one = (from: number) => this.#condition(from, person)
-      let now: readonly Reading<readonly Choice[]>[] = one(at).map(({ end, value }) => ({ end, value: [value] }))
+      const one = (from: number): readonly Reading<readonly Choice[]>[] => [
+        ...this.#condition(from, person).map(({ end, value }) => ({ end, value: [value] })),
+        ...this.#ofTitles(from, person),
+      ]
+      let now = one(at)
       const all = [...now]
       for (let i = 0; i < 3; i++) {
         now = now.flatMap(({ end, value }) =>
-          this.word(end, 'and') ? one(end + 1).map((next) => ({ end: next.end, value: [...value, next.value] })) : [],
+          this.word(end, 'and') ? one(end + 1).map((next) => ({ end: next.end, value: [...value, ...next.value] })) : [],
         )
         all.push(...now)
       }
       return all
+    })
+  }
+
+  /** "Both Old Mill and Far Hill are in play": a condition for each title. */
+  #ofTitles(at: number, person: Person): readonly Reading<readonly Choice[]>[] {
+    const from = this.word(at, 'both') ? at + 1 : at
+    return this.#titles(from).flatMap(({ end, value: { id, with: parts } }) => {
+      if (id !== '~titles' || !this.word(end, 'are')) return []
+      const codes = (parts.cards as readonly Choice[]).map((one) => one.with.code ?? '')
+      return this.grammar.conditions.flatMap(({ entry, pattern }) => {
+        const [first, ...rest] = pattern
+        if (first?.kind !== 'blank' || first.sort !== 'code') return []
+        return this.pattern(rest, end, person).map((one) => ({
+          end: one.end,
+          value: codes.map((code) => choice(entry.id, { ...one.value, [first.blank]: code })),
+        }))
+      })
     })
   }
 
@@ -553,10 +588,14 @@ export class Reader {
   /** Titles of cards: "Old Mill", "1 copy of Old Mill", "Old Mill, Far Hill and the Bridge". */
   #titles(at: number): readonly Reading<Choice>[] {
     const one = (from: number): Reading<Choice> | undefined => {
-      const start = this.word(from, 'the') ? from + 1 : from
-      const copy = /^(?:a|1|the)$/.test(this.tokens[from]?.word ?? '') && this.word(from + 1, 'copy', 'of') ? from + 3 : start
-      const token = this.tokens[copy]
-      return token?.kind === 'title' ? { end: copy + 1, value: choice('named', { code: token.code ?? '' }) } : undefined
+      const copy = /^(?:a|1|the)$/.test(this.tokens[from]?.word ?? '') && this.word(from + 1, 'copy', 'of') ? from + 3 : from
+      const start = this.word(copy, 'the') ? copy + 1 : copy
+      const aside = this.#setAside(start)
+      const token = this.tokens[aside ?? start]
+      if (token?.kind !== 'title') return undefined
+      const away = aside === undefined ? undefined : this.grammar.menus.texts.outOfPlay?.card
+      if (aside !== undefined && away === undefined) return undefined
+      return { end: (aside ?? start) + 1, value: choice(away ?? 'named', { code: token.code ?? '' }) }
     }
     const first = one(at)
     if (first === undefined) return []
@@ -570,6 +609,11 @@ export class Reader {
       end = next.end
       if (this.word(comma, 'and')) found.push({ end, value: choice('~titles', { cards: titles }) })
     }
+  }
+
+  /** The token behind words that say that a card with a title is out of play: "set-aside". */
+  #setAside(at: number): number | undefined {
+    return this.grammar.away.flatMap((pattern) => this.pattern(pattern, at, 'you').map(({ end }) => end))[0]
   }
 
   #choose(group: Choice, person: Person): Choice {
@@ -598,18 +642,40 @@ export class Reader {
 
   /** A set of cards, without an article: "tired fox you control", also in the plural. */
   group(at: number, person: Person, also?: string): readonly Reading<Choice>[] {
-    return this.#cached(`group ${at} ${person} ${also ?? ''}`, () =>
-      this.#nouns(at, person).flatMap(({ end, value }) => {
+    return this.#cached(`group ${at} ${person} ${also ?? ''}`, () => {
+      if (also === 'again') return this.#references(at).filter(({ value }) => value.with.number === 'several')
+      const found = this.#nouns(at, person).flatMap(({ end, value }) => {
         if (!this.#isOtherThanThis(value)) return []
         const more = also === undefined ? value : { ...value, after: [...value.after, this.#words.after(also)] }
         const group = groupFor(this.grammar, this.#words, more, person)
         return group === undefined ? [] : [{ end, value: group }]
-      }),
-    )
+      })
+      return also === undefined ? [...found, ...this.#groupsAgain(at, person)] : found
+    })
+  }
+
+  /** "Tired fox discarded this way", "discarded tired fox": those among the cards that an earlier effect discarded, found or revealed. */
+  #groupsAgain(at: number, person: Person): readonly Reading<Choice>[] {
+    const said = this.tokens[at]?.word ?? ''
+    const isBefore = this.#words.again.has(said)
+    return this.#nouns(isBefore ? at + 1 : at, person).flatMap(({ end, value }) => {
+      const { kind, before, after, group } = value
+      if (group !== undefined || after.length > 0) return []
+      const again = isBefore ? said : (this.tokens[end]?.word ?? '')
+      const ways = [
+        ['this', 'way'],
+        ['by', 'this', 'effect'],
+      ].filter((words) => this.word(end + 1, ...words))
+      const last = isBefore ? end : end + 1 + (ways[0]?.length ?? 0)
+      if (!isBefore && (!this.#words.again.has(again) || ways.length === 0)) return []
+      const filters = [...before, ...(kind === undefined ? [] : [choice(kind.id)])]
+      return [{ end: last, value: choice('~reference', { noun: 'card', number: 'several', again, filters }) }]
+    })
   }
 
   /** The kind of the cards in a chosen set, an id of the menu of filters; undefined for cards of any kind. */
-  kindOf({ with: { group } }: Choice): string | undefined {
+  kindOf({ id, with: { group, code } }: Choice): string | undefined {
+    if (id === 'named' || id === this.grammar.menus.texts.outOfPlay?.card) return this.options.typesOfTitles?.get(String(code))
     if (group === undefined || !isChoice(group)) return undefined
     return (
       this.kindIn((group.with.filters ?? []) as readonly Choice[]) ??
@@ -635,6 +701,12 @@ export class Reader {
   /** The kind among filters, an id of their menu. */
   kindIn(filters: readonly Choice[]): string | undefined {
     return filters.find(({ id }) => [...this.#words.kinds.values()].some((entry) => entry.id === id))?.id
+  }
+
+  /** The kind among filters, or the type of the card whose title is among them. */
+  typeIn(filters: readonly Choice[]): string | undefined {
+    const named = filters.find(({ id }) => id === 'named-exactly')
+    return this.kindIn(filters) ?? (named && this.options.typesOfTitles?.get(String(named.with.code)))
   }
 
   /** A noun as conditions about one card. */

@@ -19,6 +19,15 @@ export interface Titles {
   readonly self: string
   /** The code of each other card by its title. */
   readonly others: ReadonlyMap<string, string>
+  /** The type of a card by its code; none where cards of several types have the title. */
+  readonly types?: ReadonlyMap<string, string>
+}
+
+/** The types of cards by their codes. Cards of several types with one code have none. */
+export function typesOf(cards: Iterable<readonly [code: string, type: string]>): ReadonlyMap<string, string> {
+  const types = new Map<string, string | undefined>()
+  for (const [code, type] of cards) types.set(code, types.has(code) && types.get(code) !== type ? undefined : type)
+  return new Map([...types].flatMap(([code, type]) => (type === undefined ? [] : [[code, type] as const])))
 }
 
 const plain = (text: string): string => text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[–—−]/g, '-')
@@ -42,6 +51,7 @@ function pieces(text: string, offset: number): readonly { text: string; start: n
 /**
  * @param nouns the nouns for cards, in both numbers: a title of one word is a trait before one of these
  * @param spellings other spellings of words, by the written word in small letters
+ * @param traits the known traits; without them, any capitalized word may be one
  * @returns the tokens of a text, in order
  */
 export function tokensOf(
@@ -49,6 +59,7 @@ export function tokensOf(
   titles: Titles,
   nouns: ReadonlySet<string>,
   spellings: { readonly [written: string]: string } = {},
+  traits?: ReadonlySet<string>,
 ): readonly Token[] {
   const raw = pieces(text, 0)
   const tokens: Token[] = []
@@ -56,7 +67,7 @@ export function tokensOf(
   const self = titles.self === '' ? [] : [{ words: wordsOf(titles.self), code: undefined }]
   for (let at = 0; at < raw.length; ) {
     const one = raw[at] as { text: string; start: number }
-    const named = titleAt(raw, at, [self, known.get(plain(one.text)) ?? []], text, nouns)
+    const named = titleAt(raw, at, [self, known.get(plain(one.text)) ?? []], text, nouns, traits)
     if (named) {
       const last = raw[at + named.length - 1] as { text: string; start: number }
       const end = last.start + last.text.length
@@ -125,6 +136,7 @@ function titleAt(
   known: readonly (readonly KnownTitle[])[],
   text: string,
   nouns: ReadonlySet<string>,
+  traits: ReadonlySet<string> | undefined,
 ): { readonly length: number; readonly code: string | undefined } | undefined {
   const first = raw[at]
   if (!first) return undefined
@@ -139,6 +151,7 @@ function titleAt(
       !(
         code !== undefined &&
         words.length === 1 &&
+        traits?.has(first.text) !== false &&
         /^\s+[a-z]/.test(text.slice(first.start + first.text.length)) &&
         isNoun(plain(raw[at + 1]?.text ?? ''), nouns)
       )

@@ -4,7 +4,7 @@ import { lcgRulebook } from '@questwright/lcg/rulebook'
 import ts from 'typescript'
 import { readText, type TextRequest, type TextUnit } from '../src/index.ts'
 
-const menus = menusOf(lcgRulebook)
+export const menus = menusOf(lcgRulebook)
 const others = new Map([
   ['Old Mill', 'fen:old-mill'],
   ['Marsh Wolf', 'fen:marsh-wolf'],

@@ -26,7 +26,7 @@ import { deckOf, placeInVictoryDisplay } from '../leaving.ts'
 import { reached, reaches } from '../reach.ts'
 import { meetRepair } from '../repairs.ts'
 import { revealEncounterCards } from '../reveal.ts'
-import { zoneTop } from '../round.ts'
+import { playersInOrder, zoneTop } from '../round.ts'
 import { whichPile } from '../which-pile.ts'
 import type { PileName } from '../zones.ts'
 import { asked, by, type Cards, chooser, happen, listOfCards, type Maybe, wholeAmount, you } from './shared.ts'
@@ -93,6 +93,20 @@ export function discardUntil(from: Maybe<Player> | 'encounter', fits: (card: Gam
     discard(card)
   }
   renew()
+  return found
+}
+
+/**
+ * Discards cards from the top of a deck until this many fit, as `discardUntil` does for one.
+ * @returns the cards that it accepts, which are in the discard pile like the others; fewer if the deck has no more
+ */
+export function discardUntilSome(from: Maybe<Player> | 'encounter', amount: number, fits: (card: GameCard) => boolean): GameCard[] {
+  const found: GameCard[] = []
+  for (let left = wholeAmount('discardUntilSome', amount); left > 0; left--) {
+    const card = discardUntil(from, (one) => !found.includes(one) && fits(one))
+    if (!card) break
+    found.push(card)
+  }
   return found
 }
 
@@ -235,6 +249,21 @@ export function search(
   })
   for (const card of among) if (!taken.includes(card)) t.write(card, 'fields', 'seenBy', undefined)
   return taken
+}
+
+/**
+ * Each player, in player order, searches these cards for one that fits and that is no copy of what another player has found. It shuffles nothing. FAQ
+ * 1.21
+ * @param within the cards, read again for each player
+ * @returns the cards that were found, still in their zones
+ */
+export function eachPlayerFinds(within: () => readonly GameCard[], fits: (card: GameCard) => boolean): GameCard[] {
+  const found: GameCard[] = []
+  for (const player of playersInOrder()) {
+    const isOther = (card: GameCard): boolean => !found.some((one) => one === card || one.isCopyOf(card))
+    found.push(...search(player, within(), (card) => fits(card) && isOther(card), { must: 'if-able' }))
+  }
+  return found
 }
 
 /** Moves a card into a player's hand. Other players see which card it is only if it was open before. */

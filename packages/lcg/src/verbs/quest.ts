@@ -1,6 +1,8 @@
-import { fieldOf, perform } from '@questwright/kernel'
+import { fieldOf, isPrevented, perform } from '@questwright/kernel'
 import { reached, reaches } from '../reach.ts'
 import { currentStage, firstPlayer, phase } from '../round.ts'
+import { questDeck } from '../stages.ts'
+import { removeFromGame } from './decks.ts'
 import { by, type Cards, happen, listOfCards, type Maybe } from './shared.ts'
 
 /** Commits characters to the quest, removes them from it, and advances the quest. */
@@ -30,4 +32,21 @@ export function removeFromQuest(character: Maybe): void {
 export function advanceToNextStage(): void {
   const stage = currentStage()
   if (stage) perform({ kind: 'stageDefeated', subject: stage })
+}
+
+/** "Bypassing": removes the stages of the quest deck whose number is lower than this from the game, so that another one follows the current stage. */
+export function bypassStagesBefore(stage: number): void {
+  for (const one of questDeck()) if (Number(one.printedFact('stage')) < stage) removeFromGame(one)
+}
+
+/**
+ * "Advance to stage 3", regardless of progress: the stages before that one are bypassed, and the players advance. It does nothing where the current
+ * stage cannot be left, or no stage of the quest deck has that number. RR "Quest Advancement"
+ */
+export function advanceToStage(stage: number): void {
+  const current = currentStage()
+  if (!current || !questDeck().some((one) => Number(one.printedFact('stage')) === stage)) return
+  if (isPrevented({ kind: 'stageDefeated', subject: current })) return
+  bypassStagesBefore(stage)
+  advanceToNextStage()
 }

@@ -65,6 +65,11 @@ export function namedInPlay(code: string): GameCard | undefined {
   return cardsNamed(cardsInPlay(), code)[0]
 }
 
+/** The first card of that name in play, or else one that is out of play, as `named` finds it. */
+export function namedWherever(code: string): GameCard | undefined {
+  return namedInPlay(code) ?? named(code)[0]
+}
+
 /** Whether there is such a card, and it fits: for conditions about a card that may not be there, such as the active location. */
 export function isSuch(card: GameCard | null | undefined, test: (card: GameCard) => boolean): boolean {
   return card !== null && card !== undefined && test(card)

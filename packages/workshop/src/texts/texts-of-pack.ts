@@ -2,7 +2,7 @@
 import { idsWithDependencies, type PackBundle } from '@questwright/packs'
 import type { CardText } from '@questwright/packs/types'
 import type { Rulebook } from '@questwright/rulebook'
-import type { TextRequest } from '@questwright/wording'
+import { type TextRequest, typesOf } from '@questwright/wording'
 import { withoutMarkup } from './markup.ts'
 
 /** A card with its texts: one for a card with one face, else one for each side that has a text. */
@@ -34,6 +34,7 @@ const textsOf = (bundle: PackBundle): PackBundle['text'][string] =>
 /** The titles, traits and keywords that texts of a pack may name. */
 interface Names {
   readonly others: ReadonlyMap<string, string>
+  readonly types: ReadonlyMap<string, string>
   readonly traits: ReadonlySet<string>
   readonly keywords: ReadonlyMap<string, string>
 }
@@ -49,13 +50,20 @@ function namesFor(bundle: PackBundle, all: readonly PackBundle[]): Names {
   const others = new Map(
     seen.flatMap((pack) => Object.entries(textsOf(pack).cards).map(([slug, { title }]) => [title, `${pack.id}:${slug}`] as const)),
   )
+  const types = typesOf(
+    seen.flatMap(({ id, cards }) =>
+      Object.entries(cards).flatMap(([slug, { type, sides }]) =>
+        [type, ...Object.values(sides ?? {}).map((side) => side.type ?? type)].map((one) => [`${id}:${slug}`, String(one)] as const),
+      ),
+    ),
+  )
   const traits = new Set(seen.flatMap(({ cards }) => Object.values(cards).flatMap(traitsOf)))
   const keywords = new Map(
     seen.flatMap((pack) =>
       Object.keys(pack.keywords).map((slug) => [(textsOf(pack).keywords[slug]?.title ?? slug).toLowerCase(), slug] as const),
     ),
   )
-  const names = { others, traits, keywords }
+  const names = { others, types, traits, keywords }
   kept = { seen, names }
   return names
 }
@@ -104,7 +112,7 @@ function textsOfCard({ slug, facts: all, words: own }: TypedCard, names: Names, 
       text: withoutMarkup(face.text ?? ''),
       others: more,
       type: String((side === undefined ? undefined : sideFacts?.[side]?.type) ?? type),
-      titles: { self: face.title ?? own.title, others: names.others },
+      titles: { self: face.title ?? own.title, others: names.others, types: names.types },
       traits: names.traits,
       keywords: names.keywords,
     }

@@ -5,6 +5,7 @@ import { choice, entry } from '@questwright/rulebook/menu-entries'
 import { phases } from '../phases.ts'
 import { encounterAmountMenu } from './encounter-menus.ts'
 import { measures, stepAmounts, stepConditions } from './named-steps.ts'
+import { questAmounts, questConditions } from './quest-conditions.ts'
 import { becomes, endsOfPhases, rareAmounts, rarePermissions } from './rare-words.ts'
 
 /** Words whose text is the word itself. */
@@ -59,6 +60,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
     }),
     players: entry('1 for each player', 'playersInOrder().length', '1⟨for each player⟩'),
     'times-players': entry('… for each player', '$count * playersInOrder().length', '$count⟨for each player⟩', { count: 'count' }),
+    ...questAmounts,
     'own-damage': entry('1 for each damage on this card', 'self.damage', '1⟨for each damage on $this⟩'),
     'damaged-now': entry(
       '1 for each damage that was dealt to this card this round',
@@ -131,6 +133,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
   },
   conditions: {
     ...stepConditions,
+    ...questConditions,
     ready: entry('this card is ready', 'self.ready', '$this is ready'),
     exhausted: entry('this card is exhausted', 'self.exhausted', '$this is exhausted'),
     committed: entry('this card is committed to the quest', 'self.committed', '$this is committed to the quest'),
@@ -551,6 +554,15 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       'it would ready in the refresh phase',
       undefined,
       { offer: 'read' },
+    ),
+    'from-deck': entry(
+      'it was revealed from the encounter deck',
+      "event.from === 'encounter-deck'",
+      'it came from the encounter deck',
+      undefined,
+      {
+        needs: ['revealer part'],
+      },
     ),
     'came-revealed': entry('it was revealed', "event.how === 'revealed'", 'it was revealed', undefined, { needs: ['entering'] }),
     'not-collected': entry('they are not collected', "event.how !== 'collected'", 'they are not collected', undefined, {

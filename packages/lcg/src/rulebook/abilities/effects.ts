@@ -15,7 +15,7 @@ import { furtherEffects } from './further-effects.ts'
 import { stepEffects } from './named-steps.ts'
 import { pileEffects } from './pile-effects.ts'
 import { priceMenu } from './prices.ts'
-import { questEffects } from './quest-effects.ts'
+import { engagingEffects, questEffects } from './quest-effects.ts'
 import { rareEffects } from './rare-words.ts'
 import { tokenEffects } from './token-effects.ts'
 
@@ -216,6 +216,7 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       'declareAttack(paidWith(self)[0])',
       'declare an attack with that character',
     ),
+    ...engagingEffects,
     engage: entry(
       'engage an enemy',
       'engage($card, $player)',

@@ -104,6 +104,8 @@ export const only: NonNullable<Texts['only']> = {
   'set-up-card': { words: ['never'] },
   'discard-until-set-up': { words: ['setup'] },
   'add-staging': { instead: ['setup'] },
+  'take-control': { instead: ['setup'] },
+  'control-set-up': { words: ['setup'] },
   'add-from-deck': { instead: ['setup'] },
   'discard-until-staging': { instead: ['setup'] },
 }
@@ -155,12 +157,20 @@ export const behindThen: NonNullable<Texts['behindThen']> = {
 /** Cards with these titles come from the encounter deck or are set aside. */
 export const outOfPlay: NonNullable<Texts['outOfPlay']> = {
   card: 'named-anywhere',
+  says: ['set-aside', 'set aside'],
+  seekers: ['setup'],
+  sought: ['search the encounter deck for $cards', 'search the encounter deck (and|or) (the|) (encounter|) discard pile for $cards'],
   effects: {
     'add-staging': { blank: 'card' },
     'add-staging-set-up': { blank: 'card' },
     'put-into-play': { blank: 'card' },
     'add-active': { blank: 'card' },
-    'set-aside': { blank: 'card', words: ['setup'] },
+    'set-aside': { blank: 'card', words: ['setup'], elsewhere: 'named-wherever', stays: 'away' },
+    'shuffle-in': { blank: 'cards', words: [], elsewhere: 'named-wherever', stays: 'away' },
+    'add-to-display': { blank: 'card', words: [], elsewhere: 'named-wherever', stays: 'away' },
+    'remove-game': { blank: 'card', words: [], elsewhere: 'named-wherever', stays: 'away' },
+    'attach-card': { blank: 'card', words: ['setup'], elsewhere: 'named-wherever' },
+    'control-set-up': { blank: 'card' },
     'reveal-card': { blank: 'card' },
     'reveal-card-for': { blank: 'card' },
   },

@@ -18,6 +18,7 @@ import { conditionsUnder, effectsUnder, eventsUnder, headings, underHeadings } f
 import { returns } from './named-steps.ts'
 import { phrasing } from './phrasing.ts'
 import { playerGroups } from './player-reads.ts'
+import { questConditionReads, questEffectReads } from './quest-reads.ts'
 import {
   amountReads,
   both,
@@ -49,8 +50,13 @@ export const abilityMenus: AbilityMenus = {
   ...conditionMenus,
   ...effectMenus,
   ...eventMenus,
-  effects: withReturns(withReads(underHeadings(effectMenus.effects, effectsUnder), both(effectReads, encounterEffects))),
-  conditions: withReads(underHeadings(conditionMenus.conditions, conditionsUnder), both(conditionReads, encounterConditions)),
+  effects: withReturns(
+    withReads(underHeadings(effectMenus.effects, effectsUnder), both(both(effectReads, encounterEffects), questEffectReads)),
+  ),
+  conditions: withReads(
+    underHeadings(conditionMenus.conditions, conditionsUnder),
+    both(both(conditionReads, encounterConditions), questConditionReads),
+  ),
   events: withMeanings(withReads(underHeadings(eventMenus.events, eventsUnder), both(eventReads, encounterEvents))),
   costs: withReads(effectMenus.costs, costReads),
   changes: withReads(effectMenus.changes, changeReads),

@@ -120,7 +120,7 @@ export const effectReads: Reads = {
     'remove $amount resource (token|tokens|) from here ⇒ card:self',
   ],
   'tokens-of': ['place $amount $token (token|tokens) on $card', 'add $amount $token (counter|counters|token|tokens) to $card'],
-  engage: ['$card engages $player', 'engage $card with $player', 'put $card into play engaged with $player'],
+  engage: ['$card engages $player', 'engage $card with $player'],
   'engage-each': ['each $group engages $player'],
   'return-staging': ['move $card to the staging area'],
   'add-staging': ['put $card into the staging area', 'place $card in the staging area', 'put $card into play in the staging area'],
@@ -131,7 +131,7 @@ export const effectReads: Reads = {
     '{you|that player} put~ into play (a|an|1) $filters from {your|their} hand',
   ],
   'put-into-play': ['put $card into play ⇒ player:you', 'put $card into play under {your|their} control ⇒ player:you'],
-  attach: ['attach $this to $card as a Condition attachment', 'attach it to $card', 'attach to $card'],
+  attach: ['attach $this to $card as a Condition attachment', 'attach to $card'],
   'shuffle-in': [
     'shuffle $cards into the encounter deck',
     'shuffle $cards back into the encounter deck',
@@ -389,7 +389,15 @@ export const amountReads: Reads = {
     '1⟨for each player in the game⟩',
     '1⟨per player in the game⟩',
   ],
-  'times-players': ['$count⟨per player⟩', '$count⟨for each player in the game⟩'],
+  'times-players': [
+    '$count⟨per player⟩',
+    '$count⟨for each player in the game⟩',
+    ...[', where X is', 'where X is', '. X is'].flatMap((begins) => [
+      `X⟨${begins} $count times the number of players (in the game|)⟩`,
+      `X⟨${begins} the number of players (in the game|) times $count⟩`,
+      `X⟨${begins} twice the number of players (in the game|)⟩ ⇒ count:2`,
+    ]),
+  ],
   'own-threat': ['X⟨, where X is its [threat]⟩', 'X⟨, where X is ‹$this|[threat]›⟩'],
   'own-resources': [
     '1⟨for each (resource|resource token) on (him|her)⟩',
@@ -504,7 +512,7 @@ export const eventReads: Reads = {
   ],
   questSucceeds: ['you quest successfully', 'questing successfully', 'players quest successfully', 'the players quest successfully'],
   questFails: ['you quest unsuccessfully', 'questing unsuccessfully', 'players quest unsuccessfully'],
-  revealed: ['$subject is revealed from the encounter deck', '$subject is revealed by the encounter deck', 'you reveal $subject'],
+  revealed: ['you reveal $subject'],
   entersStaging: [
     '$subject is added to the staging area',
     '$subject is placed in the staging area',

@@ -1,67 +1,21 @@
 /** Whole sentences of card texts that are abilities or facts, for the reading of texts. */
-import type { AbilityMenus, MenuSentence, SentencePart } from '@questwright/rulebook'
-
-type Texts = NonNullable<AbilityMenus['texts']>
-type Means = MenuSentence['means']
-type Blanks = MenuSentence['blanks']
-
-const stages = ['quest', 'side-quest', 'player-side-quest', 'encounter-side-quest']
-
-const sentence = (reads: readonly string[], means: Means | Means[number], blanks?: Blanks, types?: readonly string[]): MenuSentence => ({
-  reads,
-  means: Array.isArray(means) ? (means as Means) : [means as Means[number]],
-  ...(blanks && { blanks }),
-  ...(types && { types }),
-})
-
-/** A chosen entry of a menu. */
-const choice = (id: string, values: { readonly [blank: string]: SentencePart } = {}): SentencePart => ({ id, with: values })
-
-/** Something is forbidden. @param on the cards to which it would happen; `[]` for players */
-const cannot = (what: string, on: SentencePart = 'self', ...conditions: readonly SentencePart[]): Means[number] => ({
-  word: 'cannot',
-  on,
-  change: choice('cannot', { what }),
-  conditions,
-})
-
-const permits = (what: string, on: SentencePart = 'self'): Means[number] => ({ word: 'permits', on, change: choice('permits', { what }) })
-
-/** @param where the zone in which it works, if the card is not in play */
-const modifier = (
-  change: string,
-  values: { readonly [blank: string]: SentencePart },
-  on: SentencePart = 'self',
-  where?: string,
-): Means[number] => ({
-  word: 'modifier',
-  on,
-  change: { id: change, with: values },
-  ...(where && { where }),
-})
-
-const happens = (
-  word: 'as' | 'forced',
-  timing: 'when' | 'after',
-  kind: string,
-  effects: readonly SentencePart[],
-  of: SentencePart = 'self',
-) => ({
-  word,
-  trigger: { timing, kind, of },
-  effects,
-})
-
-/** What holds for the first player from the moment on at which the card enters play, and then for each next first player. */
-const alwaysOfFirst = (effect: SentencePart): Means => [
-  happens('forced', 'after', 'entersPlay', [effect]),
-  happens('forced', 'after', 'firstPlayerPasses', [effect], []),
-]
-
-const not = (condition: SentencePart): SentencePart => ({ id: 'not', with: { conditions: [condition] } })
-const self: SentencePart = choice('self')
-
-const bearer: Blanks = { on: 'bearer' }
+import type { SentencePart } from '@questwright/rulebook'
+import { questSentences } from './quest-sentences.ts'
+import {
+  alwaysOfFirst,
+  type Blanks,
+  bearer,
+  cannot,
+  choice,
+  happens,
+  modifier,
+  not,
+  permits,
+  self,
+  sentence,
+  stages,
+  type Texts,
+} from './sentence-parts.ts'
 
 export const sentences: NonNullable<Texts['sentences']> = [
   // stages
@@ -285,6 +239,7 @@ export const sentences: NonNullable<Texts['sentences']> = [
     ],
     { phase: 'phase', other: 'phase' },
   ),
+  ...questSentences,
 ]
 
 const ofPlayers = ['hero', 'ally', 'attachment', 'event', 'player-side-quest', 'treasure']
@@ -328,6 +283,8 @@ export const triggers: NonNullable<Texts['triggers']> = [
     { it: 'host' },
   ),
   trigger(['after you play $this', 'after you play $this from your hand'], 'entersPlay', 'self', ['was-played']),
+  // a card can be revealed from elsewhere, too
+  trigger(['(after|when) $of is revealed (from|by) the encounter deck'], 'revealed', '$of', ['from-deck']),
   trigger(['after $this quests successfully'], 'questSucceeds', [], ['committed'], { it: 'self' }),
   trigger(['after attached $host quests successfully'], 'questSucceeds', [], ['host-committed'], { it: 'host' }),
   trigger(['after you optionally engage $of'], 'engages', '$of', ['engaged-optionally', 'of-you']),

@@ -1,0 +1,99 @@
+/** Conditions and amounts of quest cards, for the ability builder. */
+
+import type { AbilityMenus } from '@questwright/rulebook'
+import { entry } from '@questwright/rulebook/menu-entries'
+
+/** The ways in which a text explains its X. */
+const playersAnd = (phrases: readonly string[]): readonly string[] =>
+  phrases.flatMap((phrase) =>
+    [', where X is', 'where X is', 'where X equals', '. X is', 'equal to'].map((begins) => `X⟨${begins} ${phrase}⟩`),
+  )
+
+/** "There … on this stage", with the words for this card. */
+const here = (words: string): readonly string[] =>
+  ['here', 'on it', 'on (this stage|this quest|this quest card)', 'on $this'].map((place) => `there ${words} ${place}`)
+
+export const questAmounts: AbilityMenus['amounts'] = {
+  'players-less': entry(
+    '… less than the number of players',
+    'Math.max(0, playersInOrder().length - $more)',
+    'X⟨(X is the number of players minus $more)⟩',
+    { more: 'count' },
+    { reads: playersAnd(['the number of players (in the game|) minus $more', '$more less than the number of players (in the game|)']) },
+  ),
+  'players-more': entry(
+    '… more than the number of players',
+    'playersInOrder().length + $more',
+    'X⟨(X is the number of players plus $more)⟩',
+    { more: 'count' },
+    { reads: playersAnd(['the number of players (in the game|) plus $more', '$more more than the number of players (in the game|)']) },
+  ),
+}
+
+export const questConditions: AbilityMenus['conditions'] = {
+  'named-first': entry(
+    'the first player controls a card called …',
+    'namedInPlay($code)?.controller === firstPlayer()',
+    'the first player controls $code',
+    { code: 'code' },
+  ),
+  claimed: entry(
+    'a player controls a card called …',
+    'cardsInPlay().some((card) => isNamed(card, $code) && card.controller !== null)',
+    'a player controls $code',
+    { code: 'code' },
+    { reads: ['the players control $code', 'any player controls $code'] },
+  ),
+  'named-active': entry(
+    'a card called … is the active location',
+    'namedInPlay($code)?.isActiveLocation === true',
+    '$code is the active location',
+    { code: 'code' },
+    { reads: ['$code is an active location'] },
+  ),
+  'progress-here': entry(
+    'this card has at least … progress',
+    'self.progress >= $count',
+    'there is at least $count progress on $this',
+    { count: 'count' },
+    {
+      first: { count: 5 },
+      reads: here('(is|are) at least $count progress (token|tokens|)').concat(here('(is|are) $count or more progress (token|tokens|)')),
+    },
+  ),
+  'no-progress': entry('this card has no progress', 'self.progress === 0', 'there is no progress on $this', undefined, {
+    reads: here('(is|are) no progress (token|tokens|)'),
+  }),
+  'no-tokens': entry(
+    'this card has no tokens of a sort',
+    'self.token($token) === 0',
+    'there are no $token counters on $this',
+    { token: 'trait' },
+    { reads: here('are no $token (counters|tokens)') },
+  ),
+  'fewer-than-players': entry(
+    'there are fewer of a set of cards than players',
+    '$group.length < playersInOrder().length',
+    'the number of $groups is less than the number of players',
+    { group: 'group' },
+    {
+      reads: [
+        'the number of $groups is less than the number of players in the game',
+        'there are fewer $groups than (there are|) players (in the game|)',
+      ],
+    },
+  ),
+  'points-least': entry(
+    'the victory display has at least … victory points',
+    "victoryDisplay().reduce((sum, one) => sum + one.stat('victoryPoints'), 0) >= $count",
+    'there are at least $count victory points in the victory display',
+    { count: 'count' },
+    {
+      first: { count: 3 },
+      reads: [
+        'there are $count or more victory points in the victory display',
+        '(the players|they) have (collected|) (at least|) $count (or more|) victory points (in the victory display|)',
+      ],
+    },
+  ),
+}

@@ -1,0 +1,123 @@
+/** Texts of stages: setup, stages with a number, cards that are named by their titles, and what no player may do. */
+import { describe, expect, test } from 'vitest'
+import { readText } from '../src/index.ts'
+import { meaningsOf, menus, requestOf, scriptOf, unitsOf } from './reading.ts'
+
+const ofStage = (text: string): readonly string[] => meaningsOf(text, 'quest')
+
+describe('setup', () => {
+  test.each([
+    [
+      'Setup: Search the encounter deck for Old Mill and Marsh Wolf. Add Old Mill to the staging area and set Marsh Wolf aside, out of play. Shuffle the encounter deck.',
+      "setup(() => { addToStagingArea(named('fen:old-mill')[0], 'set-up') setAside(named('fen:marsh-wolf')[0]) shuffleDeck('encounter') })",
+    ],
+    [
+      'Setup: Search the encounter deck for Old Mill and make it the active location.',
+      "setup(() => addActiveLocation(named('fen:old-mill')[0]))",
+    ],
+    [
+      'Setup: Add Old Mill to the staging area and attach Marsh Wolf to that card.',
+      "setup(() => { addToStagingArea(named('fen:old-mill')[0], 'set-up') attach(named('fen:marsh-wolf')[0], namedInPlay('fen:old-mill')) })",
+    ],
+    ['Setup: The first player takes control of Marsh Wolf.', "setup(() => putIntoPlay(named('fen:marsh-wolf')[0], firstPlayer()))"],
+    [
+      'Setup: Reveal 2 cards per player from the encounter deck, and add them to the staging area.',
+      'setup(() => revealEncounterCards(2 * playersInOrder().length))',
+    ],
+    [
+      'Setup: Each player searches the encounter deck for 1 different enemy and adds it to the staging area.',
+      'setup(() => { for (const found of eachPlayerFinds(() => encounterDeck(), (card) => card.isEnemy)) addToStagingArea(found) })',
+    ],
+  ])('%s', (text, script) => {
+    expect(ofStage(text)).toEqual([script])
+  })
+  test('cards that are looked for and of which nothing else is said are not understood', () => {
+    expect(ofStage('Setup: Search the encounter deck for Old Mill and Marsh Wolf.')).toEqual([])
+  })
+})
+
+describe('titles', () => {
+  test('a title that an effect puts into play is out of play before, and in play behind it', () => {
+    expect(ofStage('When Revealed: Add the set-aside Marsh Wolf to the staging area. Deal 1 damage to it.')).toEqual([
+      "whenRevealed(() => { addToStagingArea(named('fen:marsh-wolf')[0]) dealDamage(namedInPlay('fen:marsh-wolf'), 1) })",
+    ])
+    expect(ofStage('When Revealed: Put Marsh Wolf into play engaged with the first player.')).toEqual([
+      "whenRevealed(() => engage(named('fen:marsh-wolf')[0], firstPlayer()))",
+    ])
+    expect(ofStage('When Revealed: Marsh Wolf engages the first player.')).toEqual([
+      "whenRevealed(() => engage(namedInPlay('fen:marsh-wolf'), firstPlayer()))",
+    ])
+  })
+  test('a card that is shuffled into a deck may be in play, or set aside', () => {
+    expect(ofStage('When Revealed: Shuffle Marsh Wolf into the encounter deck.')).toEqual([
+      "whenRevealed(() => shuffleIntoDeck(namedWherever('fen:marsh-wolf')))",
+    ])
+  })
+  test('the type of a titled card decides what its "defeated" means', () => {
+    const read = (type: string): number => {
+      const { titles, ...rest } = requestOf('If Marsh Wolf is defeated, the players win the game.', 'quest')
+      return readText(menus, { ...rest, titles: { ...titles, types: new Map([['fen:marsh-wolf', type]]) } }, scriptOf)[0]?.meanings
+        .length as number
+    }
+    expect(read('enemy')).toBe(1)
+    expect(read('location')).toBe(0)
+  })
+  test('"both … and …" is a condition for each title, and two titles may change together', () => {
+    expect(ofStage('This stage cannot be defeated unless both Old Mill and Marsh Wolf are in the victory display.')).toEqual([
+      "cannot('stageDefeated', { while: () => !(inVictoryDisplay('fen:old-mill') > 0 && inVictoryDisplay('fen:marsh-wolf') > 0) })",
+    ])
+    expect(ofStage('Old Mill and Marsh Wolf gain ranged.')).toEqual([
+      "modifier('keywords', { on: (card) => (isNamed(card, 'fen:old-mill') || isNamed(card, 'fen:marsh-wolf')), gain: 'ranged' })",
+    ])
+  })
+  test('a title of one word is a title before "and", unless it is a trait', () => {
+    expect(ofStage('Setup: Add Eagle and Marsh Wolf to the staging area.')).toEqual([])
+    const { titles, ...rest } = requestOf('Setup: Add Eagle and Marsh Wolf to the staging area.', 'quest')
+    expect(readText(menus, { ...rest, titles, traits: new Set(['Goblin']) }, scriptOf)[0]?.state).toBe('whole')
+  })
+})
+
+describe('stages with a number', () => {
+  test.each([
+    ['Forced: At the end of the round, advance to stage 3A.', "forced.atEndOf('round', () => advanceToStage(3))"],
+    [
+      'After this stage is completed, advance to stage 3 (bypassing stage 2).',
+      "forced.when('stageDefeated', { of: 'self' }, () => bypassStagesBefore(3))",
+    ],
+    [
+      'Forced: If there is no progress on this stage at the end of the round, each player raises his threat by 2.',
+      "forced.atEndOf('round', { when: ({ self }) => self.progress === 0 }, () => raiseThreat(playersInOrder(), 2))",
+    ],
+    [
+      'No more than 4 progress can be placed on this stage each round.',
+      "constantly.when('progressPlaced', { of: 'self' }, ({ self, event }) => event.change('amount', Math.max(0, Math.min(event.amount, 4 - amountThisRound('progressPlaced', self)))))",
+    ],
+  ])('%s', (text, script) => {
+    expect(ofStage(text)).toEqual([script])
+  })
+})
+
+test('cards that were discarded this way are named again by their sort', () => {
+  expect(
+    ofStage(
+      'When Revealed: Discard cards from the top of the encounter deck until X enemies are discarded, where X is the number of players. Add each enemy discarded this way to the staging area.',
+    ),
+  ).toEqual([
+    "whenRevealed(() => { const discarded = discardUntilSome('encounter', playersInOrder().length, (card) => card.isEnemy) for (const one of discarded) addToStagingArea(one) })",
+  ])
+  expect(
+    ofStage('When Revealed: Discard the top 3 cards of the encounter deck. Add each location discarded this way to the staging area.'),
+  ).toEqual([
+    'whenRevealed(() => { const discarded = discardFromEncounterDeck(3) for (const one of discarded.filter((named) => named.isLocation)) addToStagingArea(one) })',
+  ])
+})
+
+test('a card that is revealed from the encounter deck comes from there', () => {
+  expect(ofStage('Forced: After a treachery is revealed from the encounter deck, each player raises his threat by 1.')).toEqual([
+    "forced.after('revealed', { of: (revealed) => revealed.isTreachery, when: ({ event }) => event.from === 'encounter-deck' }, () => raiseThreat(playersInOrder(), 1))",
+  ])
+})
+
+test('a keyword with a reminder is a keyword, also where the reminder says "instead of"', () => {
+  expect(unitsOf('Ranged. (It uses one number instead of another.)', 'quest').map(({ state }) => state)).toEqual(['keyword'])
+})
