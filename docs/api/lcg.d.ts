@@ -95,6 +95,10 @@ export interface CardsLike {
     readonly where?: ZoneName;
     /** The player who controls them. */
     readonly controller?: Player;
+    /** Whether they are exhausted, damaged or committed to the quest. */
+    readonly state?: keyof typeof states;
+    /** The player with whom they are engaged; `any`: they are engaged with some player. */
+    readonly engagedWith?: Player | 'any';
 }
 
 // ChooseOptions
@@ -1575,8 +1579,8 @@ export declare function delayed(slug: string, effect: (context: ScriptContext, p
 export declare function destroy(cards: Cards): void;
 
 // discard
-/** Discards cards from play, hand or deck. */
-export declare function discard(cards: Cards): void;
+/** Discards cards from play, hand or deck. @returns the cards that were discarded */
+export declare function discard(cards: Cards): readonly GameCard[];
 
 // discardAtRandom
 /** Discards cards from a player's hand at random. */
@@ -2262,10 +2266,11 @@ export declare function returnToHand(card: Maybe): void;
 
 // returnToStaging
 /**
- * Returns a card in play to the staging area: an engaged enemy, or the active location. A card that is immune to the effect stays where it is. RR
- * "Immune"
+ * Returns cards in play to the staging area, one after another: engaged enemies, or the active location. A card that is immune to the effect stays
+ * where it is. RR "Immune"
+ * @returns how many were returned
  */
-export declare function returnToStaging(card: Maybe): void;
+export declare function returnToStaging(cards: Cards): number;
 
 // revealAnother
 /**
@@ -2992,6 +2997,15 @@ declare const sorts: Readonly<{
     location: (card: GameCard) => boolean;
     attachment: (card: GameCard) => boolean;
     objective: (card: GameCard) => boolean;
+}>;
+
+// states
+declare const states: Readonly<{
+    exhausted: (card: GameCard) => boolean;
+    ready: (card: GameCard) => boolean;
+    damaged: (card: GameCard) => boolean;
+    committed: (card: GameCard) => boolean;
+    'not-committed': (card: GameCard) => boolean;
 }>;
 
 // stats

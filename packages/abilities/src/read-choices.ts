@@ -234,7 +234,10 @@ export function createChoiceReader(menus: Menus, compiler: Compiler, { arrow, ca
           : scope
         : wanted.name.getText() === 'player'
           ? { ...scope, you: name }
-          : { ...hiding(scope, name), card: name }
+          : wanted.name.getText() === 'card'
+            ? { ...hiding(scope, name), card: name }
+            : // a variable of the entry's own beside the card
+              { ...hiding(scope, name), loop: { ...scope.loop, [wanted.name.getText()]: name } }
     return match(pattern.body, node.body, entry, inner, blanks)
   }
 

@@ -283,6 +283,7 @@ function sayStep(name: string, { menus, steps }: Speech): string {
 /** The words for one of the cards that an earlier effect returned: "fox discarded this way", or "fox was discarded this way". */
 function wordsOfOne(name: string, { steps }: Speech, was: '' | ' was' = ''): string {
   const step = steps.findLast((one) => one.name === name)
+  if (step?.returns === 'number') return `${(step.again ?? 'card').replace(/ (?=\w+$)/, `${was} `)} this way`
   return step === undefined ? name : `${step.noun}${was} ${step.again ?? 'chosen'} this way`
 }
 
@@ -573,7 +574,7 @@ function filtered(thing: string, filters: readonly Choice[], speech: Speech): st
   )
   const kindWords = kind && said(kind.entry, kind.one, speech)
   // a kind with "the …" is unique, so it replaces the whole set of cards
-  const name = kindWords === undefined ? noun : kindWords.startsWith('the ') ? kindWords : replacedNoun(noun, kindWords)
+  const name = kindWords === undefined ? noun : kindWords.startsWith('the ') ? kindWords : replacedNoun(noun, kindWords, speech.menus)
   const before = others.filter(({ entry }) => entry.stands !== 'after').sort((a, b) => rank(a) - rank(b))
   const after = others.filter(({ entry }) => entry.stands === 'after')
   return [...words(before), name, ...words(after)].join(' ')
@@ -591,8 +592,13 @@ function eitherAdjective(entry: Entry, { with: blanks }: Choice, speech: Speech)
   )
 }
 
-/** A noun phrase with the word for a kind of card in place of "card". */
-const replacedNoun = (noun: string, kind: string): string => noun.replace(/^card\b/, kind)
+/** A noun phrase with the word for a kind of card in place of "card", or of the kind that it has: "fox of yours" for "beast of yours". */
+function replacedNoun(noun: string, kind: string, { of }: Menus): string {
+  const isKindWord = (word: string): boolean => of.filters.some((entry) => isKind(entry) && entry.says === word)
+  const words = noun.split(' ')
+  const at = words.findIndex((word) => word === 'card' || isKindWord(word))
+  return at < 0 ? noun : words.map((word, i) => (i === at ? kind : word)).join(' ')
+}
 
 const capital = (text: string): string => text.replace(/^[a-z]/, (letter) => letter.toUpperCase())
 

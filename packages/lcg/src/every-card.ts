@@ -14,6 +14,14 @@ const sorts = Object.freeze({
   objective: (card: GameCard) => card.isObjective,
 })
 
+const states = Object.freeze({
+  exhausted: (card: GameCard) => card.exhausted,
+  ready: (card: GameCard) => card.ready,
+  damaged: (card: GameCard) => card.damage > 0,
+  committed: (card: GameCard) => card.committed,
+  'not-committed': (card: GameCard) => !card.committed,
+})
+
 /** A description of cards in play: all given fields must match. */
 export interface CardsLike {
   /** The type or group to which they belong. */
@@ -24,6 +32,10 @@ export interface CardsLike {
   readonly where?: ZoneName
   /** The player who controls them. */
   readonly controller?: Player
+  /** Whether they are exhausted, damaged or committed to the quest. */
+  readonly state?: keyof typeof states
+  /** The player with whom they are engaged; `any`: they are engaged with some player. */
+  readonly engagedWith?: Player | 'any'
 }
 
 /** "Each Orc enemy" of a lasting effect, made by `everyCard`. */
@@ -39,8 +51,9 @@ export interface EveryCard {
  * @param later `also`: for a player card whose text includes later cards
  */
 export function everyCard(like: CardsLike, later: EveryCard['later'] = 'by-rule'): EveryCard {
-  const { is, trait, where, controller } = like
+  const { is, trait, where, controller, state, engagedWith } = like
   if (is !== undefined) requireName(is, 'sort of cards', Object.keys(sorts))
+  if (state !== undefined) requireName(state, 'state of cards', Object.keys(states))
   if (where !== undefined) {
     const { zones } = table().ruleset
     requireName(
@@ -54,16 +67,20 @@ export function everyCard(like: CardsLike, later: EveryCard['later'] = 'by-rule'
     ...(trait === undefined ? {} : { trait }),
     ...(where === undefined ? {} : { where }),
     ...(controller === undefined ? {} : { controller: controller.id }),
+    ...(state === undefined ? {} : { state }),
+    ...(engagedWith === undefined ? {} : { engagedWith: engagedWith === 'any' ? 'any' : engagedWith.id }),
   }
   return Object.freeze({ every: Object.freeze(every), later })
 }
 
 /** Whether a card in play matches this description. */
-export function isAmong(card: Card, { is, trait, where, controller }: JsonObject): boolean {
+export function isAmong(card: Card, { is, trait, where, controller, state, engagedWith }: JsonObject): boolean {
   const it = card as GameCard
   if (!isInPlay(card)) return false
   if (is !== undefined && !sorts[is as keyof typeof sorts](it)) return false
   if (where !== undefined && card.zone.name !== where) return false
   if (controller !== undefined && card.controllerName !== controller) return false
+  if (state !== undefined && !states[state as keyof typeof states](it)) return false
+  if (engagedWith !== undefined && (it.engagedWith === null || (engagedWith !== 'any' && it.engagedWith.id !== engagedWith))) return false
   return trait === undefined || it.has(trait as string)
 }

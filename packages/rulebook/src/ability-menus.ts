@@ -226,6 +226,8 @@ interface MenuTexts {
   readonly unread?: readonly string[]
   /** The effect on one card that does the same as an effect on a number of cards, and returns that card: by the effect on a number. */
   readonly single?: { readonly [effect: string]: string }
+  /** The effect that does the same as an effect on each of a set of cards, and returns their number: by that effect. */
+  readonly numbered?: { readonly [effect: string]: string }
   /** The card, an entry of the menu of cards, that later words mean after an effect that only shows cards: by the effect. */
   readonly shown?: { readonly [effect: string]: string }
   /** The noun of the cards that are persons, "him" and "her". */
@@ -266,6 +268,24 @@ interface MenuTexts {
   readonly series?: readonly string[]
   /** Sentences that say a fact of the card or of the game, for which nothing stands in its script. */
   readonly facts?: { readonly [fact: string]: Pick<MenuSentence, 'reads' | 'blanks' | 'types'> }
+  /** Sentences behind the effects of abilities with these words, which are abilities of their own: "this effect cannot be cancelled". */
+  readonly behindEffects?: readonly (MenuSentence & { readonly words: readonly string[] })[]
+  /** The effect in place of another one where its cards are in one of these groups, or are one of these entries of the menu of cards: in a pile. */
+  readonly ofPiles?: {
+    readonly groups: readonly string[]
+    readonly cards: readonly string[]
+    readonly effects: { readonly [effect: string]: string }
+  }
+  /** Effects that belong to another effect, behind which "it" is the same card: the reader has them in the words of that effect. */
+  readonly includes?: { readonly [effect: string]: readonly string[] }
+  /** Words behind what an earlier effect did: "this way" in "foxes discarded this way". */
+  readonly results?: readonly string[]
+  /** The condition or amount for the number that an earlier effect returns, by that for a set of cards. */
+  readonly counted?: { readonly [entry: string]: string }
+  /** The effect that happens to the player of the effect `after` before it, where its text names no player: the blank of both is `player`. */
+  readonly keepsPlayer?: { readonly after: string; readonly effect: string }
+  /** The words before a quote with further abilities of the card, as a pattern: "counts as a hat with the text". */
+  readonly quotes?: string
   /** The id of the filter for cards other than this one; its word is read only where this card could be meant. */
   readonly other?: string
   /** The id of the filter by the card type, for types that have no filter of their own. */
@@ -288,6 +308,17 @@ interface MenuTexts {
   readonly isSort?: string
   /** Effects that a text tells together with the moment at which they happen. */
   readonly later?: readonly LaterEffect[]
+  /**
+   * Lasting effects that change a number of the table: the change, with the blank `amount`, and the effect that begins it, with the blanks `name` and
+   * `until`. Each becomes an ability of its own with the word `word`; its number is one of `amounts`, because others are those of a later moment.
+   */
+  readonly lasts?: readonly {
+    readonly reads: readonly string[]
+    readonly change: string
+    readonly effect: string
+    readonly word: string
+    readonly amounts: readonly string[]
+  }[]
   /** Words for players who are "you" for an ability of a card of these types, triggered by one of these events, under these conditions. */
   readonly addressed?: readonly {
     readonly says: readonly string[]
@@ -349,12 +380,25 @@ interface MenuTexts {
   readonly behindThen?: { readonly complete: readonly string[]; readonly anyway: readonly string[] }
   /**
    * Of a game in which a lasting effect on a set of cards also changes cards that join the set later: the types of cards whose effects do not, and
-   * how long the short effects last for which it makes no difference.
+   * how long the short effects last for which it makes no difference. `of` and `every` say with which entries of the menu of cards such an effect
+   * names a set with the cards that join it.
    */
-  readonly joining?: { readonly types: readonly string[]; readonly until: readonly string[] }
+  readonly joining?: {
+    readonly types: readonly string[]
+    readonly until: readonly string[]
+    /** By group: the filter that its name contains, or `none`. */
+    readonly of?: { readonly [group: string]: string }
+    /** The entries for the cards that fit these filters: `sort` with the blank `sort`, `trait` with `trait` too, `card` for cards of all kinds. */
+    readonly every?: readonly {
+      readonly filters: readonly string[]
+      readonly sort: string
+      readonly trait: string
+      readonly card?: string
+    }[]
+  }
   /** Effects that are lost when they happen just before these events, because the card goes then. */
   readonly lostWhen?: { readonly events: readonly string[]; readonly effects: readonly string[] }
-  /** Effects that texts may have as prices though no price of the menu is like them: they happen as far as they can, so nobody is unable to pay them. */
+  /** Effects that texts may have as prices though no price of the menu is like them: they happen as far as they can, so nobody is unable to pay them. `effect card`: only with this entry of the menu of cards. */
   readonly payable?: readonly string[]
 }
 

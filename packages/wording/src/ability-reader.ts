@@ -16,6 +16,7 @@ import {
   wordOf,
 } from '@questwright/abilities'
 import type { EntryPhrase, Grammar } from './grammar.ts'
+import { withJoining } from './joining.ts'
 import { laterChoice, withLaterEffects } from './later.ts'
 import { withNames } from './names.ts'
 import { isWithin, type Person } from './noun-words.ts'
@@ -198,7 +199,11 @@ export class AbilityReader {
       const { blank, kinds, never = [] } = effectsOn[one.id] ?? {}
       const card = one.with[blank ?? '']
       if (card === undefined || !isChoice(card)) return false
-      const kind = Object.hasOwn(kindsOf, card.id) ? kindsOf[card.id] : this.#kindOf(card)
+      const kind = Object.hasOwn(kindsOf, card.id)
+        ? kindsOf[card.id]
+        : card.id === 'subject'
+          ? this.#typeOf(ability.trigger?.of ?? [])
+          : this.#kindOf(card)
       return kind !== undefined && (kinds?.includes(kind) === false || never.includes(kind))
     })
   }
@@ -253,12 +258,21 @@ export class AbilityReader {
     const { payable } = texts
     if (payable === undefined || types[this.#request.type]?.words.includes(word) === false) return []
     const isPayable = (one: Choice): boolean =>
-      payable.includes(one.id) && (!Array.isArray(one.with.effects) || (one.with.effects as readonly Choice[]).every(isPayable))
+      (payable.includes(one.id) || payable.includes(`${one.id} ${isChoice(one.with.card) ? one.with.card.id : ''}`)) &&
+      (!Array.isArray(one.with.effects) || (one.with.effects as readonly Choice[]).every(isPayable))
     const tails = this.#grammar.prices.flatMap(({ entry, tail }) => (entry.id === 'effects' && tail ? [tail] : []))
     const ends = (end: number): readonly number[] => [
       end,
       ...tails.flatMap((tail) => this.chart.pattern(tail, end, 'you').map((one) => one.end)),
     ]
+    // "discard the top card of the deck to come here. If it is a fox, …": the words of the price stand behind its first effect
+    const inside = this.#tokens
+      .map((_, at) => ({ at, end: ends(at).at(-1) ?? at }))
+      .find(({ at, end }) => end > at && /^[.,]$/.test(this.#tokens[end]?.word ?? '') && end < this.#tokens.length - 1)
+    if (inside !== undefined) {
+      const tokens = [...this.#tokens.slice(0, inside.at), ...this.#tokens.slice(inside.end)]
+      return new AbilityReader(this.#grammar, tokens, this.#options, this.#unit, this.#request).#pricedByEffects(word)
+    }
     return this.#effects(0, 'you', 'open').flatMap(({ end, value }) => {
       if (!ends(end).some((last) => this.chart.isEnd(last)) || value.length === 0) return []
       try {
@@ -334,7 +348,8 @@ export class AbilityReader {
       return this.chart.pattern(pattern, at, 'you', defaultsOf({ blanks }, defaults, 'you')).flatMap((one) =>
         this.#amounts(one, 'this', 'you')
           .filter(
-            ({ value: { amount } }) => !isChoice(amount) || (amount.id !== '~x' && !(blanks.amount === 'counted' && amount.id === 'fixed')),
+            ({ value: { amount } }) =>
+              !isChoice(amount) || (amount.id !== '~x' && !(blanks.amount === 'computed' && amount.id === 'fixed')),
           )
           .map(({ end, value }) => ({ end, value: abilitiesOf(means, value) })),
       )
@@ -499,7 +514,7 @@ export class AbilityReader {
                   this.#grammar.later.map(({ told }) => told),
                   this.#options.until,
                 )
-                if (divided !== undefined) found.push(divided)
+                if (divided !== undefined) found.push([...divided, ...limited.value.also])
               } catch (error) {
                 if (!(error instanceof Unfit)) throw error
               }
@@ -685,8 +700,24 @@ export class AbilityReader {
     return all
   }
 
-  /** The sentences after the effects: a limit, and the permission for any player to use the ability, in any order. */
-  #endings(at: number): readonly Reading<Pick<BuiltAbility, 'limit' | 'player'>>[] {
+  /** What stands after the effects: a limit, the permission for any player to use the ability, and sentences that are abilities of their own. */
+  #endings(at: number): readonly Reading<Pick<BuiltAbility, 'limit' | 'player'> & { readonly also: readonly BuiltAbility[] }>[] {
+    const { word = '' } = this.#unit
+    return this.#permissions(at).flatMap(({ end, value }) => {
+      const from = this.chart.word(end, '.') ? end + 1 : end
+      const behind = this.#grammar.behindEffects.flatMap(({ pattern, means, words, blanks, defaults }) =>
+        words.includes(word)
+          ? this.chart
+              .pattern(pattern, from, 'you', defaultsOf({ blanks }, defaults, 'you'))
+              .map((one) => ({ end: one.end, value: { ...value, also: abilitiesOf(means, one.value) } }))
+          : [],
+      )
+      return [{ end, value: { ...value, also: [] } }, ...behind]
+    })
+  }
+
+  /** A limit, and the permission for any player to use the ability, in any order. */
+  #permissions(at: number): readonly Reading<Pick<BuiltAbility, 'limit' | 'player'>>[] {
     const anyPlayer = (from: number): readonly number[] =>
       this.chart.word(from, '.') || this.#tokens[from - 1]?.word === ')'
         ? this.#grammar.anyPlayer.flatMap((pattern) =>
@@ -744,8 +775,10 @@ export class AbilityReader {
           now.flatMap(({ end, value }) =>
             this.#next(end, how, value.at(-1)).flatMap((from) =>
               [...inside(this.#clause(from, person, until)), ...this.#continued(from, person, value.at(-1), until)]
-                .filter((next) => !this.#isThen(from) || this.#mayFollow(value, next.value))
-                .map((next) => ({ end: next.end, value: [...value, ...next.value] })),
+                .filter(
+                  (next) => (!this.#isThen(from) || this.#mayFollow(value, next.value)) && !this.#isIncluded(value.at(-1), next.value[0]),
+                )
+                .map((next) => ({ end: next.end, value: [...value, ...this.#withPlayer(value.at(-1), next.value)] })),
             ),
           ),
         ),
@@ -755,6 +788,17 @@ export class AbilityReader {
     const found = distinct(all)
     this.#memo.set(key, found)
     return found
+  }
+
+  /** Effects of which the first happens to the player of the effect before it: "the fox follows the first player and barks". */
+  #withPlayer(before: Choice | undefined, effects: readonly Choice[]): readonly Choice[] {
+    const [first, ...more] = effects
+    const { keepsPlayer } = this.#grammar.menus.texts
+    const player = before?.with.player
+    if (first === undefined || before?.id !== keepsPlayer?.after || first.id !== keepsPlayer?.effect) return effects
+    const { player: usual } = first.with
+    if (player === undefined || usual === undefined || !isChoice(usual) || usual.id !== 'you') return effects
+    return [choice(first.id, { ...first.with, player }), ...more]
   }
 
   /** Whether an effect that takes several sentences is among the readings of this part. */
@@ -775,7 +819,8 @@ export class AbilityReader {
   /** What the same cards do, behind "and": "the fox gets +1 A and cannot be healed". */
   #continued(at: number, person: Person, before: Choice | undefined, until?: string): readonly Reading<readonly Choice[]>[] {
     const entry = before && this.#grammar.menus.of.effects.find(({ id }) => id === before.id)
-    const [, blank = ''] = /^\$(cards?)\b/.exec(entry?.says ?? '') ?? []
+    const [, blank = ''] =
+      [entry?.says ?? '', ...(entry?.reads ?? [])].map((words) => /^\$(cards?)\b/.exec(words)).find((one) => one !== null) ?? []
     const cards = before?.with[blank]
     if (cards === undefined || !this.chart.word(at - 1, 'and')) return []
     return this.#grammar.effects.flatMap((phrase) => {
@@ -783,6 +828,14 @@ export class AbilityReader {
       if (phrase.mood !== 'statement' || first?.kind !== 'blank' || !/^cards?$/.test(first.sort) || isInner(phrase.entry.id)) return []
       return this.#whole(phrase, rest, at, person, { [first.blank]: cards }, until)
     })
+  }
+
+  /** Whether an effect belongs to the effect before it, whose words have it too: "show that fox and bring it home". */
+  #isIncluded(before: Choice | undefined, next: Choice | undefined): boolean {
+    const { includes = {} } = this.#grammar.menus.texts
+    if (before === undefined || next === undefined || includes[before.id]?.includes(next.id) !== true) return false
+    const { card } = next.with
+    return card !== undefined && isChoice(card) && card.id === '~reference' && card.with.noun === ''
   }
 
   /** Whether "then" or "then," comes directly before this token. */
@@ -805,7 +858,8 @@ export class AbilityReader {
   #next(at: number, how: 'open' | 'one', before?: Choice): readonly number[] {
     const found: number[] = []
     // what "and" joins to an effect under a condition is under the condition too
-    const isLed = before !== undefined && (before.id === 'if' || before.id === 'if-else' || before.with.side === 'before')
+    const isLed =
+      before !== undefined && (['if', 'if-else', 'choose-one', 'choose-one-by'].includes(before.id) || before.with.side === 'before')
     const and = isLed ? undefined : this.#and(at)
     if (and !== undefined && !this.chart.word(and - 1, 'or')) found.push(this.chart.word(and, 'then') ? and + 1 : and)
     if (how === 'open' && at < this.#tokens.length) {
@@ -839,10 +893,8 @@ export class AbilityReader {
         for (const from of this.#behindCondition(end))
           for (const done of this.#effects(from, person, 'one', until)) {
             found.push({ end: done.end, value: [choice('if', { conditions, effects: done.value })] })
-            const other = this.chart.word(done.end, '.') && this.chart.word(done.end + 1, 'otherwise') ? done.end + 2 : undefined
-            if (other !== undefined)
-              for (const others of this.#effects(this.chart.word(other, ',') ? other + 1 : other, person, 'one', until))
-                found.push({ end: others.end, value: [choice('if-else', { conditions, effects: done.value, others: others.value })] })
+            for (const others of this.#otherwise(done.end, person, until))
+              found.push({ end: others.end, value: [choice('if-else', { conditions, effects: done.value, others: others.value })] })
           }
     const may = (from: number) => wrap(this.#effects(from, person, 'one', until), (effects) => choice('may', { effects }))
     if (person === 'you' && this.chart.word(at, 'you', 'may')) may(at + 2)
@@ -850,11 +902,19 @@ export class AbilityReader {
     if (person === 'you' && this.chart.word(at, 'each', 'player')) {
       const must = this.chart.word(at + 2, 'must') ? at + 3 : at + 2
       const from = this.chart.word(must, 'choose', ':') ? must + 2 : must
-      wrap(this.#effects(from, 'that player', 'one', until), (effects) => choice('each-player', { effects }))
+      const theirs = this.#effects(from, 'that player', 'one', until)
+      wrap(theirs, (effects) => choice('each-player', { effects }))
       // behind a colon the text speaks to each of them
-      if (from > must) wrap(this.#effects(from, 'you', 'one', until), (effects) => choice('each-player', { effects }))
+      if (from > must)
+        wrap(
+          this.#effects(from, 'you', 'one', until).filter(({ end }) => !theirs.some((one) => one.end === end)),
+          (effects) => choice('each-player', { effects }),
+        )
     }
-    if (person === 'you' && this.chart.word(at, 'the', 'first', 'player'))
+    // the first player pays a price, and is "you" for it
+    if (person === 'you' && this.chart.word(at, 'the', 'first', 'player') && has(menus, this.#unit.word ?? '', 'price'))
+      found.push(...this.#effects(this.chart.word(at + 3, 'must') ? at + 4 : at + 3, 'that player', 'one', until))
+    else if (person === 'you' && this.chart.word(at, 'the', 'first', 'player'))
       found.push(...this.#effects(this.chart.word(at + 3, 'must') ? at + 4 : at + 3, 'first', 'one', until))
     if (person === 'you') {
       for (const [number, { patterns }] of this.#grammar.addressed.entries())
@@ -880,8 +940,15 @@ export class AbilityReader {
     }
     if (person === 'you' && this.chart.word(at, 'you'))
       found.push(...this.#instruction(this.chart.word(at + 1, 'must') ? at + 2 : at + 1, person, until))
-    if (this.chart.word(at, 'either') || (this.chart.word(at, 'choose') && this.chart.word(at + 1, 'either'))) {
-      const from = this.chart.word(at, 'either') ? at + 1 : at + 2
+    const either = [
+      ['either'],
+      ['choose', 'either'],
+      ['choose', ':', 'either'],
+      ['chooses', ':', 'either'],
+      ['choose', 'one', ':', 'either'],
+    ].find((words) => this.chart.word(at, ...words))
+    if (either !== undefined) {
+      const from = at + either.length
       for (const first of this.#effects(from, person, 'one', until)) {
         const or = this.chart.word(first.end, ',') ? first.end + 1 : first.end
         if (!this.chart.word(or, 'or')) continue
@@ -906,7 +973,7 @@ export class AbilityReader {
         found.push({ end, value: [putBlanks(effect, {}) as Choice, choice('~where', { where })] })
     for (const pattern of this.#grammar.sought)
       for (const { end, value } of this.chart.pattern(pattern, at, person)) found.push(...this.#sought(end, value.cards))
-    found.push(...this.#series(at, person, until))
+    found.push(...this.#lasting(at, person, until), ...this.#series(at, person, until))
     found.push(...simplest([...this.#instruction(at, person, until), ...this.#statement(at, person, until)], person))
     const once = withoutRepeated(withoutPersons(found))
     const timed = [...once, ...this.#laterIn(at, person, until, once)]
@@ -914,9 +981,13 @@ export class AbilityReader {
     // "… if the bridge is up"
     const asked = all.flatMap(({ end, value: effects }) =>
       this.#tokens[end]?.text === 'if'
-        ? this.chart
-            .conditions(end + 1, person)
-            .map(({ end: close, value: conditions }) => ({ end: close, value: [choice('if', { conditions, effects })] }))
+        ? this.chart.conditions(end + 1, person).flatMap(({ end: close, value: conditions }) => [
+            { end: close, value: [choice('if', { conditions, effects })] },
+            ...this.#otherwise(close, person, until).map((others) => ({
+              end: others.end,
+              value: [choice('if-else', { conditions, effects, others: others.value })],
+            })),
+          ])
         : [],
     )
     return [...all, ...asked]
@@ -932,6 +1003,34 @@ export class AbilityReader {
     const { seekers } = this.#grammar.menus.texts.outOfPlay ?? {}
     if (all.length === 1 && seekers?.includes(this.#unit.word ?? '') === false) return []
     return [{ end, value: [choice('~sought', { cards: all.map((one) => choice(away, one.with)) })] }]
+  }
+
+  /** What a sentence behind these effects says for the other case: "Otherwise, …". */
+  #otherwise(at: number, person: Person, until?: string): readonly Reading<readonly Choice[]>[] {
+    if (!this.chart.word(at, '.') || !this.chart.word(at + 1, 'otherwise')) return []
+    return this.#effects(this.chart.word(at + 2, ',') ? at + 3 : at + 2, person, 'one', until)
+  }
+
+  /** A lasting change of a number of the table: "the field gets +2 [speed] until the end of the phase". */
+  #lasting(at: number, person: Person, until?: string): readonly Reading<readonly Choice[]>[] {
+    return this.#grammar.lasts.flatMap(({ pattern, told }) => {
+      const words = until === undefined ? pattern : pattern.filter((one) => one.kind !== 'blank' || one.blank !== 'until')
+      return this.chart.pattern(words, at, person, until === undefined ? {} : { until }).flatMap((one) =>
+        this.#amounts(one, 'other', person)
+          .filter(({ value: { amount } }) => isChoice(amount) && told.amounts.includes(amount.id))
+          .map(({ end, value }) => ({
+            end,
+            value: [
+              choice('~lasting', {
+                change: choice(told.change, { amount: value.amount as Choice }),
+                until: value.until as string,
+                by: told.effect,
+                word: told.word,
+              }),
+            ],
+          })),
+      )
+    })
   }
 
   /** Effects with the words for a later moment before them or behind them. */
@@ -1011,7 +1110,8 @@ export class AbilityReader {
     if (!this.chart.word(open, 'choose') || !/^(?:1|one)$/.test(this.#tokens[open + 1]?.word ?? '')) return []
     const close = open > at ? (this.chart.word(open + 2, ')') ? open + 3 : -1) : open + 2
     if (close < 0) return []
-    const from = this.chart.word(close, ':') ? close + 1 : close
+    const colon = this.chart.word(close, ':') ? close + 1 : close
+    const from = this.chart.word(colon, 'either') ? colon + 1 : colon
     const bullets = this.chart.word(from, '•')
     let now: readonly Reading<readonly (readonly Choice[])[]>[] = [{ end: bullets ? from + 1 : from, value: [] }]
     const all: Reading<readonly Choice[]>[] = []
@@ -1109,6 +1209,12 @@ export class AbilityReader {
     return words?.includes(word) ?? !(instead?.includes(word) ?? false)
   }
 
+  #mayBeAbsent(value: Value | undefined): boolean {
+    if (value === undefined || !isChoice(value)) return false
+    const { cards, players } = this.#grammar.menus.of
+    return [...cards, ...players].some(({ id, absent }) => id === value.id && absent === 'possible')
+  }
+
   /** An effect or a price whose set of cards holds only those that it can change, because a player cannot exhaust an exhausted card. */
   #fitting(one: Choice): Choice {
     const fits = this.#grammar.menus.texts.fits?.[one.id]
@@ -1134,6 +1240,18 @@ export class AbilityReader {
         }),
       ),
     )
+  }
+
+  /** The effect that a phrase means for cards in a pile. */
+  #ofPiles(id: string, { card, group }: Choice['with']): string {
+    const { ofPiles } = this.#grammar.menus.texts
+    const other = ofPiles?.effects[id]
+    if (ofPiles === undefined || other === undefined) return id
+    const set = group ?? (card !== undefined && isChoice(card) ? card.with.group : undefined)
+    const isInPile =
+      (set !== undefined && isChoice(set) && ofPiles.groups.includes(set.id)) ||
+      (card !== undefined && isChoice(card) && ofPiles.cards.includes(card.id))
+    return isInPile ? other : id
   }
 
   /** The effects that are meant by one phrase with several titles: "add Old Mill and Far Hill". Titles out of play are looked up there. */
@@ -1190,9 +1308,16 @@ export class AbilityReader {
         .flatMap((one) => {
           const [changed] = Object.entries(entry.blanks).find(([, sort]) => sort === 'cards' || sort === 'card') ?? []
           const value = this.#ofType(one.value, entry.blanks, this.#kindOf(changed === undefined ? undefined : one.value[changed]))
-          const isFilled = value !== undefined && Object.keys(entry.blanks).every((blank) => value[blank] !== undefined)
+          // an effect may need a player who is always there
+          const isAbsent = (entry.wants ?? []).some((blank) => this.#mayBeAbsent(value?.[blank]))
+          const isFilled = !isAbsent && value !== undefined && Object.keys(entry.blanks).every((blank) => value[blank] !== undefined)
           return isFilled
-            ? [{ end: one.end, value: this.#titled(phrase, value).map((filled) => this.#fitting(choice(entry.id, filled))) }]
+            ? [
+                {
+                  end: one.end,
+                  value: this.#titled(phrase, value).map((filled) => this.#fitting(choice(this.#ofPiles(entry.id, filled), filled))),
+                },
+              ]
             : []
         })
     )
@@ -1347,7 +1472,10 @@ export class AbilityReader {
       return withInner(value, (inner) => put(inner, known))
     }
     const spokenOf = this.#spokenOf(ability)
-    const done = effects.map((one) => put(one) as Choice)
+    const meant = effects.map((one) => put(one) as Choice)
+    // "each fox currently in the field" are those of this moment
+    const isOfNow = this.#tokens.some((token) => token.word === 'currently')
+    const done = isOfNow ? meant : withJoining(menus, this.#request.type, meant, (cards) => this.chart.kindOf(cards))
     if (done.length === 0) throw new Unfit()
     if (target !== undefined && !hasId(done, 'target')) throw new Unfit()
     return { ...ability, effects: done, ...(target && { target }), ...(where !== undefined && { where }) }

@@ -11,7 +11,7 @@ export interface EntryPhrase extends Phrase {
   /** Whether the phrase begins with a verb: it is an instruction to "you"; `spoken`: an amount in words, instead of a number. */
   readonly mood: 'instruction' | 'statement' | 'spoken'
   /** `predicate`: of a filter, its words stand behind "is" or "has". */
-  readonly says?: 'predicate'
+  readonly says?: 'predicate' | 'belonging'
   /** `away`: a title in it means a card out of play. */
   readonly where?: 'away'
 }
@@ -44,8 +44,12 @@ export interface Grammar {
   readonly filters: readonly EntryPhrase[]
   /** Wordings of filters behind "is" and "has", as words about a card. */
   readonly predicates: readonly EntryPhrase[]
+  /** Wordings of filters behind the owner of something: "cost is 2 or less" in "the cost of the fox is 2 or less". */
+  readonly belongings: readonly EntryPhrase[]
   /** Whole sentences that are abilities. */
   readonly sentences: readonly (SentencePhrase & { readonly means: Sentence['means'] })[]
+  /** Sentences behind effects that are abilities of their own, with the ability words behind whose effects they stand. */
+  readonly behindEffects: readonly (SentencePhrase & { readonly means: Sentence['means']; readonly words: readonly string[] })[]
   /** Triggers with their conditions. */
   readonly triggers: readonly (SentencePhrase & Pick<TriggerPhrase, 'trigger' | 'conditions' | 'it'>)[]
   /** Effects with the trigger that they name. */
@@ -70,6 +74,8 @@ export interface Grammar {
   }[]
   /** Words for the moments of later effects, before the effect and behind it. */
   readonly later: readonly { readonly told: LaterEffect; readonly before: readonly Pattern[]; readonly behind: readonly Pattern[] }[]
+  /** Words for lasting changes of numbers of the table. */
+  readonly lasts: readonly (Phrase & { readonly told: NonNullable<Menus['texts']['lasts']>[number] })[]
   /** Words for players who are "you" for the ability. */
   readonly addressed: readonly { readonly told: ToldPerson; readonly patterns: readonly Pattern[] }[]
   /** Conditions behind "each player": "with 3 or more cards". */
@@ -90,10 +96,14 @@ export function grammarOf(menus: Menus): Grammar {
   const known = made.get(menus)
   if (known) return known
   const filters = phrases(menus.of.filters)
-  const amounts = phrases(menus.of.amount)
+  // a number is one of a card that the text names, and not of a card that somebody chooses
+  const amounts = phrases(menus.of.amount.map((one) => ({ ...one, blanks: withDefinite(one.blanks) }))).map((phrase) => ({
+    ...phrase,
+    entry: menus.of.amount.find(({ id }) => id === phrase.entry.id) ?? phrase.entry,
+  }))
   const grammar: Grammar = {
     menus,
-    effects: phrases(menus.of.effects, Object.values(menus.texts.single ?? {})),
+    effects: phrases(menus.of.effects, [...Object.values(menus.texts.single ?? {}), ...Object.values(menus.texts.numbered ?? {})]),
     conditions: phrases(menus.of.conditions),
     costs: phrases(menus.costs),
     changes: phrases(menus.changes),
@@ -103,9 +113,13 @@ export function grammarOf(menus: Menus): Grammar {
     amounts,
     definitions: amounts.flatMap(definitionsIn),
     groups: phrases(menus.of.group),
-    filters: filters.filter(({ says }) => says !== 'predicate'),
+    filters: filters.filter(({ says }) => says === undefined),
     predicates: filters.filter(({ says }) => says === 'predicate'),
+    belongings: filters.filter(({ says }) => says === 'belonging'),
     sentences: (menus.texts.sentences ?? []).flatMap(({ means, ...sentence }) => sentencePhrases(sentence, { means })),
+    behindEffects: (menus.texts.behindEffects ?? []).flatMap(({ means, words, ...sentence }) =>
+      sentencePhrases(sentence, { means, words }),
+    ),
     triggers: (menus.texts.triggers ?? []).flatMap(({ trigger, conditions, it, ...sentence }) =>
       sentencePhrases(sentence, { trigger, conditions, ...(it && { it }) }),
     ),
@@ -136,6 +150,9 @@ export function grammarOf(menus: Menus): Grammar {
       before: (told.before ?? []).map((text) => phraseOf(text, {}).pattern),
       behind: (told.behind ?? []).map((text) => phraseOf(text, {}).pattern),
     })),
+    lasts: (menus.texts.lasts ?? []).flatMap((told) =>
+      told.reads.map((text) => ({ ...phraseOf(text, { amount: 'amount', until: 'until' }), told })),
+    ),
     addressed: (menus.texts.addressed ?? []).map((told) => ({ told, patterns: told.says.map((text) => phraseOf(text, {}).pattern) })),
     ofEachPlayer: Object.entries(menus.texts.ofEachPlayer ?? {}).flatMap(([id, [says = '', ...reads]]) =>
       phrases(menus.of.conditions.filter((entry) => entry.id === id).map((entry) => ({ ...entry, says, reads }))),
@@ -154,6 +171,9 @@ export function grammarOf(menus: Menus): Grammar {
   return grammar
 }
 
+const withDefinite = (blanks: Entry['blanks']): Entry['blanks'] =>
+  Object.fromEntries(Object.entries(blanks).map(([blank, sort]) => [blank, sort === 'card' ? 'definite' : sort]))
+
 /**
  * Whether the reader builds an entry from words such as "that fox" itself: it uses the name of an earlier effect, only gives one, or says of one card
  * what another entry says of a number.
@@ -169,7 +189,7 @@ function phrases(whole: readonly Entry[], singles: readonly string[] = []): read
       const entry = written.blanks.token === undefined ? written : { ...written, blanks: { ...written.blanks, token: 'word' } }
       const isAway = text.startsWith('away: ')
       const phrase = {
-        ...phraseOf(text.replace(/^(?:before|after|is|spoken|away): /, ''), entry.blanks),
+        ...phraseOf(text.replace(/^(?:before|after|is|of|spoken|away): /, ''), entry.blanks),
         ...(isAway && { where: 'away' as const }),
       }
       const [first, ...rest] = phrase.pattern
@@ -179,6 +199,9 @@ function phrases(whole: readonly Entry[], singles: readonly string[] = []): read
       const [, predicate] = /^is: (.+)$/.exec(text) ?? []
       if (predicate !== undefined)
         return { ...phraseOf(predicate, entry.blanks), entry, mood: 'statement' as const, says: 'predicate' as const }
+      const [, belonging] = /^of: (.+)$/.exec(text) ?? []
+      if (belonging !== undefined)
+        return { ...phraseOf(belonging, entry.blanks), entry, mood: 'statement' as const, says: 'belonging' as const }
       const [, spoken] = /^spoken: (.+)$/.exec(text) ?? []
       if (spoken !== undefined) return { ...phraseOf(spoken, entry.blanks), entry, mood: 'spoken' as const }
       // words of a filter that stand elsewhere than the printed ones

@@ -22,6 +22,18 @@ export function withLaterEffects(
   const names: string[] = []
   let isOver = false
   const apart = (value: Value): Value => {
+    if (isChoice(value) && value.id === '~lasting') {
+      const { change, until, by, word } = value.with as {
+        readonly change: Choice
+        readonly until: string
+        readonly by: string
+        readonly word: string
+      }
+      const slug = [change.id, ...[2, 3, 4, 5].map((count) => `${change.id}-${count}`)].find((one) => !names.includes(one)) ?? change.id
+      names.push(slug)
+      delayed.push({ ...blankAbility(word), slug, on: [], change })
+      return choice(by, { name: slug, until })
+    }
     if (!isChoice(value) || value.id !== '~later') return withInner(value, apart)
     const told = later[value.with.at as number] as LaterEffect
     const effects = value.with.effects as readonly Choice[]

@@ -17,7 +17,7 @@ import { choicesIn, withBlanks } from './values.ts'
 interface Known {
   /** The kind of card, an id of the menu of filters; undefined where any kind may have been found. */
   kind: string | undefined
-  readonly number: 'one' | 'several'
+  readonly number: 'one' | 'several' | 'count'
   /** The word before its noun: "the discarded fox". */
   readonly again: string | undefined
   /** `open`: it can have a name; `target`: it is chosen before the effects; `closed`: its effects are over, so its name is not known any more. */
@@ -91,10 +91,39 @@ export function withNames(words: Words, effects: readonly Choice[], target: 'has
     // words that say of what sort all of the cards are say nothing more
     const isOfSort = ({ kind, filters = [] }: Known, sort: readonly Choice[]): boolean =>
       sort.every((one) => one.id === kind || filters.some((each) => JSON.stringify(each) === JSON.stringify(one)))
+    /** The filter of a set for what an earlier effect did to its cards. */
+    const resultIn = ({ with: { filters } }: Choice): Choice | undefined =>
+      Array.isArray(filters) ? (filters as readonly Choice[]).find(({ id }) => id === '~result') : undefined
+    /** The cards that an earlier effect discarded, drew or revealed, or a condition or amount for their number. */
+    const ofResult = (value: Choice): Value | undefined => {
+      const { group: counted } = value.with
+      const group = resultIn(value) ? value : counted !== undefined && isChoice(counted) ? counted : undefined
+      const result = group && resultIn(group)
+      if (group === undefined || result === undefined) return undefined
+      const one = known.findLast(({ again, number }) => number !== 'one' && again?.slice(again.lastIndexOf(' ') + 1) === result.with.again)
+      const kind = words.kindOf(choice('each', { group }))
+      const others = (group.with.filters as readonly Choice[]).filter((each) => each !== result && each.id !== kind)
+      if (one?.state === 'open' && menus.texts.joining?.of?.[group.id] === 'none') {
+        if (one.number === 'several') {
+          one.isNamed = true
+          const filters = [...(kind === undefined ? [] : [choice(kind)]), ...others].map((each) => put(each) as Choice)
+          const steps = choice('steps', { step: one as unknown as Value, ...(filters.length > 0 && { filters }) })
+          return group === value ? steps : choice(value.id, { ...value.with, group: steps })
+        }
+        const id = menus.texts.counted?.[value.id]
+        if (id !== undefined && group !== value && others.length === 0 && kind !== undefined && one.kind !== undefined)
+          if (words.isKind(kind, one.kind)) {
+            one.isNamed = true
+            return choice(id, { step: one as unknown as Value })
+          }
+      }
+      fails = true
+      return value
+    }
     const put = (value: Value): Value => {
       if (Array.isArray(value)) return (value as readonly Choice[]).map(put) as unknown as Value
       if (!isChoice(value)) return value
-      return value.id === '~reference' ? mean(value) : withBlanks(value, put)
+      return value.id === '~reference' ? mean(value) : (ofResult(value) ?? withBlanks(value, put))
     }
     const add = (one: Known): void => {
       known.push(one)
@@ -140,16 +169,24 @@ export function withNames(words: Words, effects: readonly Choice[], target: 'has
         return
       }
       for (const [blank, value] of Object.entries(effect.with))
-        if (isChoice(value) && (value.id === 'choose' || value.id === 'choose-by'))
+        if (isChoice(value) && (value.id === 'choose' || value.id === 'choose-by' || value.id === 'random'))
           add({
             kind: words.kindOf(value),
             number: 'one',
-            again: undefined,
-            state: isFirst && target === 'none' && value.id === 'choose' ? 'target' : 'open',
+            again: entry?.returns === 'cards' ? entry.again : undefined,
+            // a card taken at random is named by the effect that discards it
+            state: value.id === 'random' ? 'closed' : isFirst && target === 'none' && value.id === 'choose' ? 'target' : 'open',
             at,
             blank,
             isNamed: false,
           })
+      const counting = entries.find(({ id }) => id === menus.texts.numbered?.[effect.id]) ?? entry
+      if (counting?.returns === 'number') {
+        const { cards, group } = effect.with
+        const set = cards ?? (group === undefined || !isChoice(group) ? undefined : choice('each', { group }))
+        const kind = set !== undefined && isChoice(set) ? words.kindOf(set) : undefined
+        add({ kind, number: 'count', again: counting.again, state: 'open', at, blank: undefined, isNamed: false })
+      }
       const card = shown[effect.id]
       if (card !== undefined)
         add({
@@ -164,7 +201,11 @@ export function withNames(words: Words, effects: readonly Choice[], target: 'has
         })
       if (entry?.returns === 'card' || entry?.returns === 'cards') {
         const isOne = entry.returns === 'card' || (single[entry.id] !== undefined && isSingle(effect))
-        const kind = words.kindIn((effect.with.filters ?? []) as readonly Choice[])
+        const { filters, cards } = effect.with
+        const kind =
+          filters === undefined && cards !== undefined && isChoice(cards)
+            ? words.kindOf(cards)
+            : words.kindIn((filters ?? []) as readonly Choice[])
         add({
           kind,
           number: isOne ? 'one' : 'several',
@@ -172,7 +213,7 @@ export function withNames(words: Words, effects: readonly Choice[], target: 'has
           state: 'open',
           at,
           blank: undefined,
-          filters: (effect.with.filters ?? []) as readonly Choice[],
+          filters: (filters ?? []) as readonly Choice[],
           isNamed: false,
         })
       }
@@ -275,7 +316,7 @@ export function withNames(words: Words, effects: readonly Choice[], target: 'has
     const found = named.find(({ blank }) => blank === undefined)
     const isSearch = entryOf(effect)?.returns === 'card' && entryOf(effect)?.again === undefined
     if (isSearch && !found) fails = true
-    const id = found?.number === 'one' ? (single[effect.id] ?? effect.id) : effect.id
+    const id = (found?.number === 'one' ? single[effect.id] : found && menus.texts.numbered?.[effect.id]) ?? effect.id
     const kept =
       id === effect.id ? blanks : Object.fromEntries(Object.entries(blanks).filter(([blank]) => blank !== 'count' && blank !== 'amount'))
     return [...picks, choice(id, { ...kept, ...(found && { as: found as unknown as Value }) })]
@@ -286,7 +327,9 @@ export function withNames(words: Words, effects: readonly Choice[], target: 'has
 }
 
 const isSingle = ({ with: { count, amount } }: Choice): boolean =>
-  count === 1 || (amount !== undefined && isChoice(amount) && amount.id === 'fixed' && amount.with.count === 1)
+  count === 1 ||
+  (count === undefined && amount === undefined) ||
+  (amount !== undefined && isChoice(amount) && amount.id === 'fixed' && amount.with.count === 1)
 
 /** Cards that were named, but whose names are not known any more; titles always are. */
 const closed = (known: readonly Known[]): readonly Known[] =>

@@ -27,6 +27,8 @@ export interface After {
 export interface NounWords {
   /** Words for kinds of cards, in both numbers. */
   readonly kinds: ReadonlyMap<string, Entry>
+  /** The ids of the kinds of cards. */
+  readonly kindIds: ReadonlySet<string>
   /** All nouns for cards, in both numbers. */
   readonly nouns: ReadonlySet<string>
   /** Words behind a noun. `of`: whether they speak of you or of another player. */
@@ -42,6 +44,8 @@ export interface NounWords {
   readonly plain: readonly { readonly entry: Entry; readonly kind: string; readonly words: string }[]
   /** Words before a noun that name again what an effect discarded or revealed. */
   readonly again: ReadonlySet<string>
+  /** What effects did to cards: "discarded", "exhausted". */
+  readonly done: ReadonlySet<string>
   readonly after: (filter: string) => After
 }
 
@@ -121,11 +125,17 @@ export function nounWordsOf(grammar: Grammar): NounWords {
   const nouns = ['card', ...(menus.texts.nouns ?? [])].flatMap((noun) => [noun, menus.plurals[noun] ?? `${noun}s`])
   const made: NounWords = {
     kinds,
+    kindIds: new Set([...kinds.values()].map(({ id }) => id)),
     nouns: new Set([...kinds.keys(), ...nouns]),
     afters,
     groups,
     plain,
     again: new Set(menus.of.effects.flatMap(({ returns, again }) => (again !== undefined && returns?.startsWith('card') ? [again] : []))),
+    done: new Set(
+      menus.of.effects.flatMap(({ returns, again }) =>
+        again === undefined ? [] : returns === 'number' ? [again.slice(again.lastIndexOf(' ') + 1)] : [again],
+      ),
+    ),
     after: (filter) => {
       const entry = menus.of.filters.find(({ id }) => id === filter)
       return { words: entry?.says ?? '', filter: choice(filter) }
@@ -146,7 +156,9 @@ export function groupFor({ menus }: Grammar, words: NounWords, noun: Noun, perso
   const { before, after, kind } = noun
   if (noun.group) {
     if (after.some(({ filter }) => filter === undefined)) return undefined
-    const filters = [...before, ...after.flatMap(({ filter }) => filter ?? [])]
+    // words behind a part of a set belong to the set: "the fox with the most damage in the den"
+    if (noun.group.with.group !== undefined && before.length + after.length > 0) return undefined
+    const filters = [...before, ...after.flatMap(({ filter, words: said }) => (filter === undefined || said === 'in play' ? [] : filter))]
     return filters.length === 0 ? noun.group : choice(noun.group.id, { ...noun.group.with, filters })
   }
   // a noun that only scripts use, such as one for players among cards, means no set of cards

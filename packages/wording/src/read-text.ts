@@ -91,6 +91,7 @@ export function readerOptions(grammar: Grammar, request: TextRequest, { word }: 
     ...(request.titles.types && { typesOfTitles: request.titles.types }),
     ...(request.traits && { traits: request.traits }),
     ...(typeof until === 'string' && { until }),
+    ...(wordOf(grammar.menus, word ?? '')?.you !== undefined && { yous: grammar.menus.texts.yous ?? [] }),
   }
 }
 

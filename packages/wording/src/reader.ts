@@ -33,6 +33,8 @@ export interface ReaderOptions {
   readonly until?: string
   /** The type of each card of which a title is known, by its code. */
   readonly typesOfTitles?: ReadonlyMap<string, string>
+  /** Other words for "you" in this text. */
+  readonly yous?: readonly string[]
 }
 
 const mostReadings = 60
@@ -46,6 +48,7 @@ export class Reader {
   readonly tokens: readonly Token[]
   readonly options: ReaderOptions
   readonly #words: NounWords
+  readonly #yous: readonly (readonly string[])[]
   /** The nouns for cards, in both numbers. */
   readonly nouns: ReadonlySet<string>
   /** Whether readings were lost because a part had too many. */
@@ -59,6 +62,7 @@ export class Reader {
     this.options = options
     this.#words = nounWordsOf(grammar)
     this.nouns = this.#words.nouns
+    this.#yous = (options.yous ?? none).map((words) => words.split(' '))
   }
 
   #cached<T>(key: string, read: () => readonly Reading<T>[]): readonly Reading<T>[] {
@@ -117,6 +121,8 @@ export class Reader {
       case 'word':
         // a full stop at the end of a sentence in brackets
         if (element.word === ')' && this.word(end, '.', ')')) return [{ end: end + 2, value }]
+        if (element.word === 'you')
+          for (const words of this.#yous) if (this.word(end, ...words)) return [{ end: end + words.length, value }]
         return token !== undefined && token.kind !== 'self' && token.kind !== 'title' && agrees(element.word, token.word)
           ? [{ end: end + 1, value }]
           : []
@@ -140,8 +146,26 @@ export class Reader {
   /** The ends of words for the card itself: its title, "it" is not among them. */
   self(at: number): readonly number[] {
     if (this.tokens[at]?.kind === 'self') return [at + 1]
-    if (this.word(at, 'this') && this.nouns.has(this.tokens[at + 1]?.word ?? '')) return [at + 2]
-    return []
+    const noun = this.tokens[at + 1]?.word ?? ''
+    return this.word(at, 'this') && this.nouns.has(noun) && !this.#isOtherNoun(at, noun) ? [at + 2] : []
+  }
+
+  /** Whether "this fox" is another card: one of a kind to which this card does not belong, or one that the ability calls so. */
+  #isOtherNoun(at: number, noun: string): boolean {
+    const kind = this.#words.kinds.get(noun)
+    const { type, yous } = this.options
+    if (kind !== undefined && this.#words.kindIds.has(type) && !isWithin(this.grammar.menus, kind.id, type)) return true
+    // an ability that knows another player as "you" has cards of its own
+    return (
+      yous !== undefined &&
+      this.grammar.cards.some(
+        ({ entry, pattern }) =>
+          entry.needs !== undefined &&
+          pattern[0]?.kind === 'word' &&
+          pattern[0].word === 'this' &&
+          this.pattern(pattern, at, 'you').length > 0,
+      )
+    )
   }
 
   /** The readings of a blank of this kind. */
@@ -154,6 +178,8 @@ export class Reader {
       case 'cards':
       case 'card':
         return this.cards(sort, at, person)
+      case 'definite':
+        return this.cards('card', at, person).filter(({ value }) => !/^(?:choose|random|each)/.test(value.id))
       case 'group':
         return this.group(at, person, also)
       case 'filters':
@@ -175,11 +201,13 @@ export class Reader {
         return /^(?:your|their|his|her)$/.test(this.tokens[at]?.word ?? '') && this.word(at, 'your') === (person === 'you')
           ? [{ end: at + 1, value: choice(person === 'first' ? 'first' : 'you') }]
           : []
+      case 'its':
+        return this.word(at, 'its') ? [{ end: at + 1, value: reference('', 'one') }] : []
       case 'subject':
         return this.subject(at)
       case 'bearer':
         return this.bearers(at)
-      case 'counted':
+      case 'computed':
         return this.amount(at)
       case 'called':
         return this.called(at)
@@ -242,7 +270,7 @@ export class Reader {
         ? this.pattern(pattern, at, person).map(({ end, value }) => ({ end, value: choice(entry.id, value) }))
         : [],
     )
-    if (spoken.length > 0) return spoken
+    if (spoken.length > 0) return simplest(spoken)
     if (this.word(at, 'that') && /^(?:much|many)$/.test(this.tokens[at + 1]?.word ?? ''))
       return [{ end: at + 2, value: choice('that-much') }]
     return [...fixed, ...fixed.flatMap(({ end, value }) => this.#amountsBehind(end, Number(value.with.count)))]
@@ -423,10 +451,29 @@ export class Reader {
         return not === undefined ? [] : [{ end: last, value: choice(not, { conditions: [is] }) }]
       }),
     )
+    about.push(
+      ...this.#ownersInCondition(at).flatMap(({ end, value: card }) =>
+        this.grammar.belongings.flatMap(({ entry, pattern }) =>
+          this.pattern(pattern, end, person).map((one) => ({
+            end: one.end,
+            value: choice(isSort, { card, filters: [choice(entry.id, one.value)] }),
+          })),
+        ),
+      ),
+    )
+    // "no foxes were discarded this way"
+    const result = /^(?:no|a|an|any|each)$/.test(this.tokens[at]?.word ?? '')
+      ? this.group(at + 1, person).flatMap(({ end, value }) =>
+          hasResult(value) && !this.word(at, 'each')
+            ? [{ end, value: choice(this.word(at, 'no') ? 'none' : 'any', { group: value }) }]
+            : [],
+        )
+      : []
     const isReference = ({ value: { with: parts } }: Reading<Choice>): boolean =>
       parts.card !== undefined && isChoice(parts.card) && parts.card.id === '~reference'
     return [
       ...entries,
+      ...result,
       ...[...about, ...this.#ofEach(at, person), ...this.#ofSome(at, person)].filter(
         (one) => isReference(one) || !entries.some((entry) => entry.end === one.end),
       ),
@@ -437,12 +484,7 @@ export class Reader {
   #ofEach(at: number, person: Person): readonly Reading<Choice>[] {
     const { every } = this.grammar.menus.texts
     if (every === undefined || !this.word(at, 'each')) return []
-    const yours = this.word(at + 1, 'of', 'your')
-      ? this.#head(at + 3, [], person).flatMap(({ end, value }) => {
-          const group = groupFor(this.grammar, this.#words, { ...value, after: [this.#words.after('yours')] }, person)
-          return group === undefined ? [] : [{ end, value: group }]
-        })
-      : this.group(at + 1, person)
+    const yours = this.word(at + 1, 'of', 'your') ? this.#ofOwner(at + 3, person) : this.group(at + 1, person)
     return yours.flatMap(({ end, value: group }) =>
       this.#predicates(end, person).flatMap(({ end: last, value: { filters, holds } }) =>
         holds === 'yes' ? [{ end: last, value: choice(every, { group, filters }) }] : [],
@@ -457,12 +499,15 @@ export class Reader {
         .flatMap((pattern) => this.pattern(pattern, at, 'you'))
         .flatMap(({ end }) => this.#predicates(end, person))
         .flatMap(({ end, value: { filters, holds } }) =>
-          // a kind has no place beside the noun of the set, so that its sentence would lack it
-          holds === 'yes' && this.kindIn(filters) === undefined
-            ? [{ end, value: choice(condition, { group: choice(group, { filters }) }) }]
-            : [],
+          holds === 'yes' ? [{ end, value: choice(condition, { group: choice(group, { filters }) }) }] : [],
         ),
     )
+  }
+
+  /** The card of whose numbers a condition says something: "its …", "that fox's …". */
+  #ownersInCondition(at: number): readonly Reading<Choice>[] {
+    const named = this.#subjectOfCondition(at).flatMap(({ end, value }) => (this.word(end, "'s") ? [{ end: end + 1, value }] : []))
+    return this.word(at, 'its') ? [...named, { end: at + 1, value: reference('', 'one') }] : named
   }
 
   /** The card of which a condition says something. */
@@ -566,12 +611,26 @@ export class Reader {
         }
       if (token.word === 'a' && this.word(at + 1, 'random'))
         for (const { end, value } of this.group(at + 2, person)) found.push({ end, value: choice('random', { group: value }) })
+      // "one of your foxes", "all of his foxes"
+      const of = anyOne === at + 2 ? at + 2 : at + 1
+      if (/^(?:1|one|each|all|any)$/.test(token.word) && this.word(of, 'of') && this.#isOwner(of + 1, person))
+        for (const { end, value } of this.#ofOwner(of + 2, person))
+          if (isSeveral || !/^(?:each|all)$/.test(token.word))
+            found.push({ end, value: /^(?:each|all)$/.test(token.word) ? choice('each', { group: value }) : chosen(value) })
+      // "the fox with the most damage" is one of those that have the most
+      if (token.word === 'the')
+        for (const { end, value } of this.group(at + 1, person)) if (isSelection(value)) found.push({ end, value: chosen(value) })
       // "another" is one beside this card, which only makes sense where this card could be meant
       if (token.word === 'another')
         for (const { end, value } of this.group(at + 1, person).filter(({ value }) => this.#mayBeThis(value)))
           found.push({ end, value: chosen(withFilter(value, choice('other'))) })
       if (isSeveral && /^(?:each|every|all)$/.test(token.word))
         for (const { end, value } of this.group(at + 1, person)) found.push({ end, value: choice('each', { group: value }) })
+      // "tired foxes get +1 [speed]"
+      if (isSeveral && !/^(?:a|an|the|each|every|all|any|another|one|\d+)$/.test(token.word))
+        for (const { end, value } of this.group(at, person))
+          if (/^(?:get|gain|lose|cannot)$/.test(this.tokens[end]?.word ?? '') && this.#hasPlural(at, end))
+            found.push({ end, value: choice('each', { group: value }) })
       if (isSeveral && token.word === 'up' && this.word(at + 1, 'to'))
         for (const number of this.count(at + 2))
           for (const { end, value } of this.group(number.end, person))
@@ -582,6 +641,25 @@ export class Reader {
             for (const { end, value } of this.group(number.end, person))
               found.push({ end, value: choice('choose-some', { group: value, amount: choice('fixed', { count: number.value }) }) })
       return found
+    })
+  }
+
+  /** Whether a noun for cards is in the plural between two tokens. */
+  #hasPlural(from: number, to: number): boolean {
+    return this.tokens.slice(from, to).some(({ word }) => word === 'cards' || (this.#words.kinds.get(word)?.says ?? word) !== word)
+  }
+
+  /** Whether a word for the owner of cards means this person. */
+  #isOwner(at: number, person: Person): boolean {
+    const own = person === 'you' ? ['your', ...(this.#yous.length > 0 ? ['his', 'their'] : [])] : ['his', 'her', 'their']
+    return own.includes(this.tokens[at]?.word ?? '')
+  }
+
+  /** The cards of a player, behind the word for the player: "foxes". */
+  #ofOwner(at: number, person: Person): readonly Reading<Choice>[] {
+    return this.#nouns(at, person).flatMap(({ end, value }) => {
+      const group = groupFor(this.grammar, this.#words, { ...value, after: [...value.after, this.#words.after('yours')] }, person)
+      return group === undefined || value.kind === undefined ? [] : [{ end, value: group }]
     })
   }
 
@@ -650,7 +728,8 @@ export class Reader {
         const group = groupFor(this.grammar, this.#words, more, person)
         return group === undefined ? [] : [{ end, value: group }]
       })
-      return also === undefined ? [...found, ...this.#groupsAgain(at, person)] : found
+      const all = [...found, ...found.flatMap((one) => this.#someOf(one, person))]
+      return also === undefined ? [...all, ...this.#groupsAgain(at, person)] : all
     })
   }
 
@@ -662,14 +741,20 @@ export class Reader {
       const { kind, before, after, group } = value
       if (group !== undefined || after.length > 0) return []
       const again = isBefore ? said : (this.tokens[end]?.word ?? '')
-      const ways = [
-        ['this', 'way'],
-        ['by', 'this', 'effect'],
-      ].filter((words) => this.word(end + 1, ...words))
+      const ways = (this.grammar.menus.texts.results ?? []).map((words) => words.split(' ')).filter((words) => this.word(end + 1, ...words))
       const last = isBefore ? end : end + 1 + (ways[0]?.length ?? 0)
       if (!isBefore && (!this.#words.again.has(again) || ways.length === 0)) return []
       const filters = [...before, ...(kind === undefined ? [] : [choice(kind.id)])]
       return [{ end: last, value: choice('~reference', { noun: 'card', number: 'several', again, filters }) }]
+    })
+  }
+
+  /** Those of a set that its words behind it select: "foxes with the most damage". */
+  #someOf({ end, value }: Reading<Choice>, person: Person): readonly Reading<Choice>[] {
+    return this.#words.groups.flatMap(({ entry, pattern }) => {
+      const [first, ...rest] = pattern
+      if (first?.kind !== 'blank' || first.sort !== 'group' || rest.length === 0) return []
+      return this.pattern(rest, end, person, { [first.blank]: value }).map((one) => ({ end: one.end, value: choice(entry.id, one.value) }))
     })
   }
 
@@ -808,8 +893,22 @@ export class Reader {
     return found
   }
 
+  /** What an earlier effect did to cards: "discarded this way", "were drawn by this effect". */
+  #result(at: number): readonly Reading<After>[] {
+    const from = /^(?:is|are|was|were)$/.test(this.tokens[at]?.word ?? '') ? at + 1 : at
+    const again = this.tokens[from]?.word ?? ''
+    // "foxes discarded this way" are cards that are named again; a number has no such words
+    if (!this.#words.done.has(again) || (from === at && this.#words.again.has(again))) return []
+    return (this.grammar.menus.texts.results ?? []).flatMap((words) => {
+      const way = words.split(' ')
+      return this.word(from + 1, ...way)
+        ? [{ end: from + 1 + way.length, value: { words: `~${again}`, filter: choice('~result', { again }) } }]
+        : []
+    })
+  }
+
   #after(at: number, person: Person): readonly Reading<After>[] {
-    const found: Reading<After>[] = []
+    const found: Reading<After>[] = [...this.#result(at)]
     for (const { words, pattern, filter, of } of this.#words.afters) {
       if (of !== 'both' && (of === 'you') !== (person === 'you')) continue
       for (const { end, value } of this.pattern(pattern, at, person))
@@ -828,6 +927,13 @@ function traitOf(traits: ReadonlySet<string>, written: string): string | undefin
   traitsBySmallLetters.set(traits, known)
   return known.get(written)
 }
+
+/** Whether a set of cards is what an earlier effect discarded, drew or revealed. */
+const hasResult = ({ with: { filters } }: Choice): boolean =>
+  Array.isArray(filters) && (filters as readonly Choice[]).some(({ id }) => id === '~result')
+
+/** Whether a set of cards is a part of another one: "foxes with the most damage". */
+const isSelection = ({ with: blanks }: Choice): boolean => blanks.group !== undefined && isChoice(blanks.group)
 
 /** Conditions without those that say with more blanks what the same words say with fewer: "there is" and "there are at least 1". */
 function simplest(readings: readonly Reading<Choice>[]): readonly Reading<Choice>[] {

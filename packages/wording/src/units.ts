@@ -34,11 +34,16 @@ export function unitsOf(menus: Menus, request: TextRequest): readonly Unit[] {
   const leads = [...phases, ...[...request.keywords.keys()].filter((keyword) => /^\p{Ll}+$/u.test(keyword))].map(capital)
   const either = (words: readonly string[]): string => words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|')
   const pattern = new RegExp(`(?<=^\\s*|[.)”"!]\\s*)((?:(?:${either(leads)}) )?)(${either(labels.map(({ label }) => label))}):\\s*`, 'gimu')
-  const usual = unitsOfText(request.text, pattern, (lead, label) => ({
+  const labelled = (lead: string, label: string): Labelled => ({
     word: labels.find((one) => one.label.toLowerCase() === label.toLowerCase())?.word,
     phase: phases.includes(lead) ? lead : undefined,
     keyword: lead === '' || phases.includes(lead) ? undefined : request.keywords.get(lead),
-  }))
+  })
+  const usual = partsWithQuotes(request.text, menus.texts.quotes).flatMap(({ text, start, isQuoted }) => {
+    const units = unitsOfText(text, pattern, labelled)
+    const open = isQuoted ? units.map(withoutClosing) : units
+    return open.filter((unit) => unit.text !== '').map((unit) => ({ ...unit, start: start + unit.start }))
+  })
   const others = Object.entries(request.others ?? {}).map(([field, text]): Unit => {
     const [word, entry] = Object.entries(menus.words).find(([, { saysIn }]) => saysIn === field) ?? []
     // some people write the label in the field too
@@ -48,6 +53,27 @@ export function unitsOf(menus: Menus, request: TextRequest): readonly Unit[] {
     return { ...unlabelled, text, start: 0, word, body, field }
   })
   return [...usual, ...others].map((unit) => (unit.text.length > mostLetters ? { ...unit, reads: 'nothing' } : unit))
+}
+
+/**
+ * A text, divided behind each place where a quote of further abilities begins: "counts as a hat with the text: “…".
+ * @param leads the words before such a quote, as a pattern
+ */
+function partsWithQuotes(text: string, leads: string | undefined): readonly { text: string; start: number; isQuoted: boolean }[] {
+  if (leads === undefined) return [{ text, start: 0, isQuoted: false }]
+  const ends = [...text.matchAll(new RegExp(`${leads}[:,]?\\s*["“'‘]?\\s*`, 'giu'))].map((found) => (found.index ?? 0) + found[0].length)
+  return [0, ...ends].map((start, at) => ({ text: text.slice(start, ends[at]), start, isQuoted: at > 0 }))
+}
+
+/** A unit without the sign and the bracket that close a quote which began before it. */
+function withoutClosing(unit: Unit): Unit {
+  const closing = /\s*["”'’]?\s*\.?\)\.?\s*$/.exec(unit.text) ?? /\s*["”]\s*$/.exec(unit.text)
+  const [ends = ''] = closing ?? []
+  const isOpenBefore = ends.includes(')')
+    ? (unit.text.match(/\(/g) ?? []).length < (unit.text.match(/\)/g) ?? []).length
+    : (unit.text.match(/["“”]/g) ?? []).length % 2 === 1
+  if (!isOpenBefore) return unit
+  return { ...unit, text: unit.text.slice(0, -ends.length), body: unit.body.slice(0, Math.max(0, unit.body.length - ends.length)) }
 }
 
 type Labelled = Pick<Unit, 'word' | 'phase' | 'keyword'>

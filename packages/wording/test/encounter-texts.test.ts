@@ -185,8 +185,3 @@ describe('sets and players that texts name', () => {
     ])
   })
 })
-
-test('a condition that its sentence could not say is not read', () => {
-  expect(shadow('If the defending character is an ally, raise your threat by 1.')).toEqual([])
-  expect(shadow('If the defending character is damaged, raise your threat by 1.')).toHaveLength(1)
-})

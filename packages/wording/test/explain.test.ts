@@ -53,7 +53,7 @@ test('what stands behind unknown words says that it may depend on them, and an e
   const [unknown, behind] = findingsOf('High tide. Forced: At the end of the round, each player draws 1 card.', 'location')
   expect(unknown?.code).toBe('unknown-word')
   expect(behind?.message).toBe('The words before this in its line are not understood, and may say when it holds.')
-  const [finding] = findingsOf('When Revealed: Each character gets -1 [willpower] until the end of the phase.', 'treachery')
+  const [finding] = findingsOf('When Revealed: Each unique character gets -1 [willpower] until the end of the phase.', 'treachery')
   expect(finding?.message).toBe('On a card of the type “treachery” this means more than the entries of the menus do.')
 })
 

@@ -152,7 +152,7 @@ describe('what is not understood is not guessed', () => {
     ],
     ['"him" beside a character that enters play', 'Response: After a character enters play, heal 1 damage from him.', 'hero'],
     ['"it" without a card before it', 'Action: Deal 1 damage to it.', 'event'],
-    ['a number on "it", which is another card', 'Shadow: Attacking enemy gets +1 [attack] for each damage on it.', 'enemy'],
+    ['a number on "it", which may be several cards', 'Shadow: Defending character gets -1 [defense] for each damage on it.', 'enemy'],
     ['what a chosen player does', 'Action: Choose a player. That player reduces his threat by 1 and draws 1 card.', 'event'],
     [
       'a location that becomes the active one, to which the players need not travel',
@@ -163,7 +163,7 @@ describe('what is not understood is not guessed', () => {
     ['a card that is put back as it is discarded', 'If Lamp Bearer is discarded, add it to the staging area.', 'objective'],
     [
       'a lasting effect that also changes cards that join later',
-      'When Revealed: Each character gets -1 [willpower] until the end of the phase.',
+      'When Revealed: Each unique character gets -1 [willpower] until the end of the phase.',
       'treachery',
     ],
     ['"then" behind what may not happen in full', 'Action: Draw 2 cards, then discard 1 card from your hand.', 'event'],

@@ -14,6 +14,7 @@ import {
   tell,
   tellMove,
   tellOf,
+  together,
   topDown,
   wipe,
   type Zone,
@@ -29,7 +30,7 @@ import { revealEncounterCards } from '../reveal.ts'
 import { playersInOrder, zoneTop } from '../round.ts'
 import { whichPile } from '../which-pile.ts'
 import type { PileName } from '../zones.ts'
-import { asked, by, type Cards, chooser, happen, listOfCards, type Maybe, wholeAmount, you } from './shared.ts'
+import { asked, by, type Cards, chooser, listOfCards, type Maybe, wholeAmount, you } from './shared.ts'
 
 /** Hands, decks, piles, and cards that are out of play. */
 
@@ -40,9 +41,12 @@ export function drawCards(player: Maybe<Player>, amount: number): readonly GameC
   return event.cards
 }
 
-/** Discards cards from play, hand or deck. */
-export function discard(cards: Cards): void {
-  happen(reached(listOfCards(cards), by()).map((subject) => ({ kind: 'discarded', subject, from: subject.zone.name })))
+/** Discards cards from play, hand or deck. @returns the cards that were discarded */
+export function discard(cards: Cards): readonly GameCard[] {
+  const coming = reached(listOfCards(cards), by()).map((subject) => ({ kind: 'discarded', subject, from: subject.zone.name }))
+  if (coming.length === 0) return []
+  const { events } = together(coming)
+  return events.flatMap((event) => (event.kind === 'discarded' && event.fate === 'happened' ? [event.subject as GameCard] : []))
 }
 
 /** Discards cards from a player's hand at random. */

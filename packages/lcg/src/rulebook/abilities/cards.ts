@@ -3,6 +3,8 @@
 
 import type { AbilityMenus, MenuEntry } from '@questwright/rulebook'
 import { choice, entry, number } from '@questwright/rulebook/menu-entries'
+import { encounterWordCards, encounterWordFilters, encounterWordPlayers } from './encounter-words.ts'
+import { everyCards } from './every-menu.ts'
 import { severalOfStep, stepCards, stepFilters, stepGroups, stepPlayers } from './named-steps.ts'
 import { rareCards, rareFilters, rareGroups } from './rare-words.ts'
 
@@ -323,6 +325,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       { offer: 'read' },
     ),
     ...rareFilters,
+    ...encounterWordFilters,
     ...stepFilters,
   },
   cards: {
@@ -476,6 +479,8 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     }),
     ...rareCards,
     ...stepCards,
+    ...everyCards,
+    ...encounterWordCards,
   },
   players: {
     you: entry('you', 'you', 'you'),
@@ -526,6 +531,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     }),
     owner: entry('the owner of the chosen card', 'target.owner', 'its owner', undefined, { absent: 'possible', needs: ['target card'] }),
     ...stepPlayers,
+    ...encounterWordPlayers,
     all: entry('each player', 'playersInOrder()', 'each player', undefined, { means: 'several', concerns: 'everybody' }),
   },
   playerTargets: {

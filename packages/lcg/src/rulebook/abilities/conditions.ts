@@ -4,6 +4,7 @@ import type { AbilityMenus } from '@questwright/rulebook'
 import { choice, entry } from '@questwright/rulebook/menu-entries'
 import { phases } from '../phases.ts'
 import { encounterAmountMenu } from './encounter-menus.ts'
+import { encounterWordAmounts } from './encounter-words.ts'
 import { measures, stepAmounts, stepConditions } from './named-steps.ts'
 import { questAmounts, questConditions } from './quest-conditions.ts'
 import { becomes, endsOfPhases, rareAmounts, rarePermissions } from './rare-words.ts'
@@ -130,6 +131,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
     ...rareAmounts,
     ...stepAmounts,
     ...encounterAmountMenu,
+    ...encounterWordAmounts,
   },
   conditions: {
     ...stepConditions,
@@ -336,6 +338,16 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
     'engaged-optionally': entry('a player engaged it by choice', "event.how === 'optional'", 'it was engaged by choice', undefined, {
       needs: ['engaging'],
     }),
+    'engaged-otherwise': entry(
+      'a player did not engage it by choice',
+      "event.how !== 'optional'",
+      'it was not engaged by choice',
+      undefined,
+      {
+        needs: ['engaging'],
+        reads: ['(it|$this) was not optionally engaged'],
+      },
+    ),
     'is-engaged': entry('this card is engaged with a player', 'self.engagedWith !== null', '$this is engaged with a player'),
     'engages-by-check': entry('it would engage by an engagement check', "event.how === 'check'", 'an engagement check is made', undefined, {
       offer: 'read',

@@ -9,6 +9,7 @@ import { choice, entry } from '@questwright/rulebook/menu-entries'
 import { changeMenu } from './changes.ts'
 import { costMenu } from './costs.ts'
 import { encounterEffectMenu, encounterPriceMenu } from './encounter-menus.ts'
+import { encounterWordEffects } from './encounter-words.ts'
 import { oneOf } from './entry.ts'
 import { fightEffects } from './fight-effects.ts'
 import { furtherEffects } from './further-effects.ts'
@@ -291,6 +292,7 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       { joins: 'never' },
     ),
     ...encounterEffectMenu,
+    ...encounterWordEffects,
     'shuffle-in': entry('shuffle a card into its deck', 'shuffleIntoDeck($cards)', 'shuffle $cards back into the deck', { cards: 'cards' }),
     'remove-game': entry('remove a card from the game', 'removeFromGame($card)', 'remove $card from the game', { card: 'card' }),
     'encounter-top': entry(

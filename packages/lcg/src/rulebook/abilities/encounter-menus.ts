@@ -57,6 +57,20 @@ export const encounterEffectMenu: AbilityMenus['effects'] = {
 }
 
 export const encounterPriceMenu: NonNullable<AbilityMenus['prices']> = {
+  'tokens-named': entry(
+    'place resources on a card called …',
+    "placeTokens(namedInPlay($code), 'resource', $count)",
+    'Place $count resource{s} on $code to travel here',
+    { code: 'code', count: 'count' },
+    { payable: 'namedInPlay($code) !== undefined' },
+  ),
+  'damage-every': entry(
+    'deal damage to each of a set of cards',
+    'dealDamage($group, $count)',
+    'Deal $count damage to each $group to travel here',
+    { group: 'group', count: 'count' },
+    { payable: 'true', first: { group: choice('heroes') } },
+  ),
   'exhaust-named': entry(
     'exhaust a card called …',
     'exhaust(namedInPlay($code))',

@@ -2,6 +2,7 @@
 import type { AbilityMenus } from '@questwright/rulebook'
 import { phases } from '../phases.ts'
 import type { Reads } from './entry.ts'
+import { everyOf, filterOfGroup } from './every-menu.ts'
 
 type Texts = NonNullable<AbilityMenus['texts']>
 
@@ -33,10 +34,26 @@ export const laterEffects: NonNullable<Texts['later']> = [
   },
 ]
 
+/** RR "Staging Area". What is counted later would change the number. */
+export const lasts: NonNullable<Texts['lasts']> = [
+  {
+    change: 'staging-threat',
+    effect: 'begin',
+    word: 'lasting',
+    amounts: ['fixed', 'players', 'times-players'],
+    reads: [
+      '(raise|increase) the total [threat] in the staging area by $amount $until',
+      'add $amount ([threat]|) to the total [threat] in the staging area $until',
+      'add $amount [threat] to the staging area $until',
+    ],
+  },
+]
+
 /** Effects that happen as far as they can, and so never keep the players from travelling. RR "Travel" */
 export const payable: NonNullable<Texts['payable']> = [
   'raise-threat',
   'reveal',
+  'reveal-card',
   'reveal-for',
   'search-encounter',
   'search-and-reveal',
@@ -45,6 +62,9 @@ export const payable: NonNullable<Texts['payable']> = [
   'found-engages',
   'shuffle-encounter',
   'discard-encounter',
+  'discard-encounter-amount',
+  'discard-top',
+  'discard-until',
   'discard-until-staging',
   'add-resources-each',
   'attack',
@@ -56,7 +76,9 @@ export const payable: NonNullable<Texts['payable']> = [
   'discard-deck',
   'tokens-each',
   'attack-each',
-  'tokens-of',
+  'attack-players',
+  'tokens self',
+  'add-staging step',
 ]
 
 /** Other words for the attacked player. */
@@ -68,6 +90,7 @@ const encounterTypes = ['enemy', 'location', 'treachery', 'quest']
 export const addressed: NonNullable<Texts['addressed']> = [
   { says: ['that player'], types: encounterTypes, events: ['engages', 'attacks', 'attackEnds', 'attacked', 'playerAttackEnds', 'commits'] },
   { says: ['(the|) defending player'], types: encounterTypes, events: ['attacks', 'attackEnds'] },
+  { says: ['(the|) defending player'], types: ['enemy'], events: ['destroyed'], conditions: ['is-engaged'] },
   { says: ['(the|) engaged player'], types: ['enemy'], events: ['engages', 'attacks', 'attackEnds'], of: 'self' },
   {
     says: ['(the|) engaged player'],
@@ -119,6 +142,8 @@ export const fits: NonNullable<Texts['fits']> = { exhaust: canExhaust, 'each-exh
 export const joining: NonNullable<Texts['joining']> = {
   types: ['hero', 'ally', 'attachment', 'event', 'contract', 'treasure', 'player-side-quest'],
   until: ['attack'],
+  of: filterOfGroup,
+  every: everyOf,
 }
 
 /** A card that is turned over or moved as it is defeated, explored or discarded leaves play all the same. */
@@ -309,8 +334,26 @@ export const encounterEffects: Reads = {
   'progress-on': ['place $amount progress (token|tokens|) on ‹$cards|card›'],
   'shuffle-encounter': ['(then ,|then|) shuffle (of|) the encounter deck'],
   'lose-all-resources': ['discard all resources from (the resource pool of|) $card', 'discard all resources from ‹$card|resource pool›'],
+  'heal-all': ['remove all damage from $cards'],
+  'return-staging-each': [
+    'return all $groups to the staging area',
+    'all $groups return to the staging area',
+    'each $group returns to the staging area',
+  ],
+  'attach-to-deck': ['attach $this to (the top of|) ‹$player|deck› ⇒ card:self', 'attach to (the top of|) ‹$player|deck› ⇒ card:self'],
+  'attach-to-player': ['attach $this to ‹$player|threat dial› ⇒ card:self', 'attach to ‹$player|threat dial› ⇒ card:self'],
+  attach: [
+    'attach $this to (the current quest|the current quest card) ⇒ card:current-quest',
+    'attach to (the current quest|the current quest card) ⇒ card:current-quest',
+  ],
   'leave-quest': ['remove $card from the quest'],
-  engage: ['$card engages $player', '$player chooses $card and engages it'],
+  engage: [
+    '$card engages $player',
+    '$player chooses $card and engages it',
+    'put $card into play , engaged with $player',
+    'return $card to play , engaged with $player',
+  ],
+  'reveal-card': ['reveal $card and add it to the staging area', 'reveal $card , and add it to the staging area'],
   'put-into-play': ["put $card into play under (the control of the first player|the first player 's control) ⇒ player:first"],
   'take-control': ['$player take~ control of $card', '$player gain~ control of $card'],
   'add-active': ['make $card the active location', '$card becomes the active location'],
@@ -331,7 +374,16 @@ export const encounterConditions: Reads = {
   'attacker-named': ['the attacking enemy is $code'],
   'active-trait': ['the active location is (a|an) $trait', 'an active location is (a|an) $trait'],
   'players-many': ['there are $count or more players in (the|this) game'],
-  none: ['you control no $group+yours'],
+  'threat-low': ["(the|) defending player's threat is $count or (less|lower)"],
+  'at-least': [
+    '(the|) defending player has $count or more cards in (his|their) hand ⇒ group:hand',
+    '(the|) defending player has at least $count cards in (his|their) hand ⇒ group:hand',
+  ],
+  none: [
+    'you control no $group+yours',
+    'you do not control at least (1|one) $group+yours',
+    'you are not engaged with (a|an|any) $group+with-you',
+  ],
   'attack-undefended': ['(this|the) attack is considered undefended', 'this attack was undefended'],
 }
 
@@ -341,9 +393,9 @@ export const encounterAmounts: Reads = {
     "X⟨(, where|where) X is (the|) active location 's [threat]⟩",
     "X⟨. X is (the|) active location 's [threat]⟩",
   ],
-  'damage-on': ['1⟨for each (damage|damage token|point of damage) on (the|an|each) active location⟩ ⇒ group:active-locations'],
-  'progress-on': ['1⟨for each (progress|progress token) on (the|an|each) active location⟩ ⇒ group:active-locations'],
-  'resources-on': ['1⟨for each (resource|resource token) on (the|an|each) active location⟩ ⇒ group:active-locations'],
+  'damage-on': ['1⟨for each (damage|damage token|point of damage) on each active location⟩ ⇒ group:active-locations'],
+  'progress-on': ['1⟨for each (progress|progress token) on each active location⟩ ⇒ group:active-locations'],
+  'resources-on': ['1⟨for each (resource|resource token) on each active location⟩ ⇒ group:active-locations'],
   'own-damage': ['1⟨for each (damage|damage token|point of damage) here⟩'],
   'own-progress': ['1⟨for each (progress|progress token) here⟩'],
   each: ['spoken: the number of $groups', 'X⟨, where X is the number of $groups⟩', 'X⟨where X equals the number of $groups⟩'],
@@ -360,7 +412,8 @@ export const encounterEvents: Reads = {
 }
 
 export const encounterCards: Reads = {
-  attacker: ['this attacker'],
+  topmost: ['the topmost $filters (in|from|of) (the|) (encounter|) discard pile'],
+  attacker: ['this attacker', 'this enemy'],
   'active-location': ['an active location'],
 }
 
@@ -380,6 +433,8 @@ export const encounterFilters: Reads = {
 }
 
 export const encounterPrices: Reads = {
+  'tokens-named': ['(place|add|put) $count resource{s} (token|tokens|) on $code to travel here'],
+  'damage-every': ['(deal|place) $count damage (to|on) each $group to travel here'],
   'exhaust-named': ['exhaust (the|) $code to travel here', '(the|) players must exhaust (the|) $code to travel here'],
   'each-random': [
     'each player (must|) discards $count random card{s} from (his|their) hand (to travel here|)',

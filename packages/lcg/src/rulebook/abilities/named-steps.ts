@@ -10,6 +10,9 @@ type Entries = { readonly [id: string]: MenuEntry }
 /** What the scripts of effects return, and the word that names it again. */
 export const returns: { readonly [effect: string]: Pick<MenuEntry, 'returns' | 'again'> } = {
   draw: { returns: 'cards', again: 'drawn' },
+  discard: { returns: 'cards', again: 'discarded' },
+  'discard-deck': { returns: 'cards', again: 'discarded' },
+  'discard-bottom': { returns: 'cards', again: 'discarded' },
   'discard-random': { returns: 'cards', again: 'discarded' },
   'discard-encounter': { returns: 'cards', again: 'discarded' },
   'discard-encounter-amount': { returns: 'cards', again: 'discarded' },
@@ -71,6 +74,27 @@ export const stepEffects: Entries = {
     'discard the top card of the encounter deck',
     undefined,
     { returns: 'card', again: 'discarded' },
+  ),
+  'discard-random-one': entry(
+    'discard a card at random from hand',
+    'discardAtRandom($player, 1)[0]',
+    '$player discard~ 1 card at random from {your|their} hand',
+    { player: 'player' },
+    { returns: 'card', again: 'discarded' },
+  ),
+  'discard-deck-top': entry(
+    'discard the top card of the deck of a player',
+    'discard(topCards(`${$player.id}.deck`, 1))[0]',
+    '$player discard~ the top card of {your|their} deck',
+    { player: 'player' },
+    { returns: 'card', again: 'discarded', wants: ['player'] },
+  ),
+  'discard-bottom-one': entry(
+    'discard the bottom card of the deck of a player',
+    'discard($player.deck[0])[0]',
+    '$player discard~ the bottom card of {your|their} deck',
+    { player: 'player' },
+    { returns: 'card', again: 'discarded', wants: ['player'] },
   ),
   'reveal-top': entry('reveal an encounter card', 'revealEncounterCards(1)[0]', 'reveal 1 card from the encounter deck', undefined, {
     returns: 'card',
@@ -167,10 +191,22 @@ export const stepGroups: Entries = {
 }
 
 /** The three ways in which a text explains its X, with the words for a number of a card. */
-const whereX = (words: string): readonly string[] => [', where X is', 'equal to', '. X is'].map((begins) => `X⟨${begins} ‹$card|${words}›⟩`)
+const whereX = (words: string): readonly string[] => [
+  ...[', where X is', 'where X is', 'equal to', '. X is'].map((begins) => `X⟨${begins} ‹$card|${words}›⟩`),
+  `spoken: ‹$card|${words}›`,
+]
 
 /** Effects on one card, which return it, for effects on a number of cards. */
-export const single = { 'discard-encounter': 'discard-top', reveal: 'reveal-top' } as const
+export const single = {
+  'discard-encounter': 'discard-top',
+  reveal: 'reveal-top',
+  'discard-random': 'discard-random-one',
+  'discard-deck': 'discard-deck-top',
+  'discard-bottom': 'discard-bottom-one',
+} as const
+
+/** Effects on each of a set of cards, by the effect that does the same and returns their number. */
+export const numbered = { 'return-staging-each': 'return-staging-all' } as const
 
 /** The card that an effect on one card only shows. */
 export const shown = { look: 'top-encounter' } as const
@@ -246,6 +282,8 @@ export const stepAmounts: Entries = {
 }
 
 export const stepConditions: Entries = {
+  'step-none': entry('an earlier effect counted none', '$step === 0', 'no $step', { step: 'number name' }),
+  'step-some': entry('an earlier effect counted some', '$step > 0', 'a $step', { step: 'number name' }),
   'step-found': entry('an earlier effect chose or found a card', '$step !== undefined', 'a $step', { step: 'card name' }),
   'step-not-found': entry('an earlier effect chose or found no card', '$step === undefined', 'no $step', {
     step: 'card name',

@@ -75,9 +75,6 @@ export const questEffectReads: Reads = {
   ],
   lose: ['the players (immediately|) lose the game', 'the players (lose|are defeated|have lost)', 'the players (immediately|) lose'],
   'discard-deck': ['$player discard~ the top $amount cards (of|from) {your|their} deck'],
-  'found-engages': [
-    '{you|that player} search~ the encounter deck for (a|an|1) $filters and put~ it into play (,|) engaged with (you|him|them|her|that player)',
-  ],
 }
 
 export const questConditionReads: Reads = {

@@ -11,6 +11,7 @@ import {
   fits,
   joining,
   kindsOf,
+  lasts,
   laterEffects,
   lostWhen,
   ofEachPlayer,
@@ -22,8 +23,8 @@ import {
   yous,
 } from './encounter-reads.ts'
 import type { Reads } from './entry.ts'
-import { shown, single } from './named-steps.ts'
-import { answers, anyPlayer, elsewhere, facts, sentences, triggers } from './sentences.ts'
+import { numbered, shown, single } from './named-steps.ts'
+import { answers, anyPlayer, behindEffects, elsewhere, facts, quotes, sentences, triggers } from './sentences.ts'
 
 const icons = ['[attack]', '[defense]', '[willpower]', '[threat]']
 /** "(+2 [attack] instead if …)": the number of a change, which names its icon again. */
@@ -215,7 +216,11 @@ export const effectReads: Reads = {
     'discard cards from the encounter deck until (a|an|1) $filters is discarded. add (it|that $filters|the discarded $filters) to the staging area',
     'discard cards from the encounter deck until (a|an|1) $filters is discarded, and add it to the staging area',
   ],
-  'discard-until': ['discard cards from the encounter deck until (a|an|1) $filters is discarded'],
+  'discard-until': [
+    'discard cards from the encounter deck until (a|an|1) $filters is discarded',
+    'discard cards from the top until (a|an|1) $filters is discarded',
+    'discard cards from the top of the encounter deck until (an|1) $filters is discarded',
+  ],
   'found-to-staging': [
     '{you|that player} search~ the encounter deck and discard pile for (a|an|1) $filters, and add~ it to the staging area',
     '{you|that player} search~ the encounter deck and discard pile for (a|an|1) $filters and add~ it to the staging area',
@@ -665,6 +670,7 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
   isSort: 'is-sort',
   persons: 'character',
   single,
+  numbered,
   shown,
   ofTarget: { filter: 'is-engaged', player: 'target-engaged' },
   unspoken: ['active-location', 'paid', 'enemy-of-then', 'destroyed-then'],
@@ -687,6 +693,20 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
   keywordNumber: 'keyword-number',
   triggered: { when: 'as', after: 'forced' },
   sentences,
+  behindEffects,
+  quotes,
+  // what returns from a pile was not in play
+  ofPiles: {
+    groups: ['encounter-discard', 'victory-display', 'set-aside', 'under', 'steps'],
+    cards: ['topmost', 'top-discard'],
+    effects: { 'return-staging': 'add-staging', 'return-staging-each': 'add-staging-each' },
+  },
+  includes: { 'reveal-card': ['add-staging'] },
+  results: ['', 'to the staging area '].flatMap((where) =>
+    ['this way', 'in this way', 'by this effect', 'from this effect', 'as a result of this effect'].map((way) => `${where}${way}`),
+  ),
+  counted: { none: 'step-none', any: 'step-some', each: 'step-count' },
+  keepsPlayer: { after: 'engage', effect: 'attack' },
   facts,
   // in a text, "different" compares a card with one that was chosen before; the entry compares it with the card that paid the cost
   unread: ['different', 'can-exhaust', 'with-keyword encounter'],
@@ -702,6 +722,7 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
     deck: 'none',
   },
   later: laterEffects,
+  lasts,
   payable,
   yous,
   addressed,

@@ -188,7 +188,7 @@ export const sentences: NonNullable<Texts['sentences']> = [
   sentence(
     ['(reduce|lower) the cost to play $this by $amount', '(reduce|lower) the cost of $this by $amount'],
     modifier('less-amount', { stat: 'cost', amount: '$amount' }, 'self', 'hand'),
-    { amount: 'counted' },
+    { amount: 'computed' },
   ),
   sentence(
     ['draw $count additional card{s} (in|during|at the beginning of) (the|each) resource phase'],
@@ -241,6 +241,34 @@ export const sentences: NonNullable<Texts['sentences']> = [
   ),
   ...questSentences,
 ]
+
+/** RR "Cancel"; a card that is attached counts as an attachment with a trait. LCG-ATTACH-7 */
+export const behindEffects: NonNullable<Texts['behindEffects']> = [
+  {
+    ...sentence(
+      [
+        '([open]|) (this effect|it|) cannot be (canceled|cancelled) (.|) ([close]|)',
+        '([open]|) this effect cannot be (canceled|cancelled)',
+      ],
+      { ...cannot('cancelled', 'self', choice('of-effect'), choice('of-when-revealed')), where: 'resolving' },
+    ),
+    words: ['when-revealed'],
+  },
+  {
+    ...sentence(
+      ['$trait', 'condition'].map(
+        (trait) =>
+          `([open]|) (while attached ,|) counts as (a|an|) ${trait} attachment with the text (:|,|) ("|'|)${trait === '$trait' ? '' : ' ⇒ trait:Condition'}`,
+      ),
+      modifier('trait', { trait: '$trait' }),
+      { trait: 'called' },
+    ),
+    words: ['when-revealed', 'forced', 'shadow'],
+  },
+]
+
+/** The words before a quote with the text that a card has while it is attached. */
+export const quotes: NonNullable<Texts['quotes']> = String.raw`\bcounts as (?:an? )?\p{L}+ attachment with the text`
 
 const ofPlayers = ['hero', 'ally', 'attachment', 'event', 'player-side-quest', 'treasure']
 

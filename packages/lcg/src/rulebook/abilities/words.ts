@@ -183,7 +183,7 @@ export const wordMenus: Pick<AbilityMenus, 'words' | 'types' | 'places' | 'first
       first: { stat: 'threat' },
     },
     treachery: {
-      words: ['when-revealed', 'shadow', 'attaches-to', 'modifier', 'forced', 'cannot'],
+      words: ['when-revealed', 'shadow', 'attaches-to', 'limit-per', 'modifier', 'forced', 'cannot', 'permits', 'as', 'response', 'action'],
       gives: ['host'],
       first: { cards: oneOf('your-characters'), card: oneOf('your-characters') },
     },
