@@ -212,12 +212,23 @@ export function namePlacesIn(code: string, kind: 'scene' | 'script'): readonly N
 const isKey = (code: string, start: number, end: number): boolean =>
   /[{,]\s*$/.test(code.slice(Math.max(0, start - 200), start)) && /^\s*[:(]/.test(code.slice(end, end + 80))
 
+/** The last character that is no space: the patterns below try each position of a text, so texts that cannot match are not given to them. */
+const last = (head: string): string | undefined => head.trimEnd().at(-1)
+
+/** The property whose value begins after a text. */
+const propertyBefore = (head: string): string | undefined =>
+  last(head) === ':' ? /([A-Za-z_$][\w$]*)['"]?\s*:\s*$/.exec(head)?.[1] : undefined
+
+/** The function whose arguments begin after a text. */
+const calleeBefore = (head: string): string | undefined =>
+  /[\w$)]/.test(last(head) ?? '') ? /([A-Za-z_$][\w$]*)\)?\s*$/.exec(head)?.[1] : undefined
+
 function opened(code: string, { start }: Piece, inner: Open | undefined): Open {
   const bracket = code[start] ?? ''
   const head = code.slice(Math.max(0, start - 200), start)
   // compiled code calls `(0, lcg_1.placeTokens)(…)`
-  const called = bracket === '(' ? /([A-Za-z_$][\w$]*)\)?\s*$/.exec(head)?.[1] : undefined
-  const property = bracket === '(' ? undefined : /([A-Za-z_$][\w$]*)['"]?\s*:\s*$/.exec(head)?.[1]
+  const called = bracket === '(' ? calleeBefore(head) : undefined
+  const property = bracket === '(' ? undefined : propertyBefore(head)
   // the value that `record('notes', { … })` writes has keys of its own
   const handed = bracket === '{' && inner?.bracket === '(' && inner.owner !== 'record' ? inner.owner : undefined
   return { bracket, owner: called ?? property ?? handed, property: bracket === '[' ? property : undefined, arguments: 0 }
@@ -234,10 +245,10 @@ function meaningOf(
   const tail = code.slice(end, end + 200)
   if (/(?:\bfrom|\bimport)\s*$/.test(head)) return { named: 'nothing' }
   const compared =
-    /([A-Za-z_$][\w$]*)\)?(?:\(\))?\s*[!=]==?\s*$/.exec(head)?.[1] ??
+    (last(head) === '=' ? /([A-Za-z_$][\w$]*)\)?(?:\(\))?\s*[!=]==?\s*$/.exec(head)?.[1] : undefined) ??
     /^\s*[!=]==?\s*(?:\(0, )?[\w$.?]*?([A-Za-z_$][\w$]*)\)?(?:\(\))?(?![\w$.(])/.exec(tail)?.[1]
   if (compared !== undefined) return { named: own(byCompared, compared) ?? 'any' }
-  const property = /([A-Za-z_$][\w$]*)['"]?\s*:\s*$/.exec(head)?.[1] ?? (inner?.bracket === '[' ? inner.property : undefined)
+  const property = propertyBefore(head) ?? (inner?.bracket === '[' ? inner.property : undefined)
   if (property === 'keywords') return { named: ['keywords'], reads: 'printed-keyword' }
   if (property !== undefined && /[,{[(]\s*['"]?[A-Za-z_$][\w$]*['"]?\s*:\s*$|\[$|,\s*$/.test(head))
     return { named: own(byProperty, property) ?? 'any' }

@@ -63,7 +63,7 @@ function pieceAt(text: string, at: number): { readonly kind: Piece['kind'] | 'pa
   return word === undefined ? { kind: 'letter', end: at + 1 } : { kind: 'word', end: at + word.length }
 }
 
-const lines = (text: string): number => text.split('\n').length - 1
+const lines = (text: string): number => (text.includes('\n') ? text.split('\n').length - 1 : 0)
 
 function endOf(text: string, mark: string, from: number): number {
   const end = text.indexOf(mark, from)
