@@ -49,6 +49,8 @@ export class Reader {
   readonly options: ReaderOptions
   readonly #words: NounWords
   readonly #yous: readonly (readonly string[])[]
+  /** Whether the text may say what an earlier effect did. */
+  readonly #mayResult: boolean
   /** The nouns for cards, in both numbers. */
   readonly nouns: ReadonlySet<string>
   /** Whether readings were lost because a part had too many. */
@@ -62,6 +64,8 @@ export class Reader {
     this.options = options
     this.#words = nounWordsOf(grammar)
     this.nouns = this.#words.nouns
+    const written = new Set(tokens.map(({ word }) => word))
+    this.#mayResult = (grammar.menus.texts.results ?? []).some((words) => words.split(' ').every((word) => written.has(word)))
     this.#yous = (options.yous ?? none).map((words) => words.split(' '))
   }
 
@@ -265,8 +269,9 @@ export class Reader {
   amount(at: number, person: Person = 'you'): readonly Reading<Choice>[] {
     const fixed = this.count(at).map(({ end, value }) => ({ end, value: choice('fixed', { count: value }) }))
     if (this.word(at, 'x')) return [{ end: at + 1, value: choice('~x') }]
+    const isNumber = this.tokens[at]?.kind === 'number'
     const spoken = this.grammar.amounts.flatMap(({ entry, pattern, tail, mood }) =>
-      tail === undefined && mood === 'spoken'
+      !isNumber && tail === undefined && mood === 'spoken'
         ? this.pattern(pattern, at, person).map(({ end, value }) => ({ end, value: choice(entry.id, value) }))
         : [],
     )
@@ -462,13 +467,14 @@ export class Reader {
       ),
     )
     // "no foxes were discarded this way"
-    const result = /^(?:no|a|an|any|each)$/.test(this.tokens[at]?.word ?? '')
-      ? this.group(at + 1, person).flatMap(({ end, value }) =>
-          hasResult(value) && !this.word(at, 'each')
-            ? [{ end, value: choice(this.word(at, 'no') ? 'none' : 'any', { group: value }) }]
-            : [],
-        )
-      : []
+    const result =
+      this.#mayResult && /^(?:no|a|an|any|each)$/.test(this.tokens[at]?.word ?? '')
+        ? this.group(at + 1, person).flatMap(({ end, value }) =>
+            hasResult(value) && !this.word(at, 'each')
+              ? [{ end, value: choice(this.word(at, 'no') ? 'none' : 'any', { group: value }) }]
+              : [],
+          )
+        : []
     const isReference = ({ value: { with: parts } }: Reading<Choice>): boolean =>
       parts.card !== undefined && isChoice(parts.card) && parts.card.id === '~reference'
     return [
@@ -506,7 +512,10 @@ export class Reader {
 
   /** The card of whose numbers a condition says something: "its …", "that fox's …". */
   #ownersInCondition(at: number): readonly Reading<Choice>[] {
-    const named = this.#subjectOfCondition(at).flatMap(({ end, value }) => (this.word(end, "'s") ? [{ end: end + 1, value }] : []))
+    const isOwner = this.#hasWord(at, /^'s$/)
+    const named = isOwner
+      ? this.#subjectOfCondition(at).flatMap(({ end, value }) => (this.word(end, "'s") ? [{ end: end + 1, value }] : []))
+      : []
     return this.word(at, 'its') ? [...named, { end: at + 1, value: reference('', 'one') }] : named
   }
 
@@ -618,7 +627,7 @@ export class Reader {
           if (isSeveral || !/^(?:each|all)$/.test(token.word))
             found.push({ end, value: /^(?:each|all)$/.test(token.word) ? choice('each', { group: value }) : chosen(value) })
       // "the fox with the most damage" is one of those that have the most
-      if (token.word === 'the')
+      if (token.word === 'the' && this.#hasWord(at + 1, /^(?:most|least|fewest|highest|lowest)$/))
         for (const { end, value } of this.group(at + 1, person)) if (isSelection(value)) found.push({ end, value: chosen(value) })
       // "another" is one beside this card, which only makes sense where this card could be meant
       if (token.word === 'another')
@@ -627,7 +636,8 @@ export class Reader {
       if (isSeveral && /^(?:each|every|all)$/.test(token.word))
         for (const { end, value } of this.group(at + 1, person)) found.push({ end, value: choice('each', { group: value }) })
       // "tired foxes get +1 [speed]"
-      if (isSeveral && !/^(?:a|an|the|each|every|all|any|another|one|\d+)$/.test(token.word))
+      const isBare = isSeveral && !/^(?:a|an|the|each|every|all|any|another|one|\d+)$/.test(token.word)
+      if (isBare && this.#hasWord(at + 1, /^(?:get|gain|lose|cannot)$/))
         for (const { end, value } of this.group(at, person))
           if (/^(?:get|gain|lose|cannot)$/.test(this.tokens[end]?.word ?? '') && this.#hasPlural(at, end))
             found.push({ end, value: choice('each', { group: value }) })
@@ -642,6 +652,11 @@ export class Reader {
               found.push({ end, value: choice('choose-some', { group: value, amount: choice('fixed', { count: number.value }) }) })
       return found
     })
+  }
+
+  /** Whether one of the next tokens is such a word. A set of cards has no more words. */
+  #hasWord(from: number, word: RegExp): boolean {
+    return this.tokens.slice(from, from + 16).some((token) => word.test(token.word))
   }
 
   /** Whether a noun for cards is in the plural between two tokens. */
@@ -737,6 +752,7 @@ export class Reader {
   #groupsAgain(at: number, person: Person): readonly Reading<Choice>[] {
     const said = this.tokens[at]?.word ?? ''
     const isBefore = this.#words.again.has(said)
+    if (!isBefore && !this.#mayResult) return none
     return this.#nouns(isBefore ? at + 1 : at, person).flatMap(({ end, value }) => {
       const { kind, before, after, group } = value
       if (group !== undefined || after.length > 0) return []
@@ -895,6 +911,7 @@ export class Reader {
 
   /** What an earlier effect did to cards: "discarded this way", "were drawn by this effect". */
   #result(at: number): readonly Reading<After>[] {
+    if (!this.#mayResult) return none
     const from = /^(?:is|are|was|were)$/.test(this.tokens[at]?.word ?? '') ? at + 1 : at
     const again = this.tokens[from]?.word ?? ''
     // "foxes discarded this way" are cards that are named again; a number has no such words
