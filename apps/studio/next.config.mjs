@@ -4,6 +4,15 @@ const repository = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\
 // Next.js must not send telemetry, also when somebody runs `next` by hand.
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
+const noEditor = './no-editor.mjs'
+/** The modules of the code editor. The pages load them only in a browser. */
+const editor = [
+  'editor',
+  'features/register.all',
+  'languages/definitions/typescript/register',
+  'languages/features/typescript/register',
+].map((name) => `monaco-editor/${name}`)
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -28,6 +37,11 @@ const config = {
   serverExternalPackages: ['verdaccio', 'make-fetch-happen', 'tar'],
   turbopack: {
     root: repository,
+    resolveAlias: {
+      ...Object.fromEntries(editor.map((name) => [name, { browser: name, default: noEditor }])),
+      // src/client/editor/monaco.ts starts the worker that Monaco ships built, so this one is never started and need not be bundled
+      './ts.worker.js': noEditor,
+    },
     // The workspace reads folders that the user names, which Next.js warns about; since nothing is deployed, it need not trace which files are
     // read.
     ignoreIssue: [

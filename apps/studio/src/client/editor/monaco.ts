@@ -12,13 +12,15 @@ import { changeFile, fileKey, useFiles } from './files.ts'
 
 export { monaco }
 
+/** Monaco ships its workers bundled and minified, so the build copies them. Bundling the compiler again took a tenth of the build. */
+const workers = {
+  script: new URL('../../../node_modules/monaco-editor/min/vs/assets/ts.worker-g3pjEjl4.js', import.meta.url),
+  text: new URL('../../../node_modules/monaco-editor/min/vs/assets/editor.worker-_vAIFJDs.js', import.meta.url),
+}
+
 const worker = globalThis as { MonacoEnvironment?: monaco.Environment }
 worker.MonacoEnvironment = {
-  // bundlers recognise only this form
-  getWorker: (_id, label) =>
-    label === 'typescript' || label === 'javascript'
-      ? new Worker(new URL('monaco-editor/language/typescript/ts.worker.js', import.meta.url), { type: 'module' })
-      : new Worker(new URL('monaco-editor/editor/editor.worker.js', import.meta.url), { type: 'module' }),
+  getWorker: (_id, label) => new Worker(label === 'typescript' || label === 'javascript' ? workers.script : workers.text),
 }
 
 // each call restarts the worker, so it is called only once
