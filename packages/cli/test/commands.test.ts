@@ -25,8 +25,8 @@ interface Game {
 describe('qw play --bot', () => {
   it('prints one object, the same game in both realms', async () => {
     const [sandbox, native] = [
-      await qw(['play', ...solo, '--bot', 'greedy', '--json']),
-      await qw(['play', ...solo, '--bot', 'greedy', '--json', '--realm', 'native']),
+      await qw(['play', ...solo, '--bot', 'random', '--json']),
+      await qw(['play', ...solo, '--bot', 'random', '--json', '--realm', 'native']),
     ]
     expect(sandbox.code).toBe(0)
     const [one, other] = [sandbox.json() as unknown as Game, native.json() as unknown as Game]
@@ -72,7 +72,7 @@ describe('a saved game', () => {
   }
 
   it('is replayed to the same end, in either realm', async () => {
-    const played = await qw(['play', ...solo, '--bot', 'greedy', '--realm', 'native', '--save', file, '--json'])
+    const played = await qw(['play', ...solo, '--bot', 'random', '--realm', 'native', '--save', file, '--json'])
     expect(played.json()).toMatchObject({ saved: file })
     const saved = JSON.parse(readFileSync(file, 'utf8'))
     expect(saved).toMatchObject({ format: 'questwright-game', version: 2, seed: '1', engine: { name: 'lcg' } })
