@@ -2260,6 +2260,10 @@ export declare const response: {
     readonly cancel: Trigger;
 };
 
+// returnOne
+/** Returns one card in play that you control to your hand, which must own it. @param which accepts the cards that may be returned */
+export declare function returnOne(which: Which): Cost;
+
 // returnToHand
 /** Returns a card to its owner's hand, from play or a pile. Heroes in a discard pile stay there. RR "Hero Cards" */
 export declare function returnToHand(card: Maybe): void;
@@ -2951,6 +2955,7 @@ declare const questions: {
     readonly 'choose-to-exhaust': "Which card exhausts?";
     readonly 'choose-to-discard': "Which card is discarded?";
     readonly 'choose-to-damage': "Who is dealt the damage?";
+    readonly 'choose-to-return': "Which card returns to the hand?";
     readonly 'choose-for-damage': "Which card takes the damage?";
     readonly 'choose-to-commit': "Who commits to the quest?";
     readonly 'choose-to-commit.text': "The staging area holds {stagingThreat} threat, and more may come. Who commits exhausts.";

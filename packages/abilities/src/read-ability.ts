@@ -63,6 +63,10 @@ export function createAbilityReader(menus: Menus, compiler: Compiler): AbilityRe
       return { word, ...blank, ...hosts }
     }
     if (has(menus, word, 'conditions') || has(menus, word, 'costs')) return withOptions({ word, ...blank }, args)
+    if (!has(menus, word, 'effects')) {
+      need(args.length === 0)
+      return { word, ...blank }
+    }
     need(args.length === 1)
     return readInside({ word, ...blank }, need(args[0]))
   }

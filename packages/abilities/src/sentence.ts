@@ -122,7 +122,7 @@ function sentenceOf(ability: BuiltAbility, speech: Speech): string {
     return own?.reads === 'alone' ? capital(text) : text
   }
   const costWords = paid.map((one) => said(entryOf(menus.costs, one.id), one, speech)).filter((words) => words !== '')
-  if (!has(menus, word, 'effects')) return `${label}, ${costWords.map((one) => lower(one, speech.title)).join(' and ')}.`
+  if (!has(menus, word, 'effects')) return `${[label, ...joined(costWords.map((one) => lower(one, speech.title)))].join(', ')}.`
   const { first } = speech.target
   const isOptional = own?.use === 'may'
   const toldEffects =
@@ -164,6 +164,9 @@ function sentenceOf(ability: BuiltAbility, speech: Speech): string {
     ? `${lead}${text} ${told}.${who}${from}${pools}`
     : `${lead}${text}.${who}${from}${pools}${told === '' ? '' : ` ${told}`}`
 }
+
+/** Costs as one phrase; none without costs. */
+const joined = (words: readonly string[]): readonly string[] => (words.length === 0 ? [] : [words.join(' and ')])
 
 /** "You draw 2 cards" becomes "draw 2 cards" on a card. */
 const imperative = (text: string): string => text.replace(/^you (?!may\b)(?=[a-z])/, '')

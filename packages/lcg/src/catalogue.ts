@@ -288,6 +288,7 @@ const questions = {
   'choose-to-exhaust': 'Which card exhausts?',
   'choose-to-discard': 'Which card is discarded?',
   'choose-to-damage': 'Who is dealt the damage?',
+  'choose-to-return': 'Which card returns to the hand?',
   'choose-for-damage': 'Which card takes the damage?',
   'choose-to-commit': 'Who commits to the quest?',
   'choose-to-commit.text': 'The staging area holds {stagingThreat} threat, and more may come. Who commits exhausts.',

@@ -86,6 +86,15 @@ export function discardOne(which: Which): Cost {
   return payWithOne({ slug: 'discard', name: 'choose-to-discard', pay: discarded, payers: 'gone' }, ({ you }) => you.controlled, which)
 }
 
+/** Returns one card in play that you control to your hand, which must own it. @param which accepts the cards that may be returned */
+export function returnOne(which: Which): Cost {
+  return payWithOne(
+    { slug: 'leave', name: 'choose-to-return', pay: returned, payers: 'gone' },
+    ({ you }) => you.controlled.filter((card) => card.owner === you),
+    which,
+  )
+}
+
 /**
  * Discards cards from your hand. A card that is being played cannot pay for itself. @param which accepts the cards that may be discarded;
  * all by default
@@ -263,6 +272,13 @@ function notePayers(card: GameCard, ids: readonly string[]): void {
 }
 
 const discarded = (subject: Card): Happening => ({ kind: 'discarded', subject: subject as GameCard, from: subject.zone.name })
+
+const returned = (subject: Card): Happening => ({
+  kind: 'leavesPlay',
+  subject: subject as GameCard,
+  how: 'returned',
+  to: `${(subject as GameCard).owner?.id}.hand`,
+})
 
 const damaged = (subject: GameCard, amount: number): Happening => ({ kind: 'damaged', subject, amount, from: 'effect' })
 

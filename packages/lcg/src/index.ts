@@ -21,6 +21,7 @@ export {
   raiseEachThreat,
   raiseOwnThreat,
   removeOwnTokens,
+  returnOne,
   spendFromAnyPool,
   spendHostResources,
   spendOwnResources,

@@ -119,6 +119,13 @@ const PRICES: readonly Price[] = [
     ways: () => oneOf(['ally', 'other', 'attachment'], place),
   },
   {
+    name: 'return an ally',
+    of: 'returnOne',
+    cost: costs.returnOne(isAlly),
+    tells: { 'left-play': 1 },
+    ways: () => oneOf(['ally', 'other'], place),
+  },
+  {
     name: 'discard a card from hand',
     of: 'discardFromHand',
     cost: costs.discardFromHand(1),
@@ -243,6 +250,7 @@ const FORBIDS: { readonly [of: string]: readonly EventKind[] } = {
   discardSelf: ['discarded', 'leavesPlay'],
   addSelfToVictoryDisplay: ['leavesPlay'],
   discardOne: ['discarded', 'leavesPlay'],
+  returnOne: ['leavesPlay'],
   discardFromHand: ['discarded'],
   discardFromDeck: ['discarded'],
   damageSelf: ['damaged'],

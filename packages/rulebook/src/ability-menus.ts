@@ -298,6 +298,8 @@ interface MenuTexts {
   readonly keywordNumber?: string
   /** The ability words for sentences without a label that say what happens: `when` something happens, or `after` it. */
   readonly triggered?: { readonly when: string; readonly after: string }
+  /** The id of the condition that a phase runs, with the blank `phase`: "after the fox moves during the night phase". */
+  readonly inPhase?: string
   /** The id of the condition that something does not hold, for "unless …" and "is not …". */
   readonly not?: string
   /** The player that "that player" means where a card with this filter was chosen: "a fox that follows a player". An entry of the menu of players. */
@@ -443,6 +445,8 @@ interface MenuTrigger extends Pick<MenuSentence, 'reads' | 'blanks' | 'types'> {
   readonly conditions: SentencePart
   /** If the trigger names two cards: the meaning of "it" in the effects. */
   readonly it?: 'self' | 'host'
+  /** The zone in which the card is when it triggers, if that is not the play area. */
+  readonly where?: string
 }
 
 /** An effect with the trigger that its words name. */

@@ -41,6 +41,8 @@ export class AbilityReader {
   readonly #options: ReaderOptions
   readonly #memo = new Map<string, readonly Reading<readonly Choice[]>[]>()
   readonly #place: 'first' | 'later'
+  /** The ends of lasting effects that the text names, each with the token at which its words begin. */
+  #untils: readonly (Reading<string> & { readonly from: number })[] | undefined
 
   constructor(
     grammar: Grammar,
@@ -82,7 +84,14 @@ export class AbilityReader {
           try {
             if (done.value.some(({ id }) => id === '~answer')) continue
             const { trigger, conditions = [] } = triggered ?? {}
-            const ability = { ...base, ...(trigger && { trigger }), conditions, costs: paid.value, effects: done.value }
+            const ability = {
+              ...base,
+              ...(trigger && { trigger }),
+              ...(triggered?.where && { where: triggered.where }),
+              conditions,
+              costs: paid.value,
+              effects: done.value,
+            }
             const resolved = done.value.length === 0 ? ability : this.#resolved(ability, triggered?.it)
             if (this.#isOffered(resolved)) found.push({ ability: resolved, rest })
           } catch (error) {
@@ -214,7 +223,8 @@ export class AbilityReader {
     const one = (at: number): readonly Reading<readonly Choice[]>[] => {
       const token = this.#tokens[at]
       if (token?.kind === 'title') return [{ end: at + 1, value: [choice('named-exactly', { code: token.code ?? '' })] }]
-      return this.chart.filters(/^(?:a|an)$/.test(token?.word ?? '') ? at + 1 : at, 'you')
+      const from = /^(?:a|an|the)$/.test(token?.word ?? '') ? at + 1 : at
+      return [...this.chart.filters(from, 'you'), ...this.#eitherKind(from)]
     }
     const { either } = this.#grammar.menus.texts
     return one(2).flatMap(({ end, value }) => {
@@ -229,6 +239,21 @@ export class AbilityReader {
       return [{ end, value }, ...others].flatMap((hosts) =>
         this.chart.isEnd(hosts.end) ? [[{ ...blankAbility('attaches-to'), hosts: hosts.value }]] : [],
       )
+    })
+  }
+
+  /** "A [shield] or a Noble fox": words of which one must hold, before one noun. */
+  #eitherKind(at: number): readonly Reading<readonly Choice[]>[] {
+    const { either } = this.#grammar.menus.texts
+    if (either === undefined) return []
+    return this.chart.plainBefore(at).flatMap(({ end, value: filters }) => {
+      const other = this.chart.word(end, 'or') && /^(?:a|an)$/.test(this.#tokens[end + 1]?.word ?? '') ? end + 2 : undefined
+      if (other === undefined) return []
+      return this.chart
+        .plainBefore(other)
+        .flatMap(({ end: noun, value: others }) =>
+          this.chart.filters(noun, 'you').map((kind) => ({ end: kind.end, value: [choice(either, { filters, others }), ...kind.value] })),
+        )
     })
   }
 
@@ -358,7 +383,8 @@ export class AbilityReader {
 
   /** "It gains: "Forced: …"": the abilities in the quotes, which this card has itself. */
   #gained(at: number): readonly Reading<readonly BuiltAbility[]>[] {
-    const subjects = [...this.chart.self(at), ...(this.#namedBefore(at) === 'self' && this.chart.word(at, 'it') ? [at + 1] : [])]
+    const isIt = this.#namedBefore(at) === 'self' && /^(?:it|he|she)$/.test(this.#tokens[at]?.word ?? '')
+    const subjects = [...this.chart.self(at), ...(isIt ? [at + 1] : [])]
     return subjects.flatMap((end) => {
       if (!this.chart.word(end, 'gains')) return []
       const from = this.chart.word(end + 1, ':') || this.chart.word(end + 1, ',') || this.chart.word(end + 1, 'the') ? end + 2 : end + 1
@@ -501,6 +527,7 @@ export class AbilityReader {
                   {
                     ...base,
                     ...(trigger && { trigger }),
+                    ...(triggered?.where && { where: triggered.where }),
                     ...(limited.value.limit && { limit: limited.value.limit }),
                     ...(limited.value.player && { player: limited.value.player }),
                     conditions: [...conditions, ...asked.value],
@@ -554,24 +581,21 @@ export class AbilityReader {
   }
 
   #triggers(): readonly Reading<Triggered>[] {
-    const whole = this.#grammar.triggers.flatMap(({ pattern, types, trigger, conditions, it, blanks, defaults }) =>
+    const whole = this.#grammar.triggers.flatMap(({ pattern, types, trigger, conditions, it, where, blanks, defaults }) =>
       types !== undefined && !types.includes(this.#request.type)
         ? []
         : this.chart
             .pattern(pattern, 0, 'you', defaultsOf({ blanks }, defaults, 'you'))
             .flatMap(({ end, value }): readonly Reading<Triggered>[] =>
-              this.chart.word(end, ',')
-                ? [
-                    {
-                      end: end + 1,
-                      value: {
-                        trigger: putBlanks(trigger, value) as Trigger,
-                        conditions: putBlanks(conditions, value) as readonly Choice[],
-                        ...(it && { it }),
-                      },
-                    },
-                  ]
-                : [],
+              this.#behindTrigger(end).map((behind) => ({
+                end: behind.end,
+                value: {
+                  trigger: putBlanks(trigger, value) as Trigger,
+                  conditions: [...(putBlanks(conditions, value) as readonly Choice[]), ...behind.value],
+                  ...(it && { it }),
+                  ...(where && { where }),
+                },
+              })),
             ),
     )
     const moments = this.#askedMoments()
@@ -580,6 +604,18 @@ export class AbilityReader {
       const found = this.#asItWas(value)
       return found === undefined ? [] : [{ end, value: found }]
     })
+  }
+
+  /** The ends of "during the travel phase," or of a comma behind a trigger, each with its conditions. */
+  #behindTrigger(at: number): readonly Reading<readonly Choice[]>[] {
+    if (this.chart.word(at, ',')) return [{ end: at + 1, value: [] }]
+    const { inPhase } = this.#grammar.menus.texts
+    if (inPhase === undefined || !this.chart.word(at, 'during', 'the')) return []
+    return this.chart
+      .listed('phase', at + 2)
+      .flatMap(({ end, value: phase }) =>
+        this.chart.word(end, 'phase', ',') ? [{ end: end + 2, value: [choice(inPhase, { phase })] }] : [],
+      )
   }
 
   /**
@@ -749,6 +785,7 @@ export class AbilityReader {
     if (open > start) {
       if (!this.chart.word(end, ')')) return []
       end++
+      if (this.chart.word(end, '.')) end++
     }
     return [{ end, value: { times, period, counts: 'card' } }]
   }
@@ -887,7 +924,8 @@ export class AbilityReader {
     // "until the end of the phase, …"
     if (until === undefined)
       for (const { end, value } of this.chart.listed('until', at))
-        if (this.chart.word(end, ',')) found.push(...this.#clause(end + 1, person, value))
+        if (this.chart.word(end, ',')) found.push(...this.#effects(end + 1, person, 'one', value))
+    if (until === undefined) found.push(...this.#endingTogether(at, person))
     if (this.chart.word(at, 'if'))
       for (const { end, value: conditions } of this.chart.conditions(at + 1, person))
         for (const from of this.#behindCondition(end))
@@ -1031,6 +1069,19 @@ export class AbilityReader {
           })),
       )
     })
+  }
+
+  /** Several effects with one end, which stands behind the last: "each fox gets +1 [speed] and does not rest until the end of the phase". */
+  #endingTogether(at: number, person: Person): readonly Reading<readonly Choice[]>[] {
+    this.#untils ??= this.#tokens.flatMap((_, from) => this.chart.listed('until', from).map((one) => ({ ...one, from })))
+    const stop = this.#tokens.findIndex(({ word }, i) => i > at && /^[.()•]$/.test(word))
+    return this.#untils.flatMap(({ from, end, value: until }) =>
+      from <= at || (stop >= 0 && from > stop)
+        ? []
+        : this.#effects(at, person, 'one', until).flatMap((done) =>
+            done.end === from && done.value.length > 1 ? [{ end, value: done.value }] : [],
+          ),
+    )
   }
 
   /** Effects with the words for a later moment before them or behind them. */
@@ -1295,9 +1346,13 @@ export class AbilityReader {
             { ...all, until: end },
           )
         : []
+    const counted = (one: Reading<{ readonly [blank: string]: Value }>) =>
+      this.#amounts(one, isAboutThis(entry, one.value) ? 'this' : 'other', person)
     return (
-      [...(until === undefined || !lasts ? ended : []), ...open]
-        .flatMap((one) => this.#amounts(one, isAboutThis(entry, one.value) ? 'this' : 'other', person))
+      [
+        ...[...(until === undefined || !lasts ? ended : []), ...open].flatMap(counted),
+        ...this.#endedBehindAmount(phrase, pattern, at, person, all, until),
+      ]
         // an effect is carried out if it can be, with these words or without
         .flatMap((one) => {
           const from = this.chart.word(one.end, ',') ? one.end + 1 : one.end
@@ -1321,6 +1376,28 @@ export class AbilityReader {
             : []
         })
     )
+  }
+
+  /** A lasting effect whose end stands behind the words that explain its amount: "gets +1 [speed] for each fox until the end of the phase". */
+  #endedBehindAmount(
+    { entry }: EntryPhrase,
+    pattern: Pattern,
+    at: number,
+    person: Person,
+    filled: { readonly [blank: string]: Value },
+    until?: string,
+  ): readonly Reading<{ readonly [blank: string]: Value }>[] {
+    const last = pattern.at(-1)
+    if (until !== undefined || !('amount' in entry.blanks) || last?.kind !== 'blank' || last.blank !== 'until') return []
+    return this.chart
+      .pattern(pattern.slice(0, -1), at, person, filled)
+      .flatMap((one) =>
+        this.#amounts(one, isAboutThis(entry, one.value) ? 'this' : 'other', person).flatMap((told) =>
+          told.end === one.end
+            ? []
+            : this.chart.listed('until', told.end).map(({ end, value }) => ({ end, value: { ...told.value, until: value } })),
+        ),
+      )
   }
 
   /** The amount of a phrase together with its explanation: "1 … for each fox", "X …, where X is …". */
@@ -1429,7 +1506,10 @@ export class AbilityReader {
       // the first card that an earlier effect chooses
       const at = effects.findIndex((one) => Object.values(one.with).some((value) => isChoice(value) && value.id === 'choose'))
       const later = effects.findIndex((one) => hasId(one, '~reference'))
-      if (at >= 0 && at <= later) {
+      // in "the fox that follows it catches a hare", the hare is not "it"
+      const isBefore = (one: Choice | undefined): boolean =>
+        Object.values(one?.with ?? {}).some((value) => isChoice(value) && value.id === '~reference')
+      if (at >= 0 && (at < later || (at === later && !isBefore(effects[at])))) {
         const one = effects[at] as Choice
         const [blank, value] = Object.entries(one.with).find(([, each]) => isChoice(each) && each.id === 'choose') as [string, Choice]
         target = value
@@ -1456,7 +1536,7 @@ export class AbilityReader {
       if (value.id === '~reference')
         return (
           this.#paidOrNamed(String(value.with.noun), ability, target) ??
-          this.#meant(String(value.with.noun), target, trigger, subjectIsOther, word, spokenOf, isNamedThere)
+          this.#meant(String(value.with.noun), target, trigger, subjectIsOther, word, spokenOf, isNamedThere, hasId(effects, 'self'))
         )
       if (value.id === '~player') {
         if (target?.id === 'choose-player') return choice('target')
@@ -1526,12 +1606,13 @@ export class AbilityReader {
    * or the trigger may be meant.
    */
   #paidOrNamed(noun: string, { costs, trigger, effects }: BuiltAbility, target: Choice | undefined): Choice | undefined {
-    if (target !== undefined) return undefined
     const { paid, namedInCosts = {} } = this.#grammar.menus.texts
     const paying = costs.filter(({ id }) => paid?.costs.includes(id))
     const [payer] = paying
-    if (paid && payer && paying.length === 1 && noun !== '' && noun === this.chart.kindIn((payer.with.filters ?? []) as readonly Choice[]))
-      return choice(paid.card)
+    const isPayer =
+      payer && paying.length === 1 && noun !== '' && noun === this.chart.kindIn((payer.with.filters ?? []) as readonly Choice[])
+    if (paid && isPayer && (target === undefined || !this.#isOfKind(noun, target))) return choice(paid.card)
+    if (target !== undefined) return undefined
     if (trigger !== undefined || paying.length > 0 || noun !== '') return undefined
     const inEffects = effects.flatMap(({ with: blanks }) =>
       Object.values(blanks).flatMap((value) => (isChoice(value) && (value.id === 'self' || value.id === 'host') ? [value.id] : [])),
@@ -1540,6 +1621,15 @@ export class AbilityReader {
     const named = new Set(inEffects.length > 0 ? inEffects : inCosts)
     const [only] = named
     return named.size === 1 && only !== undefined ? choice(only) : undefined
+  }
+
+  /** Whether a chosen card may be of a kind, as far as its words tell. */
+  #isOfKind(noun: string, target: Choice): boolean {
+    const kind = this.chart.kindOf(target)
+    return (
+      target.id !== 'choose-player' &&
+      (kind === undefined || isWithin(this.#grammar.menus, noun, kind) || isWithin(this.#grammar.menus, kind, noun))
+    )
   }
 
   /** Whether cards of a type may be persons; a type that is not known may be one. */
@@ -1577,6 +1667,7 @@ export class AbilityReader {
     word: string,
     spokenOf: readonly string[],
     isNamedThere: boolean,
+    speaksOfThis: boolean,
   ): Choice {
     const { menus } = this.#grammar
     const targetKind = target && this.chart.kindOf(target)
@@ -1588,6 +1679,7 @@ export class AbilityReader {
       return choice('target')
     if (subjectIsOther && trigger) return choice('subject')
     if (noun === '' && trigger?.of === 'self') return choice('self')
+    if (noun === '' && trigger?.of === 'host' && !speaksOfThis) return choice('host')
     const usual = wordOf(menus, word)?.first?.card
     // the usual card is meant only where no other was named
     if (noun === '' && isChoice(usual) && !isNamedThere && !spokenOf.some((id) => id !== usual.id)) return usual
@@ -1670,6 +1762,8 @@ const again = (cards: Value | undefined): Value =>
 interface Triggered {
   /** The id of the card that "it" is. */
   readonly it?: string
+  /** The zone in which the card is then. */
+  readonly where?: string
   readonly trigger: Trigger
   readonly conditions: readonly Choice[]
 }

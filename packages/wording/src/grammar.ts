@@ -51,7 +51,7 @@ export interface Grammar {
   /** Sentences behind effects that are abilities of their own, with the ability words behind whose effects they stand. */
   readonly behindEffects: readonly (SentencePhrase & { readonly means: Sentence['means']; readonly words: readonly string[] })[]
   /** Triggers with their conditions. */
-  readonly triggers: readonly (SentencePhrase & Pick<TriggerPhrase, 'trigger' | 'conditions' | 'it'>)[]
+  readonly triggers: readonly (SentencePhrase & Pick<TriggerPhrase, 'trigger' | 'conditions' | 'it' | 'where'>)[]
   /** Effects with the trigger that they name. */
   readonly answers: readonly (SentencePhrase & Pick<Answer, 'trigger' | 'conditions' | 'effects'>)[]
   /** Effects of a card that is not in play. */
@@ -120,8 +120,8 @@ export function grammarOf(menus: Menus): Grammar {
     behindEffects: (menus.texts.behindEffects ?? []).flatMap(({ means, words, ...sentence }) =>
       sentencePhrases(sentence, { means, words }),
     ),
-    triggers: (menus.texts.triggers ?? []).flatMap(({ trigger, conditions, it, ...sentence }) =>
-      sentencePhrases(sentence, { trigger, conditions, ...(it && { it }) }),
+    triggers: (menus.texts.triggers ?? []).flatMap(({ trigger, conditions, it, where, ...sentence }) =>
+      sentencePhrases(sentence, { trigger, conditions, ...(it && { it }), ...(where && { where }) }),
     ),
     answers: (menus.texts.answers ?? []).flatMap(({ trigger, conditions, effects, ...sentence }) =>
       sentencePhrases(sentence, { trigger, conditions, effects }),

@@ -110,6 +110,7 @@ export function nounWordsOf(grammar: Grammar): NounWords {
     if (!isPrinted && afters.some(({ words }) => words === says)) {
       // whose the card is depends on the player of whom the text speaks
       if (!sides.some(([own]) => says.includes(own))) add(says, phrase.pattern, phrase.entry.id)
+      else if (isOfYou(phrase.pattern)) add(says, phrase.pattern, phrase.entry.id, 'you')
       continue
     }
     const side = sides.find(([own]) => says.includes(own))
@@ -145,6 +146,9 @@ export function nounWordsOf(grammar: Grammar): NounWords {
   return made
 }
 
+/** Whether words speak of you. */
+const isOfYou = (pattern: Pattern): boolean => pattern.some((one) => one.kind === 'word' && /^your?$/.test(one.word))
+
 const grammarPhrase = (text: string): Pattern => phraseOf(text, {}).pattern
 
 /** Whether a noun is a kind of card or a part of it. */
@@ -155,7 +159,8 @@ export const isWithin = ({ texts }: Menus, kind: string, noun: string): boolean 
 export function groupFor({ menus }: Grammar, words: NounWords, noun: Noun, person: Person): Choice | undefined {
   const { before, after, kind } = noun
   if (noun.group) {
-    if (after.some(({ filter }) => filter === undefined)) return undefined
+    // words behind "the followers of a fox" are about the fox
+    if (after.some(({ filter }) => filter === undefined) || (after.length > 0 && noun.group.with.card !== undefined)) return undefined
     // words behind a part of a set belong to the set: "the fox with the most damage in the den"
     if (noun.group.with.group !== undefined && before.length + after.length > 0) return undefined
     const filters = [...before, ...after.flatMap(({ filter, words: said }) => (filter === undefined || said === 'in play' ? [] : filter))]

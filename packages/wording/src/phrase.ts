@@ -52,6 +52,7 @@ export function phraseOf(written: string, sorts: { readonly [blank: string]: str
         const blank = owner.slice(1)
         if (/^(?:card|definite)$/.test(sorts[blank] ?? '')) options.push([{ kind: 'blank', blank, sort: 'its' }, ...read(thing)])
         if (/^players?$/.test(sorts[blank] ?? '')) options.push([{ kind: 'blank', blank, sort: 'your' }, ...read(thing)])
+        if (/^cards?$/.test(sorts[blank] ?? '')) options.push([{ kind: 'blank', blank, sort: 'its' }, ...read(thing)])
         return [{ kind: 'either', options }]
       }
       if (one === '{s}') return []

@@ -205,8 +205,11 @@ export class Reader {
         return /^(?:your|their|his|her)$/.test(this.tokens[at]?.word ?? '') && this.word(at, 'your') === (person === 'you')
           ? [{ end: at + 1, value: choice(person === 'first' ? 'first' : 'you') }]
           : []
-      case 'its':
-        return this.word(at, 'its') ? [{ end: at + 1, value: reference('', 'one') }] : []
+      case 'its': {
+        const { word = '' } = this.tokens[at] ?? {}
+        if (word === 'its') return [{ end: at + 1, value: reference('', 'one') }]
+        return /^(?:his|her)$/.test(word) ? [{ end: at + 1, value: reference('~person', 'one') }] : []
+      }
       case 'subject':
         return this.subject(at)
       case 'bearer':
@@ -643,12 +646,12 @@ export class Reader {
             found.push({ end, value: choice('each', { group: value }) })
       if (isSeveral && token.word === 'up' && this.word(at + 1, 'to'))
         for (const number of this.count(at + 2))
-          for (const { end, value } of this.group(number.end, person))
+          for (const { end, value } of this.group(this.word(number.end, 'different') ? number.end + 1 : number.end, person))
             found.push({ end, value: choice('choose-up-to', { group: value, amount: choice('fixed', { count: number.value }) }) })
       if (isSeveral && person === 'you')
         for (const number of this.count(at))
           if (number.value > 1)
-            for (const { end, value } of this.group(number.end, person))
+            for (const { end, value } of this.group(this.word(number.end, 'different') ? number.end + 1 : number.end, person))
               found.push({ end, value: choice('choose-some', { group: value, amount: choice('fixed', { count: number.value }) }) })
       return found
     })
@@ -716,7 +719,7 @@ export class Reader {
   #references(at: number): readonly Reading<Choice>[] {
     const token = this.tokens[at]
     if (token === undefined) return []
-    if (/^(?:him|her)$/.test(token.word)) return [{ end: at + 1, value: reference('~person', 'one') }]
+    if (/^(?:him|her|he|she)$/.test(token.word)) return [{ end: at + 1, value: reference('~person', 'one') }]
     if (token.word === 'it') return [{ end: at + 1, value: reference('', 'one') }]
     if (token.word === 'them') return [{ end: at + 1, value: reference('', 'several') }]
     if (!/^(?:that|the|those)$/.test(token.word)) return []
@@ -814,6 +817,8 @@ export class Reader {
   filters(at: number, person: Person): readonly Reading<readonly Choice[]>[] {
     const title = this.tokens[at]
     if (title?.kind === 'title') return [{ end: at + 1, value: [choice('named-exactly', { code: title.code ?? '' })] }]
+    // sets of cards come first: a set such as "foxes with the highest number" begins with a set, and would be asked for inside of its own noun
+    this.group(at, person)
     return this.#cached(`filters ${at} ${person}`, () =>
       this.#nouns(at, person).flatMap(({ end, value }) => {
         if (!this.#isOtherThanThis(value)) return []
@@ -848,11 +853,11 @@ export class Reader {
   /** Words before a noun: "tired", "non-Grey", "Grey", "Grey or Red". */
   #before(at: number): readonly Reading<readonly Choice[]>[] {
     const found: Reading<readonly Choice[]>[] = []
-    found.push(...this.#plainBefore(at))
+    found.push(...this.plainBefore(at))
     // "Noble or [speed]", of two such words
     for (const { end, value } of [...found])
       if (this.word(end, 'or') || this.word(end, 'and'))
-        for (const other of this.#plainBefore(end + 1))
+        for (const other of this.plainBefore(end + 1))
           found.push({ end: other.end, value: [choice('either', { filters: value, others: other.value })] })
     const not = /^non-(.+)$/.exec(this.tokens[at]?.word ?? '')
     const written = this.tokens[at]?.text.slice(4) ?? ''
@@ -861,7 +866,7 @@ export class Reader {
   }
 
   /** One word before a noun, without "or". */
-  #plainBefore(at: number): readonly Reading<readonly Choice[]>[] {
+  plainBefore(at: number): readonly Reading<readonly Choice[]>[] {
     const found: Reading<readonly Choice[]>[] = []
     for (const { entry, pattern } of this.grammar.filters) {
       if (

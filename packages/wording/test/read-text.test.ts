@@ -144,7 +144,7 @@ describe('what is not understood is not guessed', () => {
     ['an unknown word at the end', 'Action: Draw 1 card quickly.', 'event'],
     ['a card different from an earlier one', 'When Revealed: Each player discards a different ally he controls.', 'treachery'],
     ['"another" of a kind that the card is not', "Action: Move 1 resource from a hero you control to another hero's pool.", 'ally'],
-    ['a card that you play, and not another player', 'Response: After you play an ally, draw 1 card.', 'hero'],
+    ['a card that another player plays', 'Response: After another player plays an ally, draw 1 card.', 'hero'],
     [
       'what the first player finds, which the entry gives to you',
       'When Revealed: The first player searches the top 5 cards of their deck for an ally and adds it to their hand.',
@@ -211,7 +211,7 @@ describe('what is not understood is not guessed', () => {
     const gets = 'Lamp Bearer gets +1 [attack] for each other Gondor ally you control.'
     const states = (text: string) => unitsOf(text).map(({ state }) => state)
     expect(states(`${gets} (It has many friends.)`)).toEqual(['whole', 'reminder'])
-    expect(states(`${gets} (Limit +4 [attack].)`)).toEqual(['partly'])
+    expect(states(`${gets} (Limit +4 [attack].)`)).toEqual(['whole'])
     expect(states(`${gets} (Limit +4 [attack]`)).toEqual(['partly'])
     expect(meaningsOf('Attached hero gets +1 [defense]. (+2 [defense] instead if attached hero is a Ranger.)', 'attachment')).toEqual([
       "modifier('defense', { on: 'host', by: ({ self }) => isSuch(self.host, (card) => card.has('Ranger')) ? 2 : 1 })",

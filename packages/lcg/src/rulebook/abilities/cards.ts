@@ -6,6 +6,7 @@ import { choice, entry, number } from '@questwright/rulebook/menu-entries'
 import { encounterWordCards, encounterWordFilters, encounterWordPlayers } from './encounter-words.ts'
 import { everyCards } from './every-menu.ts'
 import { severalOfStep, stepCards, stepFilters, stepGroups, stepPlayers } from './named-steps.ts'
+import { playerFilters, playerGroupMenu, playerPlayers } from './player-menus.ts'
 import { rareCards, rareFilters, rareGroups } from './rare-words.ts'
 
 const group = (label: string, code: string, noun: string, says: string, more?: Partial<MenuEntry>): MenuEntry => ({
@@ -161,6 +162,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       { blanks: { count: 'count' }, offer: 'read' },
     ),
     ...rareGroups,
+    ...playerGroupMenu,
     ...stepGroups,
   },
   filters: {
@@ -326,6 +328,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     ),
     ...rareFilters,
     ...encounterWordFilters,
+    ...playerFilters,
     ...stepFilters,
   },
   cards: {
@@ -532,6 +535,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     owner: entry('the owner of the chosen card', 'target.owner', 'its owner', undefined, { absent: 'possible', needs: ['target card'] }),
     ...stepPlayers,
     ...encounterWordPlayers,
+    ...playerPlayers,
     all: entry('each player', 'playersInOrder()', 'each player', undefined, { means: 'several', concerns: 'everybody' }),
   },
   playerTargets: {

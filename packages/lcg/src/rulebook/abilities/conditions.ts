@@ -6,6 +6,7 @@ import { phases } from '../phases.ts'
 import { encounterAmountMenu } from './encounter-menus.ts'
 import { encounterWordAmounts } from './encounter-words.ts'
 import { measures, stepAmounts, stepConditions } from './named-steps.ts'
+import { playerAmounts, playerConditions, strength } from './player-menus.ts'
 import { questAmounts, questConditions } from './quest-conditions.ts'
 import { becomes, endsOfPhases, rareAmounts, rarePermissions } from './rare-words.ts'
 
@@ -132,6 +133,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
     ...stepAmounts,
     ...encounterAmountMenu,
     ...encounterWordAmounts,
+    ...playerAmounts,
   },
   conditions: {
     ...stepConditions,
@@ -669,6 +671,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
     'you-control': entry('you control a card called …', 'you.controlled.some((card) => isNamed(card, $code))', 'you control $code', {
       code: 'code',
     }),
+    ...playerConditions,
     not: entry(
       'something does not hold',
       '!($conditions)',
@@ -690,7 +693,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
     ),
   },
   lists: {
-    sphere: plain(['leadership', 'tactics', 'spirit', 'lore']),
+    sphere: plain(['leadership', 'tactics', 'spirit', 'lore', 'fellowship', 'baggins']),
     phase: plain(Object.keys(phases)),
     stat: {
       willpower: '[willpower]',
@@ -705,6 +708,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       victoryPoints: 'victory points',
       elimination: 'threat elimination level',
       mostAttackers: 'most attackers at a time',
+      threatCost: 'threat cost',
     },
     until: {
       phase: 'until the end of the phase',
@@ -714,6 +718,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       ...endsOfPhases(Object.keys(phases)),
     },
     ...measures,
+    strength,
     per: { host: 'per card', player: 'per player', game: 'in play' },
     sort: plain(['hero', 'ally', 'character', 'enemy', 'location', 'attachment', 'objective']),
     payable: { any: 'cards', ally: 'ally cards', attachment: 'attachment cards', event: 'event cards' },

@@ -2,6 +2,7 @@
 
 import type { AbilityMenus } from '@questwright/rulebook'
 import { choice, entry } from '@questwright/rulebook/menu-entries'
+import { playerCosts } from './player-menus.ts'
 
 export const costMenu: NonNullable<AbilityMenus['costs']> = {
   'exhaust-self': entry('exhaust this card', 'exhaustSelf', 'Exhaust $this'),
@@ -81,4 +82,5 @@ export const costMenu: NonNullable<AbilityMenus['costs']> = {
       count: 'count',
     },
   ),
+  ...playerCosts,
 }

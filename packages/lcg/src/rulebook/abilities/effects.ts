@@ -15,6 +15,7 @@ import { fightEffects } from './fight-effects.ts'
 import { furtherEffects } from './further-effects.ts'
 import { stepEffects } from './named-steps.ts'
 import { pileEffects } from './pile-effects.ts'
+import { playerEffects } from './player-menus.ts'
 import { priceMenu } from './prices.ts'
 import { engagingEffects, questEffects } from './quest-effects.ts'
 import { rareEffects } from './rare-words.ts'
@@ -293,6 +294,7 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
     ),
     ...encounterEffectMenu,
     ...encounterWordEffects,
+    ...playerEffects,
     'shuffle-in': entry('shuffle a card into its deck', 'shuffleIntoDeck($cards)', 'shuffle $cards back into the deck', { cards: 'cards' }),
     'remove-game': entry('remove a card from the game', 'removeFromGame($card)', 'remove $card from the game', { card: 'card' }),
     'encounter-top': entry(

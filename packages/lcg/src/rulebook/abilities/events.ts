@@ -20,11 +20,11 @@ export const eventMenus: Pick<AbilityMenus, 'events' | 'cancels' | 'moments'> = 
   events: {
     entersPlay: { ...event('enters play', '$subject enters play', 'entering', 'card', ['controller']), gives: ['entering'] },
     leavesPlay: { ...event('leaves play', '$subject leaves play', 'leaving'), gives: ['as it was', 'left'], givesWhen: ['leaving'] },
-    played: event('is played', '$subject is played', 'played'),
+    played: { ...event('is played', '$subject is played', 'played'), gives: ['playing'] },
     attached: event('is attached', '$subject is attached', 'attached', 'card', ['host']),
     detached: event('loses the card it is attached to', '$subject becomes detached', 'detached', 'card', ['host']),
     destroyed: { ...event('is destroyed', '$subject is destroyed', 'fallen'), gives: ['as it was', 'destroyed'] },
-    discarded: event('is discarded', '$subject is discarded', 'discarded'),
+    discarded: { ...event('is discarded', '$subject is discarded', 'discarded'), gives: ['discarding'] },
     damaged: {
       ...event('is dealt damage', '$subject is dealt damage', 'damaged', 'card', ['amount']),
       gives: ['dealt'],

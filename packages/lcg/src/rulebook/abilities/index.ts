@@ -17,7 +17,14 @@ import { eventMenus } from './events.ts'
 import { conditionsUnder, effectsUnder, eventsUnder, headings, underHeadings } from './headings.ts'
 import { returns } from './named-steps.ts'
 import { phrasing } from './phrasing.ts'
-import { playerGroups } from './player-reads.ts'
+import {
+  playerAmountReads,
+  playerCostReads,
+  playerEffectReads,
+  playerFilterReads,
+  playerGroups,
+  playerPlayerReads,
+} from './player-reads.ts'
 import { questConditionReads, questEffectReads } from './quest-reads.ts'
 import {
   amountReads,
@@ -51,21 +58,24 @@ export const abilityMenus: AbilityMenus = {
   ...effectMenus,
   ...eventMenus,
   effects: withReturns(
-    withReads(underHeadings(effectMenus.effects, effectsUnder), both(both(effectReads, encounterEffects), questEffectReads)),
+    withReads(
+      underHeadings(effectMenus.effects, effectsUnder),
+      both(both(both(effectReads, encounterEffects), questEffectReads), playerEffectReads),
+    ),
   ),
   conditions: withReads(
     underHeadings(conditionMenus.conditions, conditionsUnder),
     both(both(conditionReads, encounterConditions), questConditionReads),
   ),
   events: withMeanings(withReads(underHeadings(eventMenus.events, eventsUnder), both(eventReads, encounterEvents))),
-  costs: withReads(effectMenus.costs, costReads),
+  costs: withReads(effectMenus.costs, both(costReads, playerCostReads)),
   changes: withReads(effectMenus.changes, changeReads),
   prices: withReads(effectMenus.prices, both(priceReads, encounterPrices)),
-  amounts: withReads(conditionMenus.amounts, both(amountReads, encounterAmounts)),
+  amounts: withReads(conditionMenus.amounts, both(both(amountReads, encounterAmounts), playerAmountReads)),
   groups: withReads(cardMenus.groups, both(encounterGroups, playerGroups)),
   cards: withReads(cardMenus.cards, both(cardReads, encounterCards)),
-  players: withReads(cardMenus.players, playerReads),
-  filters: withReads(cardMenus.filters, both(filterReads, encounterFilters)),
+  players: withReads(cardMenus.players, both(playerReads, playerPlayerReads)),
+  filters: withReads(cardMenus.filters, both(both(filterReads, encounterFilters), playerFilterReads)),
   listReads,
   texts,
   headings,

@@ -1,8 +1,101 @@
-/** Wordings of player cards: the cards of a player whom the text named. */
+/** Wordings of player cards: the cards of a player whom the text named, attachments of a card, and what players do in an attack. */
 import type { Reads } from './entry.ts'
 
 export const playerGroups: Reads = {
   'characters-of': ['character controlled by $player'],
   'heroes-of': ['hero controlled by $player'],
   'engagedEnemies-of': ['enemy engaged with $player'],
+  'shadow-cards-of': ['shadow card from $card', 'shadow card on $card'],
+  'discard-piles': ["card in any player's discard pile"],
+}
+
+export const playerFilterReads: Reads = {
+  'over-threat': [
+    'after: with engagement cost higher than your threat',
+    'after: with (a|an) (higher|) engagement cost (higher|) than your threat',
+    'after: with an engagement cost (that is|) (higher|greater) than your threat',
+  ],
+  'attached-trait': [
+    'after: with (a|an|at least 1|at least one|1) $trait (card|attachment) attached (to it|to them|)',
+    'after: with (a|an|at least 1|1) $trait attached (to it|)',
+    'after: with (a|an|at least 1|1) attached $trait (attachment|)',
+    'after: with (a|an|at least 1|1) $trait (attachment|attachments)',
+    'is: (a|an|at least 1|1) $trait (attachment|) attached',
+    'is: (a|an|at least 1|1) $trait attachment',
+  ],
+  'attached-named': ['after: with (a copy of|) $code attached (to it|)', 'is: (a copy of|) $code attached'],
+  'has-attachment': [
+    'after: with (an attachment|any attachments|at least 1 attachment|1 or more attachments|attachments) (attached|)',
+    'is: (an attachment|any attachments|at least 1 attachment|1 or more attachments) (attached|)',
+  ],
+  'no-attachment': ['after: with no (attachments|attachment) (attached|)', 'is: no attachments (attached|)'],
+  'strength-at-most': [
+    'after: with $count or (less|fewer) $strength',
+    'after: with (a|an|) $strength (of|) $count or (less|lower)',
+    'is: $count or (less|fewer) $strength',
+  ],
+  'strength-at-least': [
+    'after: with $count or (more|higher|greater) $strength',
+    'after: with (a|an|) $strength (of|) $count or (more|higher|greater)',
+    'is: $count or (more|higher|greater) $strength',
+    'is: at least $count $strength',
+  ],
+  'left-at-most': [
+    'after: with $count or (less|fewer) (hit points remaining|remaining hit points|hit point remaining|remaining hit point)',
+  ],
+  'cost-at-most': [
+    'after: of cost $count or (less|lower)',
+    'after: with (a|) (printed|) cost (of|) $count or (less|lower)',
+    'after: that costs $count or (less|lower)',
+  ],
+  'with-keyword': ['before: (printed|) $keyword'],
+}
+
+export const playerPlayerReads: Reads = {
+  choose: ['one player', 'any player', 'any one player'],
+  controller: ["that (card|ally|hero|character|attachment) 's controller", 'the controller of that (card|ally|hero|character|attachment)'],
+}
+
+export const playerEffectReads: Reads = {
+  'player-attack': [
+    '(immediately|) declare $cards as (an attacker|attacker|the attacker) [open] and resolve (its|his|her|their|the) attack [close] against $card',
+    '(immediately|) declare $cards as (an attacker|attacker|the attacker) against $card [open] and resolve (its|his|her|their|the) attack [close]',
+    '(immediately|) declare $cards as (an attacker|attacker|the attacker) against $card',
+    '(immediately|) declare an attack with $cards against $card',
+  ],
+  'take-control': ['give control of $card to $player'],
+  'shuffle-in': [
+    '(choose and|) shuffle $cards (back|) into (your|their|his|her) deck',
+    "(choose and|) shuffle $cards (back|) into (its|their|his|her) owner 's deck",
+    '(choose and|) shuffle $cards (back|) into the encounter deck',
+  ],
+  'shuffle-discard-in': ['shuffle ‹$player|discard pile› (back|) into (your|their|his|her) deck'],
+  'search-discard-for': ['{you|that player} search~ {your|their} discard pile for (a|an|1) $filters'],
+  modify: ['add $amount to ‹$cards|$stat› $until'],
+  damage: ['deal damage to $cards equal to $amount', 'deal damage equal to $amount to $cards'],
+  heal: ['choose and heal $amount damage from $cards'],
+  'put-into-play': ["put $card into play under its owner 's control ⇒ player:owner"],
+  'return-hand': ["return $card to (his|her|their) (owner 's|) hand"],
+  discard: ['discard $cards from play'],
+}
+
+export const playerCostReads: Reads = {
+  'lower-threat': ['reduce your threat by $count'],
+  'return-one': ['return (a|an|1) $filters to your hand', 'return (a|an|1) $filters you control to your hand'],
+  'discard-one': ['discard (a|an|1) $filters you control (from play|)', 'discard (a|an|1) $filters'],
+}
+
+export const playerAmountReads: Reads = {
+  'stat-of': ['spoken: ‹$card|$stat›'],
+  'printed-of': ['spoken: ‹$card|printed $stat›'],
+  'each-at-most': [
+    '1⟨for each $group . [open] limit + $count (attack|defense|willpower) [close]⟩',
+    ...['[attack]', '[defense]', '[willpower]', 'hit points', '[threat]'].flatMap((icon) => [
+      `1⟨for each $group . [open] (limit|maximum) + $count ${icon} . [close]⟩`,
+      `1⟨for each $group [open] (limit|maximum|max) + $count ${icon} [close]⟩`,
+      `1⟨for each $group . [open] (limit|maximum) + $count ${icon} [close]⟩`,
+    ]),
+    '1⟨for each $group [open] to a maximum of $count [close]⟩',
+    '1⟨for each $group , to a maximum of $count⟩',
+  ],
 }

@@ -629,7 +629,7 @@ export const listReads: NonNullable<AbilityMenus['listReads']> = {
 }
 
 export const texts: NonNullable<AbilityMenus['texts']> = {
-  nouns: ['event', 'stage', 'quest', 'objective'],
+  nouns: ['event', 'stage', 'quest', 'objective', 'treasure'],
   // as authors of home-made cards write
   spellings: {
     '[per player]': 'per player',
@@ -667,6 +667,7 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
     'in play': 'in-play',
   },
   not: 'not',
+  inPhase: 'in-phase',
   isSort: 'is-sort',
   persons: 'character',
   single,
@@ -755,7 +756,8 @@ export function withReads<Entry extends object>(
   return Object.fromEntries(
     Object.entries(menu).map(([id, entry]) => {
       const own = reads[id] ?? []
-      return [id, own.length === 0 ? entry : { ...entry, reads: own }]
+      const { reads: before = [] } = entry as { readonly reads?: readonly string[] }
+      return [id, own.length === 0 ? entry : { ...entry, reads: [...before, ...own] }]
     }),
   )
 }

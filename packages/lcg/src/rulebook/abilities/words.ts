@@ -142,6 +142,15 @@ export const wordMenus: Pick<AbilityMenus, 'words' | 'types' | 'places' | 'first
       changes: 'menu',
       begins: { change: choice('more', { stat: 'attack', amount: number(1) }) },
     },
+    'into-staging': {
+      label: 'Into the staging area',
+      help: 'The attachment enters play in the staging area, attached to no card.',
+      code: 'playedIntoStagingArea',
+      says: 'Play into the staging area unattached',
+      reads: 'alone',
+      parts: [],
+      begins: {},
+    },
     'attaches-to': {
       label: 'Attach to',
       help: 'The cards to which this attachment may be attached.',
@@ -151,14 +160,18 @@ export const wordMenus: Pick<AbilityMenus, 'words' | 'types' | 'places' | 'first
     },
   },
   types: {
-    hero: { words: ['action', 'response', 'forced', 'as', 'modifier', 'cannot', 'permits', 'setup'] },
-    ally: { words: ['action', 'response', 'forced', 'as', 'modifier', 'cannot', 'permits', 'limit-per', 'setup'] },
+    hero: { words: ['action', 'response', 'forced', 'as', 'modifier', 'cannot', 'permits', 'setup'], gives: ['player card'] },
+    ally: { words: ['action', 'response', 'forced', 'as', 'modifier', 'cannot', 'permits', 'limit-per', 'setup'], gives: ['player card'] },
     attachment: {
-      words: ['attaches-to', 'limit-per', 'modifier', 'action', 'response', 'forced', 'as', 'cannot', 'permits', 'setup'],
+      words: ['attaches-to', 'limit-per', 'modifier', 'action', 'response', 'forced', 'as', 'cannot', 'permits', 'setup', 'into-staging'],
       worksOn: 'host',
-      gives: ['host'],
+      gives: ['host', 'player card'],
     },
-    event: { words: ['action', 'response'], first: { cards: oneOf('your-characters'), card: oneOf('your-characters') } },
+    event: {
+      words: ['action', 'response'],
+      gives: ['player card'],
+      first: { cards: oneOf('your-characters'), card: oneOf('your-characters') },
+    },
     enemy: {
       words: ['when-revealed', 'forced', 'shadow', 'modifier', 'cannot', 'permits', 'as', 'response', 'action', 'setup'],
       event: 'engages',

@@ -1,0 +1,171 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the menus hold script as text
+/** Entries of the ability builder that texts of player cards need: attachments and strength of a card, attacks of players, and costs. */
+
+import type { AbilityMenus, MenuEntry } from '@questwright/rulebook'
+import { choice, entry } from '@questwright/rulebook/menu-entries'
+import { oneOf } from './entry.ts'
+
+type Entries = { readonly [id: string]: MenuEntry }
+
+const after = { stands: 'after' } as const
+
+export const playerFilters: Entries = {
+  'is-defending': entry('that is defending', 'isDefending(card)', 'defending', undefined, { stands: 'before', needs: ['player card'] }),
+  'over-threat': entry(
+    'with an engagement cost higher than your threat',
+    'card.engagementCost > you.threat',
+    'with an engagement cost higher than your threat',
+    undefined,
+    after,
+  ),
+  'attached-trait': entry(
+    'with an attachment with the trait …',
+    'card.attachments.some((one) => one.has($trait))',
+    'with a $trait attachment',
+    { trait: 'trait' },
+    after,
+  ),
+  'attached-named': entry(
+    'with an attachment called …',
+    'card.attachments.some((one) => isNamed(one, $code))',
+    'with $code attached',
+    { code: 'code' },
+    after,
+  ),
+  'has-attachment': entry('with an attachment', 'card.attachments.length > 0', 'with an attachment', undefined, after),
+  'no-attachment': entry('without attachments', 'card.attachments.length === 0', 'without attachments', undefined, after),
+  'strength-at-most': entry(
+    'with at most so much of a number',
+    'card.stat($strength) <= $count',
+    'with at most $count $strength',
+    { strength: 'strength', count: 'count' },
+    after,
+  ),
+  'strength-at-least': entry(
+    'with at least so much of a number',
+    'card.stat($strength) >= $count',
+    'with at least $count $strength',
+    { strength: 'strength', count: 'count' },
+    after,
+  ),
+  'left-at-most': entry(
+    'with at most so many remaining hit points',
+    'card.hitPointsLeft <= $count',
+    'with at most $count remaining hit points',
+    { count: 'count' },
+    after,
+  ),
+  'not-subject': entry('other than the card it happened to', 'card !== event.subject', 'other than that card', undefined, {
+    ...after,
+    needs: ['card subject'],
+  }),
+  remains: entry('that is still in play', 'card.inPlay', 'still in play', undefined, after),
+}
+
+export const playerGroupMenu: Entries = {
+  'shadow-cards-of': {
+    label: 'shadow cards of an enemy',
+    code: '($card?.shadowCards ?? [])',
+    noun: 'dealt',
+    says: 'shadow card dealt to $card',
+    blanks: { card: 'card' },
+    first: { card: oneOf('engaged') },
+  },
+}
+
+export const playerPlayers: Entries = {
+  other: entry('another player of your choice', 'choosePlayer(playersInOrder().filter((player) => player !== you))', 'another player'),
+}
+
+export const playerEffects: AbilityMenus['effects'] = {
+  'player-attack': entry(
+    'characters attack an enemy at once',
+    'makePlayerAttack(you, $card, $cards)',
+    'declare $cards as {#an attacker|attackers} against $card, and resolve the attack',
+    { cards: 'cards', card: 'card' },
+    { first: { cards: oneOf('your-characters'), card: oneOf('enemies') } },
+  ),
+  'shuffle-discard-in': entry(
+    'shuffle the discard pile of a player into the deck',
+    'shuffleIntoDeck($player.retrievable)',
+    '$player shuffle~ {your|their} discard pile into {your|their} deck',
+    { player: 'player' },
+    { wants: ['player'] },
+  ),
+  'search-discard-for': entry(
+    'search your discard pile for a card',
+    'search(you, you.retrievable, (card) => $filters)[0]',
+    '{you|that player} search~ {your|their} discard pile for a $filters',
+    { filters: 'filters' },
+    { returns: 'card', first: { filters: [choice('ally')] } },
+  ),
+}
+
+export const playerCosts: NonNullable<AbilityMenus['costs']> = {
+  'return-one': entry(
+    'return a card you control to your hand',
+    'returnOne((card) => $filters)',
+    'Return a $filters you control to your hand',
+    { filters: 'filters' },
+    { knows: 'card', first: { filters: [choice('ally')] } },
+  ),
+}
+
+export const playerConditions: Entries = {
+  'attacks-sort': entry(
+    'a card attacks an enemy of a sort',
+    '(isAttacking($card) && isSuch(currentPlayerAttack()?.enemy, (card) => $filters))',
+    '$card is attacking a $filters',
+    { card: 'card', filters: 'filters' },
+    { first: { card: choice('self'), filters: [choice('enemy')] } },
+  ),
+  'defends-sort': entry(
+    'a card defends against an enemy of a sort',
+    '(isDefending($card) && isSuch(currentAttack()?.enemy, (card) => $filters))',
+    '$card is defending against a $filters',
+    { card: 'card', filters: 'filters' },
+    { first: { card: choice('self'), filters: [choice('enemy')] } },
+  ),
+  'played-by-you': entry('you played it', 'event.you === you', 'you played it', undefined, { needs: ['playing'] }),
+  'by-one-of': entry(
+    'the attack of a card of a sort destroyed it',
+    'attackersWhoDestroyed(event).some((card) => $filters)',
+    'a $filters took part in the attack that destroyed it',
+    { filters: 'filters' },
+    { needs: ['destroyed'], first: { filters: [choice('hero')] } },
+  ),
+  'from-deck': entry('it was discarded from a deck', "event.from === 'deck'", 'it was discarded from a deck', undefined, {
+    needs: ['discarding'],
+  }),
+  'from-hand': entry('it was discarded from a hand', "event.from === 'hand'", 'it was discarded from a hand', undefined, {
+    needs: ['discarding'],
+  }),
+  'owned-by-you': entry('it belongs to you', 'event.subject.owner === you', 'it belongs to you', undefined, { needs: ['discarding'] }),
+  'host-was-active': entry(
+    'it was the active location',
+    "event.asItWas.zone === 'active-location'",
+    'it was the active location',
+    undefined,
+    { needs: ['as it was'] },
+  ),
+}
+
+export const playerAmounts: Entries = {
+  'each-at-most': entry(
+    '1 for each of a set of cards, but no more than …',
+    'Math.min($count, $group.length)',
+    '1⟨for each $group, to a maximum of $count⟩',
+    { group: 'group', count: 'count' },
+    { first: { count: 3 } },
+  ),
+}
+
+/** Numbers of cards that texts compare with a number. */
+export const strength = {
+  willpower: '[willpower]',
+  attack: '[attack]',
+  defense: '[defense]',
+  hitPoints: 'hit points',
+  threat: '[threat]',
+  engagementCost: 'engagement cost',
+} as const
