@@ -44,6 +44,8 @@ export const effectsUnder: Under = {
     'all-look',
     'look-reorder-deck',
     'shuffle-deck',
+    'shuffle-discard-in',
+    'search-discard-for',
     'shuffle-in',
     'put-on-top',
     'put-on-bottom',
@@ -144,6 +146,7 @@ export const effectsUnder: Under = {
     'to-deck',
   ],
   combat: [
+    'player-attack',
     'attack',
     'attack-with',
     'additional-attack',
@@ -272,6 +275,8 @@ export const conditionsUnder: Under = {
   players: ['threat-high', 'threat-low', 'anyone-threat-high', 'players-many', 'is-first-player', 'controller-active', 'of-you'],
   quest: ['active-trait', 'named-active', 'no-active', 'quest-keyword', 'quest-keywords', 'quest-any-keyword'],
   combat: [
+    'attacks-sort',
+    'defends-sort',
     'attacking',
     'defending',
     'attack-undefended',
@@ -292,6 +297,12 @@ export const conditionsUnder: Under = {
     'from-attack',
   ],
   happened: [
+    'played-by-you',
+    'by-one-of',
+    'left-deck',
+    'left-hand',
+    'owned-by-you',
+    'host-was-active',
     'step-found',
     'step-none',
     'step-some',

@@ -134,10 +134,10 @@ export const playerConditions: Entries = {
     { filters: 'filters' },
     { needs: ['destroyed'], first: { filters: [choice('hero')] } },
   ),
-  'from-deck': entry('it was discarded from a deck', "event.from === 'deck'", 'it was discarded from a deck', undefined, {
+  'left-deck': entry('it was discarded from a deck', "event.from === 'deck'", 'it was discarded from a deck', undefined, {
     needs: ['discarding'],
   }),
-  'from-hand': entry('it was discarded from a hand', "event.from === 'hand'", 'it was discarded from a hand', undefined, {
+  'left-hand': entry('it was discarded from a hand', "event.from === 'hand'", 'it was discarded from a hand', undefined, {
     needs: ['discarding'],
   }),
   'owned-by-you': entry('it belongs to you', 'event.subject.owner === you', 'it belongs to you', undefined, { needs: ['discarding'] }),
