@@ -6,7 +6,7 @@ import { phases } from '../phases.ts'
 import { encounterAmountMenu } from './encounter-menus.ts'
 import { encounterWordAmounts } from './encounter-words.ts'
 import { measures, stepAmounts, stepConditions } from './named-steps.ts'
-import { playerAmounts, playerConditions, strength } from './player-menus.ts'
+import { playerAmounts, playerConditions } from './player-menus.ts'
 import { questAmounts, questConditions } from './quest-conditions.ts'
 import { becomes, endsOfPhases, rareAmounts, rarePermissions } from './rare-words.ts'
 
@@ -718,7 +718,6 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       ...endsOfPhases(Object.keys(phases)),
     },
     ...measures,
-    strength,
     per: { host: 'per card', player: 'per player', game: 'in play' },
     sort: plain(['hero', 'ally', 'character', 'enemy', 'location', 'attachment', 'objective']),
     payable: { any: 'cards', ally: 'ally cards', attachment: 'attachment cards', event: 'event cards' },

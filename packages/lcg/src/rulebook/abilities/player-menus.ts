@@ -18,36 +18,7 @@ export const playerFilters: Entries = {
     undefined,
     after,
   ),
-  'attached-trait': entry(
-    'with an attachment with the trait …',
-    'card.attachments.some((one) => one.has($trait))',
-    'with a $trait attachment',
-    { trait: 'trait' },
-    after,
-  ),
-  'attached-named': entry(
-    'with an attachment called …',
-    'card.attachments.some((one) => isNamed(one, $code))',
-    'with $code attached',
-    { code: 'code' },
-    after,
-  ),
-  'has-attachment': entry('with an attachment', 'card.attachments.length > 0', 'with an attachment', undefined, after),
   'no-attachment': entry('without attachments', 'card.attachments.length === 0', 'without attachments', undefined, after),
-  'strength-at-most': entry(
-    'with at most so much of a number',
-    'card.stat($strength) <= $count',
-    'with at most $count $strength',
-    { strength: 'strength', count: 'count' },
-    after,
-  ),
-  'strength-at-least': entry(
-    'with at least so much of a number',
-    'card.stat($strength) >= $count',
-    'with at least $count $strength',
-    { strength: 'strength', count: 'count' },
-    after,
-  ),
   'left-at-most': entry(
     'with at most so many remaining hit points',
     'card.hitPointsLeft <= $count',
@@ -159,13 +130,3 @@ export const playerAmounts: Entries = {
     { first: { count: 3 } },
   ),
 }
-
-/** Numbers of cards that texts compare with a number. */
-export const strength = {
-  willpower: '[willpower]',
-  attack: '[attack]',
-  defense: '[defense]',
-  hitPoints: 'hit points',
-  threat: '[threat]',
-  engagementCost: 'engagement cost',
-} as const

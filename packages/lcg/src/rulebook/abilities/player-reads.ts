@@ -15,7 +15,7 @@ export const playerFilterReads: Reads = {
     'after: with (a|an) (higher|) engagement cost (higher|) than your threat',
     'after: with an engagement cost (that is|) (higher|greater) than your threat',
   ],
-  'attached-trait': [
+  'bears-trait': [
     'after: with (a|an|at least 1|at least one|1) $trait (card|attachment) attached (to it|to them|)',
     'after: with (a|an|at least 1|1) $trait attached (to it|)',
     'after: with (a|an|at least 1|1) attached $trait (attachment|)',
@@ -23,29 +23,19 @@ export const playerFilterReads: Reads = {
     'is: (a|an|at least 1|1) $trait (attachment|) attached',
     'is: (a|an|at least 1|1) $trait attachment',
   ],
-  'attached-named': ['after: with (a copy of|) $code attached (to it|)', 'is: (a copy of|) $code attached'],
-  'has-attachment': [
+  'with-attachment': [
     'after: with (an attachment|any attachments|at least 1 attachment|1 or more attachments|attachments) (attached|)',
     'is: (an attachment|any attachments|at least 1 attachment|1 or more attachments) (attached|)',
   ],
   'no-attachment': ['after: with no (attachments|attachment) (attached|)', 'is: no attachments (attached|)'],
-  'strength-at-most': [
-    'after: with $count or (less|fewer) $strength',
-    'after: with (a|an|) $strength (of|) $count or (less|lower)',
-    'is: $count or (less|fewer) $strength',
-  ],
-  'strength-at-least': [
-    'after: with $count or (more|higher|greater) $strength',
-    'after: with (a|an|) $strength (of|) $count or (more|higher|greater)',
-    'is: $count or (more|higher|greater) $strength',
-    'is: at least $count $strength',
-  ],
+  'stat-at-most': ['after: with $count or (less|fewer|lower) $stat'],
+  'stat-least': ['after: with $count or (more|higher|greater) $stat', 'is: $count or (more|higher|greater) $stat'],
   'left-at-most': [
     'after: with $count or (less|fewer) (hit points remaining|remaining hit points|hit point remaining|remaining hit point)',
   ],
   'cost-at-most': [
     'after: of cost $count or (less|lower)',
-    'after: with (a|) (printed|) cost (of|) $count or (less|lower)',
+    'after: with (a|) cost (of|) $count or (less|lower)',
     'after: that costs $count or (less|lower)',
   ],
   'with-keyword': ['before: (printed|) $keyword'],
