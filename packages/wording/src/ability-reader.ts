@@ -242,7 +242,7 @@ export class AbilityReader {
     })
   }
 
-  /** "A [shield] or a Noble fox": words of which one must hold, before one noun. */
+  /** "A red or a Noble fox": words of which one must hold, before one noun. */
   #eitherKind(at: number): readonly Reading<readonly Choice[]>[] {
     const { either } = this.#grammar.menus.texts
     if (either === undefined) return []
@@ -606,7 +606,7 @@ export class AbilityReader {
     })
   }
 
-  /** The ends of "during the travel phase," or of a comma behind a trigger, each with its conditions. */
+  /** The ends of "during the night phase," or of a comma behind a trigger, each with its conditions. */
   #behindTrigger(at: number): readonly Reading<readonly Choice[]>[] {
     if (this.chart.word(at, ',')) return [{ end: at + 1, value: [] }]
     const { inPhase } = this.#grammar.menus.texts
