@@ -18,6 +18,8 @@ export interface EditRequest {
   readonly side: string | undefined
   /** The pack and path of the script; without it, verbs of systems are imported from the packs of these systems. */
   readonly home?: ScriptHome | undefined
+  /** The codes of abilities that are inserted after it: a declaration that one of them is, is not added. */
+  readonly next?: readonly string[]
 }
 
 export interface Edited {
@@ -34,14 +36,15 @@ export interface Edited {
  */
 export function editScript(menus: Menus, compiler: Compiler, request: EditRequest): Edited | { readonly refused: string } {
   const edited = put(menus, compiler, request)
-  return 'refused' in edited ? edited : withBeside(menus, compiler, edited, request.code)
+  return 'refused' in edited ? edited : withBeside(menus, compiler, edited, request)
 }
 
 /** Appends the declarations that functions called by the ability need, unless the script has them already. */
-function withBeside(menus: Menus, compiler: Compiler, edited: Edited, code: string): Edited {
+function withBeside(menus: Menus, compiler: Compiler, edited: Edited, { code, next = [] }: EditRequest): Edited {
   return Object.entries(menus.beside)
     .filter(([call]) => hasCall(compiler, code, call))
     .flatMap(([call, part]) => wantedBeside(code, call, part))
+    .filter(({ begins }) => !next.some((one) => one.startsWith(begins)))
     .reduce((done, wanted) => withPart(menus, compiler, done, wanted), edited)
 }
 

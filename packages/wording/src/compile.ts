@@ -270,8 +270,8 @@ function sourceOf(
   const list = isSided ? `{\n${filled.map(({ side }) => `  ${side}: [],\n`).join('')}}` : '[]'
   let source = `import { card } from '${menus.module}'\n\nexport default card('${slug}', ${list})\n`
   for (const { side, codes } of filled)
-    for (const code of codes) {
-      const edited = editScript(menus, compiler, { source, code, at: undefined, side, ...(home && { home }) })
+    for (const [nth, code] of codes.entries()) {
+      const edited = editScript(menus, compiler, { source, code, at: undefined, side, next: codes.slice(nth + 1), ...(home && { home }) })
       if ('refused' in edited) throw new Error(`"${slug}" cannot be compiled: ${edited.refused}`)
       source = edited.source
     }

@@ -36,6 +36,16 @@ describe('a card that is compiled from its text', () => {
     expect(byHand).toEqual({})
   })
 
+  it('has only the later effect that its text says, under the name in the call', () => {
+    const shadow = { text: '', others: { shadow: 'Return attacking enemy to the staging area after it attacks.' } }
+    expect(listOf(compiled('', 'treachery', shadow).source)).toBe(
+      [
+        "shadow(({ attacker }) => afterThisAttack('return-staging', { enemy: attacker.id }))",
+        "delayed('return-staging', (_, params) => returnToStaging(cardById(params.enemy)))",
+      ].join(', '),
+    )
+  })
+
   it('keeps the trigger of an ability whose effect is not read, and has the rest followed by hand', () => {
     const { source, byHand } = compiled('Forced: After Lamp Bearer enters play, hum a tune and polish 2 lamps.')
     expect(listOf(source)).toBe("forced.after('entersPlay', { of: 'self' }, () => byHand('forced'))")

@@ -423,6 +423,16 @@ describe('abilities of player cards', () => {
       "response.after('engages', { of: (enemy) => enemy.has('Orc') && enemy.isEnemy, when: ({ you, event }) => event.how === 'optional' && event.player === you }, ({ self }) => ready(self))",
     ],
     [
+      'Response: After a Ranger ally you control is discarded from play, ready Lamp Bearer.',
+      'ally',
+      "response.after('leavesPlay', { of: (leaving) => leaving.has('Ranger') && leaving.isAlly, when: ({ you, event }) => event.asItWas.controller === you && event.how === 'discarded' }, ({ self }) => ready(self))",
+    ],
+    [
+      'Response: After a Ranger ally you control is discarded, ready Lamp Bearer.',
+      'ally',
+      "response.after('discarded', { of: (discarded) => discarded.has('Ranger') && discarded.isAlly, when: ({ you, event }) => event.asItWas.controller === you }, ({ self }) => ready(self))",
+    ],
+    [
       'Response: After a Ranger hero you control leaves play, put Lamp Bearer into play from your hand.',
       'ally',
       "response.after('leavesPlay', { where: ['hand'], of: (leaving) => leaving.has('Ranger') && leaving.isHero, when: ({ you, event }) => event.asItWas.controller === you }, ({ self, you }) => putIntoPlay(self, you))",

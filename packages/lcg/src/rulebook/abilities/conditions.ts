@@ -369,6 +369,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       { needs: ['player part'] },
     ),
     'was-explored': entry('it was explored', "event.how === 'explored'", 'it was explored', undefined, { needs: ['left'] }),
+    'was-discarded': entry('it was discarded', "event.how === 'discarded'", 'it was discarded', undefined, { needs: ['left'] }),
     displayed: entry('a card called … is in the victory display', 'inVictoryDisplay($code) > 0', '$code is in the victory display', {
       code: 'code',
     }),

@@ -24,7 +24,7 @@ export const eventMenus: Pick<AbilityMenus, 'events' | 'cancels' | 'moments'> = 
     attached: event('is attached', '$subject is attached', 'attached', 'card', ['host']),
     detached: event('loses the card it is attached to', '$subject becomes detached', 'detached', 'card', ['host']),
     destroyed: { ...event('is destroyed', '$subject is destroyed', 'fallen'), gives: ['as it was', 'destroyed'] },
-    discarded: { ...event('is discarded', '$subject is discarded', 'discarded'), gives: ['discarding'] },
+    discarded: { ...event('is discarded', '$subject is discarded', 'discarded'), gives: ['as it was', 'discarding'] },
     damaged: {
       ...event('is dealt damage', '$subject is dealt damage', 'damaged', 'card', ['amount']),
       gives: ['dealt'],

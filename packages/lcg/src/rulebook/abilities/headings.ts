@@ -327,6 +327,7 @@ export const conditionsUnder: Under = {
     'engaged-with-subject',
     'by-engaged-player',
     'was-explored',
+    'was-discarded',
     'was-put',
     'came-revealed',
     'goes-to-discard',

@@ -568,7 +568,7 @@ export const eventReads: Reads = {
     'any number of progress tokens are placed on $subject',
   ],
   attached: ['$subject is attached', 'you attach $subject', 'you play $subject on a hero'],
-  discarded: ['$subject is discarded from play'],
+  discarded: ['when: $subject is discarded from play'],
 }
 
 const enemies = ['enemy']

@@ -319,6 +319,7 @@ export const triggers: NonNullable<Texts['triggers']> = [
     ['by-host'],
     { it: 'host' },
   ),
+  trigger(['after $of is discarded from play'], 'leavesPlay', '$of', ['was-discarded']),
   trigger(['after you play $this', 'after you play $this from your hand'], 'entersPlay', 'self', ['was-played']),
   // a card can be revealed from elsewhere, too
   trigger(['(after|when) $of is revealed (from|by) the encounter deck'], 'revealed', '$of', ['from-deck']),
