@@ -47,7 +47,17 @@ export function readCorpus(file: string, rulebook: Rulebook, fields: readonly st
     const slug = suggestSlug(type)
     if (!Object.hasOwn(rulebook.types, slug)) otherTypes.set(type, (otherTypes.get(type) ?? 0) + 1)
     const unknownNumbers = Object.keys(rulebook.stats).filter((stat) => row[underscored(stat)]?.toUpperCase() === 'X')
-    cards.push({ text: lines(text), others: more, type: slug, titles: { self: title, others, types }, traits, keywords, unknownNumbers })
+    const stage = Number.parseInt(row.stage ?? '', 10)
+    cards.push({
+      ...(stage > 0 && { stage }),
+      text: lines(text),
+      others: more,
+      type: slug,
+      titles: { self: title, others, types },
+      traits,
+      keywords,
+      unknownNumbers,
+    })
   }
   return { cards, otherTypes }
 }

@@ -332,6 +332,10 @@ interface MenuTexts {
   }[]
   /** Wordings of conditions behind "each player", by condition. */
   readonly ofEachPlayer?: { readonly [condition: string]: readonly string[] }
+  /** Effects that lead to a later stage: the blank with its number, which must be higher than that of the card. */
+  readonly onward?: { readonly [effect: string]: string }
+  /** The condition that a player is not the first one, for "each other player" behind words for the first player. */
+  readonly eachOther?: string
   /** Effects that happen to cards of some kinds only, or of all others: the blank of the card. */
   readonly effectsOn?: {
     readonly [effect: string]: { readonly blank: string; readonly kinds?: readonly string[]; readonly never?: readonly string[] }

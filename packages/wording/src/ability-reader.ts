@@ -177,11 +177,14 @@ export class AbilityReader {
   }
 
   /**
-   * Whether the script does all that the words mean: a lasting effect on a set of cards also changes cards that join it later, and what happens to a
-   * card just before it goes does not stay.
+   * Whether the script does all that the words mean: a lasting effect on a set of cards also changes cards that join it later, what happens to a card
+   * just before it goes does not stay, and the players advance to later stages only.
    */
   isTold({ trigger, effects }: BuiltAbility): boolean {
-    const { joining, lostWhen } = this.#grammar.menus.texts
+    const { joining, lostWhen, onward = {} } = this.#grammar.menus.texts
+    const { stage } = this.#request
+    if (stage !== undefined && contains(effects, ({ id, with: blanks }) => Number(blanks[onward[id] ?? ''] ?? stage + 1) <= stage))
+      return false
     const isLost =
       trigger?.timing === 'when' &&
       lostWhen?.events.includes(trigger.kind) === true &&
@@ -969,6 +972,13 @@ export class AbilityReader {
                 value: [choice('each-player', { effects: [choice('if', { conditions: [choice(entry.id, value)], effects: done.value })] })],
               })
     }
+    const { eachOther } = menus.texts
+    if (person === 'you' && eachOther !== undefined && this.chart.word(at, 'each', 'other', 'player') && this.#isBehindFirst(at))
+      for (const done of this.#effects(this.chart.word(at + 3, 'must') ? at + 4 : at + 3, 'that player', 'one', until))
+        found.push({
+          end: done.end,
+          value: [choice('each-player', { effects: [choice('if', { conditions: [choice(eachOther)], effects: done.value })] })],
+        })
     const you = wordOf(menus, this.#unit.word ?? '')?.you?.split(' ') ?? []
     if (person === 'you' && you.length > 0) {
       const from = this.chart.word(at, 'the') ? at + 1 : at
@@ -1029,6 +1039,14 @@ export class AbilityReader {
         : [],
     )
     return [...all, ...asked]
+  }
+
+  /** Whether the words before a token speak of the first player, and of no other one. */
+  #isBehindFirst(at: number): boolean {
+    const before = this.#tokens.slice(0, at)
+    return (
+      before.some((_, i) => this.chart.word(i, 'the', 'first', 'player')) && !before.some(({ word }) => word === 'you' || word === 'each')
+    )
   }
 
   /** Cards with titles that a text looks for out of play, where its words are only titles. */

@@ -341,7 +341,13 @@ export class Reader {
     return this.#cached(`${sort} ${at}`, () => {
       const menu = this.grammar.menus.of[sort]
       const named = this.grammar.players
-        .filter(({ entry }) => entry.id !== 'choose' && menu.some(({ id }) => id === entry.id) && (entry.needs ?? []).length === 0)
+        .filter(
+          ({ entry }) =>
+            entry.id !== 'choose' &&
+            menu.some(({ id }) => id === entry.id) &&
+            // "its controller" means the player of the card that the ability knows
+            ((entry.needs ?? []).length === 0 || entry.says.startsWith('its ')),
+        )
         .flatMap(({ entry, pattern }) =>
           this.pattern(pattern, at, 'you').map(({ end, value }) => ({ end, value: choice(entry.id, value) })),
         )
@@ -618,7 +624,7 @@ export class Reader {
       const anyOne = token.word === 'any' && /^(?:1|one)$/.test(this.tokens[at + 1]?.word ?? '') ? at + 2 : at + 1
       if (/^(?:a|an|1|one|any)$/.test(token.word))
         for (const { end, value } of this.group(anyOne, person)) {
-          found.push({ end, value: chosen(value) })
+          found.push(...this.#byChoice(end).map((last) => ({ end: last, value: chosen(value) })))
           if (this.word(end, 'at', 'random')) found.push({ end: end + 2, value: choice('random', { group: value }) })
         }
       if (token.word === 'a' && this.word(at + 1, 'random'))
@@ -681,8 +687,19 @@ export class Reader {
     })
   }
 
-  /** Titles of cards: "Old Mill", "1 copy of Old Mill", "Old Mill, Far Hill and the Bridge". */
+  /** Titles of cards, also with the word for their kind: "the Old Mill and Far Hill hills". */
   #titles(at: number): readonly Reading<Choice>[] {
+    return this.#onlyTitles(at).flatMap((one) => {
+      const kind = this.#words.kinds.get(this.tokens[one.end]?.word ?? '')
+      const all = one.value.id === '~titles' ? (one.value.with.cards as readonly Choice[]) : [one.value]
+      const types = all.map((title) => this.options.typesOfTitles?.get(String(title.with.code)))
+      const isKind = kind !== undefined && types.every((type) => type !== undefined && isWithin(this.grammar.menus, kind.id, type))
+      return isKind ? [one, { ...one, end: one.end + 1 }] : [one]
+    })
+  }
+
+  /** "Old Mill", "1 copy of Old Mill", "Old Mill, Far Hill and the Bridge". */
+  #onlyTitles(at: number): readonly Reading<Choice>[] {
     const one = (from: number): Reading<Choice> | undefined => {
       const copy = /^(?:a|1|the)$/.test(this.tokens[from]?.word ?? '') && this.word(from + 1, 'copy', 'of') ? from + 3 : from
       const start = this.word(copy, 'the') ? copy + 1 : copy
@@ -823,9 +840,15 @@ export class Reader {
       this.#nouns(at, person).flatMap(({ end, value }) => {
         if (!this.#isOtherThanThis(value)) return []
         const filters = filtersFor(value)
-        return filters === undefined ? [] : [{ end, value: filters }]
+        return filters === undefined ? [] : this.#byChoice(end).map((last) => ({ end: last, value: filters }))
       }),
     )
+  }
+
+  /** The ends of words about cards: "a fox", also "a fox of his choice", which says nothing more. */
+  #byChoice(at: number): readonly number[] {
+    const isSaid = this.word(at, 'of') && /^(?:his|their|her|your)$/.test(this.tokens[at + 1]?.word ?? '') && this.word(at + 2, 'choice')
+    return isSaid ? [at, at + 3] : [at]
   }
 
   #nouns(at: number, person: Person): readonly Reading<Noun>[] {

@@ -16,6 +16,8 @@ export interface TextRequest {
   readonly unknownNumbers?: readonly string[]
   /** The slugs of keywords by their titles in small letters. */
   readonly keywords: ReadonlyMap<string, string>
+  /** The number of the stage that the card is. */
+  readonly stage?: number
 }
 
 /** A part of the text: a line, or a paragraph after an ability word. */

@@ -121,3 +121,42 @@ test('a card that is revealed from the encounter deck comes from there', () => {
 test('a keyword with a reminder is a keyword, also where the reminder says "instead of"', () => {
   expect(unitsOf('Ranged. (It uses one number instead of another.)', 'quest').map(({ state }) => state)).toEqual(['keyword'])
 })
+
+test('players advance to later stages only, where the number of the stage is known', () => {
+  const read = (stage: number): number =>
+    (readText(menus, { ...requestOf('Forced: At the end of the round, advance to stage 3.', 'quest'), stage }, scriptOf)[0]?.meanings ?? [])
+      .length
+  expect([1, 2, 3, 4].map(read)).toEqual([1, 1, 0, 0])
+})
+
+test('"each other player" behind the first player means all players but that one', () => {
+  expect(ofStage('When Revealed: The first player draws 1 card. Each other player raises his threat by 1.')).toEqual([
+    'whenRevealed(() => { drawCards(firstPlayer(), 1) eachPlayer((player) => { if (player !== firstPlayer()) raiseThreat(player, 1) }) })',
+  ])
+  expect(ofStage('When Revealed: Each other player raises his threat by 1.')).toEqual([])
+})
+
+test.each([
+  [
+    'Forced: At the end of the staging step, each player raises his threat by 1.',
+    "forced.after('stagingEnds', () => raiseThreat(playersInOrder(), 1))",
+  ],
+  [
+    'Forced: After progress is placed here, each player raises his threat by 1.',
+    "forced.after('progressPlaced', { of: 'self' }, () => raiseThreat(playersInOrder(), 1))",
+  ],
+  [
+    'When Old Mill leaves play as an explored location, the players win the game.',
+    "constantly.when('explored', { of: (location) => isNamed(location, 'fen:old-mill') }, () => winGame())",
+  ],
+  [
+    'Setup: Remove all copies of Marsh Wolf from the encounter deck and set them aside, out of play.',
+    "setup(() => { for (const one of encounterDeck().filter((card) => isNamed(card, 'fen:marsh-wolf'))) setAside(one) })",
+  ],
+  [
+    'When Revealed: The first player deals 1 damage to a hero of his choice.',
+    'whenRevealed(() => dealDamage(choose(heroesInPlay(), { by: firstPlayer() }), 1))',
+  ],
+])('%s', (text, script) => {
+  expect(ofStage(text)).toEqual([script])
+})

@@ -108,6 +108,7 @@ function textsOfCard({ slug, facts: all, words: own }: TypedCard, names: Names, 
       ['text', ...Object.keys(more)].map((field) => [field, typeof face[field] === 'string' ? face[field] : '']),
     )
     const text = {
+      ...(typeof facts.stage === 'number' && { stage: facts.stage }),
       unknownNumbers,
       text: withoutMarkup(face.text ?? ''),
       others: more,

@@ -53,6 +53,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       'spent',
       'card in the encounter discard pile',
     ),
+    'encounter-deck': group('cards in the encounter deck', 'encounterDeck()', 'stacked', 'card in the encounter deck'),
     'victory-display': group('cards in the victory display', 'victoryDisplay()', 'shown', 'card in the victory display'),
     'among-rules': group('cards among the rules', 'cardsAmongRules()', 'rule', 'card among the rules'),
     'set-aside': group('cards that are set aside', 'cardsSetAside()', 'aside', 'set-aside card'),

@@ -104,6 +104,7 @@ export const addressed: NonNullable<Texts['addressed']> = [
 export const ofEachPlayer: NonNullable<Texts['ofEachPlayer']> = {
   'threat-high': ['with a threat of $count or higher', 'with (at least|) $count or higher threat', 'whose threat is $count or higher'],
   'threat-low': ['with a threat of $count or less', 'whose threat is $count or less'],
+  'not-first': ['except (for|) the first player', '(,|) except (for|) the first player ,', 'other than the first player'],
 }
 
 /** Only heroes have a resource pool; resources on other cards are tokens. */
@@ -149,7 +150,7 @@ export const joining: NonNullable<Texts['joining']> = {
 /** A card that is turned over or moved as it is defeated, explored or discarded leaves play all the same. */
 export const lostWhen: NonNullable<Texts['lostWhen']> = {
   events: ['stageDefeated', 'explored', 'destroyed', 'discarded', 'leavesPlay'],
-  effects: ['turn-over', 'add-staging', 'return-staging', 'put-into-play', 'attach', 'engage'],
+  effects: ['turn-over', 'take-control', 'add-staging', 'return-staging', 'put-into-play', 'attach', 'engage'],
 }
 
 /**
@@ -200,6 +201,9 @@ export const outOfPlay: NonNullable<Texts['outOfPlay']> = {
     'reveal-card-for': { blank: 'card' },
   },
 }
+
+/** A stage that the players have left is out of the game, so they advance only to later ones. */
+export const onward: NonNullable<Texts['onward']> = { 'advance-to': 'count', 'bypass-to': 'count' }
 
 /** Words behind a noun that a verb of the sentence asks for. */
 export const alsoBehind: NonNullable<Texts['alsoBehind']> = {
@@ -350,7 +354,7 @@ export const encounterEffects: Reads = {
   engage: [
     '$card engages $player',
     '$player chooses $card and engages it',
-    'put $card into play , engaged with $player',
+    'away: put $card into play , engaged with $player',
     'return $card to play , engaged with $player',
   ],
   'reveal-card': ['reveal $card and add it to the staging area', 'reveal $card , and add it to the staging area'],

@@ -31,6 +31,7 @@ export const questAmounts: AbilityMenus['amounts'] = {
 }
 
 export const questConditions: AbilityMenus['conditions'] = {
+  'not-first': entry('you are not the first player', 'you !== firstPlayer()', '{you are|they are} not the first player'),
   'named-first': entry(
     'the first player controls a card called …',
     'namedInPlay($code)?.controller === firstPlayer()',

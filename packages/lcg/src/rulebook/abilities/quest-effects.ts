@@ -1,7 +1,7 @@
 /** Effects on stages and travel, for the ability builder. */
 
 import type { AbilityMenus } from '@questwright/rulebook'
-import { choice, entry } from '@questwright/rulebook/menu-entries'
+import { choice, entry, number } from '@questwright/rulebook/menu-entries'
 import { oneOf } from './entry.ts'
 
 /** "Searches for 1 different enemy", where the enemies that players find have different titles. */
@@ -91,6 +91,40 @@ export const questEffects: AbilityMenus['effects'] = {
         'discard cards from (the top of|) (the encounter deck|the deck) until $amount $several (are|have been|is) discarded',
         'discard cards from (the top of|) (the encounter deck|the deck) until {you|they} discard $amount $several',
         'discard cards from the top until $amount $several are discarded',
+      ],
+    },
+  ),
+  'add-copies': entry(
+    'add several cards called … to the staging area',
+    'for (const one of named($code, $amount)) addToStagingArea(one)',
+    'add $amount copies of $code to the staging area',
+    { code: 'code', amount: 'amount' },
+    {
+      joins: 'never',
+      concerns: 'everybody',
+      first: { amount: number(2) },
+      reads: [
+        ...[2, 3, 4].map((count) => [`${count} copies of (the|) $code`, String(count)] as const),
+        ['(1|a) copy of (the|) $code per player', 'players'] as const,
+        ['(1|a) copy of (the|) $code for each player (in the game|)', 'players'] as const,
+        ['2 copies of (the|) $code per player', 'times-players/2'] as const,
+      ].flatMap(([copies, amount]) => [
+        `add ${copies} to the staging area ⇒ amount:${amount}`,
+        `search the encounter deck for ${copies}(,|) and add (it|them) to the staging area ⇒ amount:${amount}`,
+        `search the encounter deck and discard pile for ${copies}(,|) and add (it|them) to the staging area ⇒ amount:${amount}`,
+      ]),
+    },
+  ),
+  'set-aside-copies': entry(
+    'set aside each card called … in the encounter deck',
+    'for (const one of encounterDeck().filter((card) => isNamed(card, $code))) setAside(one)',
+    'set each copy of $code aside, out of play',
+    { code: 'code' },
+    {
+      joins: 'never',
+      reads: [
+        'set (each|all) (copy|copies) of $code aside(, out of play|)',
+        '(remove|search the encounter deck for) (each|all) (copy|copies) of $code (from the encounter deck|) and set (it|them) aside(, out of play|)',
       ],
     },
   ),

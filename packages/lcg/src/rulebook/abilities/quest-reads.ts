@@ -54,7 +54,6 @@ export const questEffectReads: Reads = {
   'put-into-play': [
     '$player put~ $card into play under {your|their} control',
     "put $card into play under the (first player's control|control of the first player) ⇒ player:first",
-    'put $card into play ⇒ player:first',
   ],
   engage: ['away: put $card into play(,|) engaged with $player'],
   'add-staging': ['$card is added to the staging area'],
@@ -90,6 +89,7 @@ export const questConditionReads: Reads = {
   ],
   any: ['(a|any) player is engaged with (a|an|any) $group+is-engaged', 'any $groups are in play', 'there is at least (1|one) $group'],
   none: [
+    'there are no cards (left|remaining) in the encounter deck ⇒ group:encounter-deck',
     'there are no $groups (left|remaining|) in play',
     'there are no $groups',
     'there is no $group',

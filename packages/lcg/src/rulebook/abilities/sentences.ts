@@ -321,6 +321,20 @@ export const triggers: NonNullable<Texts['triggers']> = [
   ),
   trigger(['after $of is discarded from play'], 'leavesPlay', '$of', ['was-discarded']),
   trigger(['after you play $this', 'after you play $this from your hand'], 'entersPlay', 'self', ['was-played']),
+  {
+    reads: ['at the end of (the|each) staging step'],
+    trigger: { timing: 'after', kind: 'stagingEnds', of: [] },
+    conditions: [],
+  },
+  trigger(
+    [
+      'after (placing|you place) (any number of|any amount of|) progress (token|tokens|) (here|on this stage|on this quest|on $this)',
+      'after (any number of|any amount of|1 or more|one or more|) progress (token|tokens|) (is|are) placed (here|on this stage|on this quest)',
+    ],
+    'progressPlaced',
+    'self',
+    [],
+  ),
   // a card can be revealed from elsewhere, too
   trigger(['(after|when) $of is revealed (from|by) the encounter deck'], 'revealed', '$of', ['from-deck']),
   trigger(['after $this quests successfully'], 'questSucceeds', [], ['committed'], { it: 'self' }),
