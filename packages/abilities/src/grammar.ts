@@ -145,7 +145,7 @@ export function agreed(text: string, irregular: { readonly [noun: string]: strin
   const phrased = phrasing.reduce((said, { from, to }) => said.replace(new RegExp(from, 'gi'), to), text)
   return (
     phrased
-      .replace(/(?<!\bno )\bmore than 1 (?=\w)/g, 'at least 2 ')
+      .replace(/(?<!\bno |\bcannot have )\bmore than 1 (?=\w)/g, 'at least 2 ')
       // "each the current …" becomes "the current …", since there is only one
       .replace(/\b(?:an?|each|another|any|up to \d+|\d+|X)( random| revealed)? (the (?:current|card that))\b/gi, '$2')
       .replace(

@@ -191,7 +191,7 @@ function lambda({ menus, compiler }: Printer, body: string, first?: string, targ
 }
 
 /** The variable name of a chosen target: named after the set that it is chosen from. */
-export function targetName({ of }: Menus, target: Choice): string {
+function targetName({ of }: Menus, target: Choice): string {
   const from = target.with.group
   return isChoice(from) ? (entryOf(of.group, from.id).noun ?? 'target') : 'chosen'
 }

@@ -1,10 +1,10 @@
 /** Puts the choices of an ability into words as the sentence on the card, from the texts in the game's menus. */
 import { agreed, asDeed, hasWordsBehind, inThird, severalOf, statementIn } from './grammar.ts'
-import { type Entry, entryOf, eventOf, isMenuSort, listOf, type Menus, wordOf } from './menus.ts'
+import { type Entry, entryOf, eventOf, isMenuSort, isPlayerTarget, listOf, type Menus, wordOf } from './menus.ts'
 import { type BuiltAbility, type Choice, type ChoiceWay, isChoice, type Value } from './model.ts'
 import { has } from './offers.ts'
-import { targetEntry, targetName } from './print.ts'
-import { isStepSort, type Step, stepOf } from './steps.ts'
+import { targetEntry } from './print.ts'
+import { isStepSort, nounOf, type Step, stepOf } from './steps.ts'
 
 interface Speech {
   /** The menus, with the words of the game. */
@@ -17,32 +17,35 @@ interface Speech {
   readonly you: 'you' | 'that player'
   /** A statement ("you draw 1 card"), or an infinitive after "may" or "to" ("draw 1 card"). */
   readonly mood: 'statement' | 'infinitive'
-  /**
-   * How the target is named: `first` at its first mention, where it is chosen, and `later` after that. `said` is `too early` if an effect refers to
-   * the target's player before the target was named.
-   */
-  readonly target: { said: 'not yet' | 'said' | 'too early'; readonly first: string; readonly later: string }
+  /** How effects name the target, which was chosen in a sentence before them: "fox" in "that fox". */
+  readonly target: string
   /** The effects with names that were said so far, which later effects name again. */
   readonly steps: Step[]
+  /** Abilities that happen later, which effects of the ability start by their names. */
+  readonly later: readonly BuiltAbility[]
 }
 
 /**
  * @param title of the card
  * @param host the kind of card to which it is attached
+ * @param later other abilities of the card: the effects of those that it starts by their names are said with it
  * @returns the sentence with `**bold**` words, in the form of text/en.json
  */
-export function sayAbility(menus: Menus, ability: BuiltAbility, title: string, host = 'card'): string {
-  const { target } = ability
-  const plain = plainSpeech(menus, ability, title, host)
-  const first = target ? said(targetEntry(menus, target), target, plain) : 'a card'
-  return capital(agreedIn(menus, sentenceOf(ability, { ...plain, target: { ...plain.target, said: 'not yet', first } })))
+export function sayAbility(
+  menus: Menus,
+  ability: BuiltAbility,
+  title: string,
+  host = 'card',
+  later: readonly (BuiltAbility | undefined)[] = [],
+): string {
+  const speech = { ...plainSpeech(menus, ability, title, host), later: later.filter((one) => one !== undefined) }
+  return capital(agreedIn(menus, sentenceOf(ability, speech)))
 }
 
-/** Speech to "you" about an ability, before any of its effects was said; its target counts as named. */
+/** Speech to "you" about an ability, before any of its effects was said. */
 function plainSpeech(menus: Menus, { target }: Pick<BuiltAbility, 'target'>, title: string, host: string): Speech {
-  const noun = target ? targetName(menus, target) : 'card'
-  const later = noun === 'chosen' ? 'player' : noun
-  return { menus, title, host, you: 'you', mood: 'statement', target: { said: 'said', first: 'a card', later }, steps: [] }
+  const noun = target ? nounOfTarget(menus, target) : 'card'
+  return { menus, title, host, you: 'you', mood: 'statement', target: noun, steps: [], later: [] }
 }
 
 /**
@@ -63,7 +66,7 @@ export function sayParts(menus: Menus, ability: BuiltAbility, title: string, hos
     ...costs.map((one) => said(entryOf(menus.costs, one.id), one, plain)),
     ...(target ? [`choose ${said(targetEntry(menus, target), target, plain)}`] : []),
     ...(hosts ? [filtered('card', hosts, plain)] : []),
-    ...(price ? [said(entryOf(menus.prices, price.id), price, { ...plain, you: 'that player' })] : []),
+    ...(price ? [sayPrice(price, plain)] : []),
     ...(change ? [`${wordOf(menus, word)?.reads === 'alone' ? '' : `${bearer(ability, plain)} `}${sayChange(word, change, plain)}`] : []),
     ...effects.flatMap((one) => partsOfEffect(one, plain)),
     ...(limit ? ['id' in limit ? limitWords(limit, plain) : timesOf(limit)] : []),
@@ -109,7 +112,7 @@ function sentenceOf(ability: BuiltAbility, speech: Speech): string {
   const hosts = has(menus, word, 'hosts') ? filtered('card', ability.hosts ?? [], speech) : undefined
   if (has(menus, word, 'price')) {
     const { price } = ability
-    const text = `**${label}:** ${price ? capital(said(entryOf(menus.prices, price.id), price, { ...speech, you: 'that player' })) : ''}.`
+    const text = `**${label}:** ${price ? capital(sayPrice(price, speech)) : ''}.`
     return hosts === undefined ? text : `${one(hosts, 'each')} gains “${text}”`
   }
   if (hosts !== undefined) return `${label} a ${hosts}.`
@@ -123,17 +126,15 @@ function sentenceOf(ability: BuiltAbility, speech: Speech): string {
   }
   const costWords = paid.map((one) => said(entryOf(menus.costs, one.id), one, speech)).filter((words) => words !== '')
   if (!has(menus, word, 'effects')) return `${[label, ...joined(costWords.map((one) => lower(one, speech.title)))].join(', ')}.`
-  const { first } = speech.target
+  const { target } = ability
   const isOptional = own?.use === 'may'
   const toldEffects =
-    costWords.length > 0 || isOptional
-      ? afterTo(sayEffects(done, { ...speech, mood: 'infinitive' }), first)
+    target === undefined && (costWords.length > 0 || isOptional)
+      ? afterTo(sayEffects(done, { ...speech, mood: 'infinitive' }))
       : imperative(sayEffects(done, speech))
-  // whether "choose …" needs a sentence of its own: the effect mentions the target late or not at all
-  const isNamedApart = ability.target !== undefined && speech.target.said !== 'said'
-  const effectWords = isNamedApart
-    ? `choose ${first}. ${capital(imperative(sayEffects(done, { ...speech, target: { ...speech.target, said: 'said' } })))}`
-    : toldEffects
+  // a target is chosen before costs are paid, and what an effect chooses after that, so only a target has a sentence with "choose"
+  const effectWords =
+    target === undefined ? toldEffects : `choose ${said(targetEntry(menus, target), target, speech)}. ${capital(toldEffects)}`
   const lead =
     own?.reads === 'as' || own?.says === ''
       ? ''
@@ -141,14 +142,16 @@ function sentenceOf(ability: BuiltAbility, speech: Speech): string {
   const trigger = triggerWords(ability, speech)
   const paying = costWords.length === 0 ? '' : `${costWords.map((one, i) => (i === 0 ? one : lower(one))).join(' and ')} to `
   const those = cancelOf(ability, menus)?.again ?? 'that effect'
+  // only a price begins with a capital letter in the menus; what else does is a title
+  const follows = (text: string): string => (paying === '' ? text : lower(text, speech.title))
   const rest = `${paying}${ability.trigger?.timing === 'cancel' ? effectWords.replace(/\bcancel it\b/, `cancel ${those}`) : effectWords}`
   const main = [trigger, condition && `if ${condition}`].filter((part) => part !== '').join(', ')
   const text =
     main === ''
-      ? capital(isOptional ? `you may ${lower(rest, speech.title)}` : rest)
+      ? capital(isOptional ? `you may ${follows(rest)}` : rest)
       : isOptional
-        ? `${capital(main)}, you may ${lower(rest, speech.title)}`
-        : `${capital(main)}, ${lower(rest, speech.title)}`
+        ? `${capital(main)}, you may ${follows(rest)}`
+        : `${capital(main)}, ${condition !== '' && paying === '' && target === undefined && rest.includes('. ') ? 'do this: ' : ''}${follows(rest)}`
   const who =
     ability.player === 'any'
       ? ' Any player may trigger this ability.'
@@ -168,18 +171,32 @@ function sentenceOf(ability: BuiltAbility, speech: Speech): string {
 /** Costs as one phrase; none without costs. */
 const joined = (words: readonly string[]): readonly string[] => (words.length === 0 ? [] : [words.join(' and ')])
 
+/** What the players pay: a price speaks of each player or of the first one, and effects as a price are told to the players. */
+function sayPrice(price: Choice, speech: Speech): string {
+  const entry = entryOf(speech.menus.prices, price.id)
+  return said(entry, price, Object.values(entry.blanks).includes('effects') ? speech : { ...speech, you: 'that player' })
+}
+
+/** The kind of the chosen card, or "player". */
+const nounOfTarget = (menus: Menus, target: Choice): string => (isPlayerTarget(menus, target.id) ? 'player' : nounOf(menus, target, []))
+
 /** "You draw 2 cards" becomes "draw 2 cards" on a card. */
 const imperative = (text: string): string => text.replace(/^you (?!may\b)(?=[a-z])/, '')
 
-/** The text after "choose … to": what happens to the target. */
-function afterTo(text: string, target: string): string {
+/** Effects as an infinitive behind a cost and "to". */
+function afterTo(text: string): string {
   if (/^(?:if|after) /.test(text)) return `do this: ${text}`
-  const named = `choose that ${target} `
-  if (text.startsWith(named)) return `choose ${target}. It ${text.slice(named.length)}`
-  // "give Gildor +1 [attack] and give Gildor wings" becomes "give Gildor +1 [attack] and wings"
+  // "give Gildor +1 [attack] and give Gildor wings" becomes "give Gildor +1 [attack] and wings", with one end for several numbers
   const [, who] = /^give (.+?) (?=[+-]\S|(?:the|an?|up) |[A-Z][a-z]+ (?:until|for)\b)/.exec(text) ?? []
-  return who === undefined ? text : text.replaceAll(` and give ${who} `, ' and ')
+  return who === undefined ? text : withOneEnd(text.replaceAll(` and give ${who} `, ' and '))
 }
+
+/** "+1 [speed] until dawn and +1 [size] until dawn" has only one end. */
+const withOneEnd = (text: string): string =>
+  text.replace(
+    /([+-]\S+ (?:\[\w+\]|[a-z ]+?)) ((?:until the end|for this) [a-z ]+?)(?= and [+-]\S+ (?:\[\w+\]|[a-z ]+?) \2(?![a-z ]))/g,
+    '$1',
+  )
 
 /** "(Limit once per phase.)", or the words of an entry of the menu of limits. */
 const limitWords = (limit: NonNullable<BuiltAbility['limit']>, speech: Speech): string =>
@@ -216,9 +233,12 @@ function triggerWords(ability: BuiltAbility, speech: Speech): string {
             : event?.subject === 'player' && of.length === 0
               ? 'a player'
               : one(filtered('card', of, speech))
-  const told = (timing === 'when' ? event?.before : undefined) ?? event?.says ?? '$subject …'
+  const own = wordOf(menus, word)
+  const before =
+    timing === 'when' ? (event?.before ?? (own?.reads === undefined && own?.leads === undefined ? event?.would : undefined)) : undefined
+  const told = before ?? event?.says ?? '$subject …'
   const happens = tidied(inPerson(told.replace('$subject', subject), subject), menus)
-  return `${wordOf(menus, word)?.leads ?? wordOf(menus, word)?.reads ?? timing} ${happens}`
+  return `${own?.leads ?? own?.reads ?? timing} ${happens}`
 }
 
 function bearer({ on, change }: BuiltAbility, speech: Speech): string {
@@ -263,7 +283,7 @@ function sayEffects(done: readonly Choice[], speech: Speech): string {
   const [first = ''] = parts
   const isOf = (part: string): boolean => part.startsWith(`${speech.title} `)
   if (isLong || (isOf(first) && !parts.every(isOf))) return parts.map((part, i) => (i === 0 ? part : capital(part))).join('. ')
-  return joinedWords(parts.map((part, i) => (i > 0 && isOrder(parts.slice(0, i), speech) ? imperative(part) : part)))
+  return withOneEnd(joinedWords(parts.map((part, i) => (i > 0 && isOrder(parts.slice(0, i), speech) ? imperative(part) : part))))
 }
 
 /** Whether effects before another one are told to "you", so that "draw 1 card and shuffle your deck" needs no second subject. */
@@ -302,6 +322,8 @@ function sayEffect(one: Choice, speech: Speech): string {
 
 function wordsOfEffect(one: Choice, speech: Speech): string {
   const entry = entryOf(speech.menus.of.effects, one.id)
+  const later = sayLater(one, speech)
+  if (later !== undefined) return later
   const chosen = one.with.cards
   if (!isChoice(chosen) || !chosen.id.startsWith('each-chooses')) return said(entry, one, speech)
   const theirs: Speech = { ...speech, you: 'that player', mood: 'infinitive' }
@@ -312,6 +334,46 @@ function wordsOfEffect(one: Choice, speech: Speech): string {
     return speech.mood === 'infinitive' ? `have each player ${text}` : `each player ${inThird(text, verbsOf(speech.menus))}`
   const rest = stated.slice(group.length + 3)
   return `${speech.mood === 'infinitive' ? 'have each player choose' : 'each player chooses'} a ${group}, which ${rest}`
+}
+
+/** "After this dance, …": what an effect starts that happens later, where the other ability is known. */
+function sayLater({ id, with: { name } }: Choice, speech: Speech): string | undefined {
+  const { texts } = speech.menus
+  for (const told of texts.later ?? []) {
+    if (told.effect !== id && told.with?.effect !== id) continue
+    const [lead = ''] = told.before ?? []
+    const found = speech.later.find(({ slug, word }) => slug === name && word === told.word)
+    const [only, ...more] = found?.effects ?? []
+    if (found === undefined || only === undefined) return undefined
+    // the words have the conditions of the moment
+    const asked = told.conditions ?? []
+    const isAsked = only.id === 'if' && more.length === 0 && ids(only.with.conditions) === asked.join()
+    if (asked.length > 0 && !isAsked) continue
+    if (asked.length === 0 && isAsked === false && isAskedElsewhere(texts.later ?? [], id, only)) continue
+    const effects = isAsked && asked.length > 0 ? (only.with.effects as readonly Choice[]) : found.effects
+    const known = told.with?.effect === id ? withOther(effects, told.with.later, told.with.card) : effects
+    const words = sayEffects(known as readonly Choice[], { ...speech, mood: 'statement' })
+    return `${lead.replace(/\(([^|()]*)[^()]*\)/g, '$1').replace(' ,', ',')} ${imperative(words)}`
+  }
+  return undefined
+}
+
+const ids = (value: Value | undefined): string => (Array.isArray(value) ? (value as readonly Choice[]).map(({ id }) => id).join() : '')
+
+/** Whether another moment of an effect has words for the condition with which its effects begin. */
+const isAskedElsewhere = (all: NonNullable<Menus['texts']['later']>, id: string, only: Choice): boolean =>
+  only.id === 'if' &&
+  all.some(
+    ({ effect, with: known, conditions = [] }) =>
+      (effect === id || known?.effect === id) && conditions.length > 0 && conditions.join() === ids(only.with.conditions),
+  )
+
+/** A value with another id for some of its choices. */
+function withOther(value: Value, id: string, other: string): Value {
+  if (Array.isArray(value)) return (value as readonly Choice[]).map((one) => withOther(one, id, other)) as unknown as Value
+  if (!isChoice(value)) return value
+  const blanks = Object.fromEntries(Object.entries(value.with).map(([blank, one]) => [blank, withOther(one, id, other)]))
+  return { id: value.id === id ? other : value.id, with: blanks }
 }
 
 /** The words of an effect in pieces: subject, choice, result. */
@@ -350,11 +412,7 @@ function said(entry: Entry, choice: Choice, speech: Speech): string {
       return `${speech.you} may do this: ${sayEffects([...(only ? [only] : []), ...more], speech)}`
   }
   const inner: Speech =
-    entry.binds === 'player'
-      ? { ...speech, you: 'that player' }
-      : entry.binds === 'one'
-        ? { ...speech, target: { said: 'said', first: 'a card', later: 'card' } }
-        : speech
+    entry.binds === 'player' ? { ...speech, you: 'that player' } : entry.binds === 'one' ? { ...speech, target: 'card' } : speech
   // an amount that is explained behind the effect is said last, so that it names again what the effect named
   const isLast = (blank: string): boolean => {
     const amount = choice.with[blank]
@@ -380,7 +438,9 @@ function said(entry: Entry, choice: Choice, speech: Speech): string {
     const spoken = blank === 'ways' || entry.id.startsWith('may') ? ({ ...inner, mood: 'infinitive' } as const) : inner
     if (sort === undefined || value === undefined) return found
     if (isStepSort(sort) && /\b(?:a|no) $/.test(entry.says.slice(0, at))) return wordsOfOne(String(value), speech, ' was')
-    const text = sayValue(sort, value, spoken)
+    // "it is not so that A and B" could deny A only
+    const isBoth = entry.id === speech.menus.texts.not && sort === 'conditions' && (value as readonly Choice[]).length > 1
+    const text = isBoth ? `both ${sayValue(sort, value, spoken)}` : sayValue(sort, value, spoken)
     // nested effects for "you" are instructions: "draw 1 card" instead of "you draw 1 card"
     return sort === 'effects' && speech.mood === 'statement' && !entry.id.startsWith('may') && speech.you === 'you'
       ? imperative(text)
@@ -389,16 +449,9 @@ function said(entry: Entry, choice: Choice, speech: Speech): string {
   const filled = entry.says
     .replace(/\$([a-z]+)/g, (found, blank: string, at: number) => (isLast(blank) ? found : fill(found, blank, at)))
     .replace(/\$([a-z]+)/g, (found, blank: string, at: number) => (isLast(blank) ? fill(found, blank, at) : found))
-  if (entry.id === 'target') {
-    const { target } = speech
-    const first = target.said === 'not yet'
-    if (first) target.said = 'said'
-    return first ? target.first : `that ${target.later}`
-  }
-  // "other than that fox" is said before the fox is named
-  if (entry.needs?.includes('target card') && speech.target.said === 'not yet') speech.target.said = 'too early'
+  if (entry.id === 'target') return `that ${speech.target}`
   const who = Object.entries(blanks).find(([, sort]) => sort === 'player' || sort === 'players')
-  const person = who ? sayValue(who[1], choice.with[who[0]] ?? 'you', { ...inner, target: { ...inner.target, said: 'said' } }) : speech.you
+  const person = who ? sayValue(who[1], choice.with[who[0]] ?? 'you', inner) : speech.you
   const isOne = amountOf(choice, speech.menus) === 1
   const numbered = filled
     .replaceAll('{s}', isOne ? '' : 's')
@@ -526,7 +579,6 @@ function sayValue(sort: string, value: Value, speech: Speech): string {
   if (sort === 'group') {
     const group = value as Choice
     const entry = entryOf(menus.of.group, group.id)
-    if (entry.needs?.includes('target player') && speech.target.said === 'not yet') speech.target.said = 'too early'
     const says = entry.says.replace(/\$([a-z]+)/g, (found, blank: string) => {
       const [sort, value] = [entry.blanks[blank], group.with[blank]]
       if (sort !== undefined && isStepSort(sort)) return wordsOfOne(String(value), speech)
@@ -551,7 +603,7 @@ function sayValue(sort: string, value: Value, speech: Speech): string {
 }
 
 /** A title made from the slug of a card; accents and the case of small words are lost. */
-const titleOf = (slug: string): string =>
+export const titleOf = (slug: string): string =>
   slug
     .slice(slug.indexOf(':') + 1)
     .split('-')

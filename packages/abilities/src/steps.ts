@@ -21,7 +21,7 @@ export function stepOf(menus: Menus, effect: Choice, before: readonly Step[]): S
   const name = effect.with.as
   const entry = menus.of.effects.find(({ id }) => id === effect.id)
   if (typeof name !== 'string' || entry?.returns === undefined) return undefined
-  return { name, returns: entry.returns, noun: entry.returns === 'player' ? 'player' : nounIn(menus, effect, before), again: entry.again }
+  return { name, returns: entry.returns, noun: entry.returns === 'player' ? 'player' : nounOf(menus, effect, before), again: entry.again }
 }
 
 /** The names that are known behind these effects. */
@@ -35,7 +35,7 @@ export function stepsAfter(menus: Menus, effects: readonly (Choice | ChoiceWay)[
 }
 
 /** The kind of the cards that an effect names: that of its group or its filters. */
-function nounIn(menus: Menus, { with: values }: Choice, before: readonly Step[]): string {
+export function nounOf(menus: Menus, { with: values }: Choice, before: readonly Step[]): string {
   const kinds = new Map(
     menus.of.filters.flatMap(({ id, stands, says, blanks }) =>
       stands === 'instead' && Object.keys(blanks).length === 0 && !says.includes(' ') ? [[id, says] as const] : [],
@@ -62,7 +62,7 @@ function nounIn(menus: Menus, { with: values }: Choice, before: readonly Step[])
  */
 export function nameForStep(menus: Menus, effect: Choice, before: readonly Step[]): string {
   const entry = menus.of.effects.find(({ id }) => id === effect.id)
-  const noun = entry?.returns === 'player' ? 'chosen' : nounIn(menus, effect, before)
+  const noun = entry?.returns === 'player' ? 'chosen' : nounOf(menus, effect, before)
   const words = entry?.returns === 'number' ? (entry.again ?? 'number') : (entry?.again ?? noun)
   return freeName(
     menus,

@@ -34,7 +34,7 @@ const programs: readonly (readonly [BuiltAbility, string])[] = [
         choice('modify', { cards: choice('self'), stat, amount: fixed(1), until: 'round' }),
       ),
     }),
-    '**Action:** If there are at least 2 locations in play, exhaust Gildor to give Gildor +1 [willpower] until the end of the round and +1 [attack] until the end of the round.',
+    '**Action:** If there are at least 2 locations in play, exhaust Gildor to give Gildor +1 [willpower] and +1 [attack] until the end of the round.',
   ],
   [
     revealed(
@@ -157,7 +157,7 @@ const programs: readonly (readonly [BuiltAbility, string])[] = [
   ],
   [
     action({ costs: [choice('spend-own', { count: 1 })], target: choice('choose-player'), effects: [draw(choice('target'), 1)] }),
-    "**Action:** Spend 1 resource from Gildor's pool to have a player draw 1 card.",
+    "**Action:** Spend 1 resource from Gildor's pool to choose a player. That player draws 1 card.",
   ],
   [action({ costs: [choice('exhaust-self')], effects: [draw(you, 1)] }), '**Action:** Exhaust Gildor to draw 1 card.'],
   [
@@ -188,7 +188,7 @@ const programs: readonly (readonly [BuiltAbility, string])[] = [
       target: choice('choose', { group: group('enemies', choice('in-staging')) }),
       effects: [damage(choice('target'), 2), choice('return-hand', { card: choice('target') })],
     }),
-    "**Action:** Deal 2 damage to an enemy in the staging area and return that enemy to its owner's hand.",
+    "**Action:** Choose an enemy in the staging area. Deal 2 damage to that enemy and return that enemy to its owner's hand.",
   ],
   [
     action({ effects: [choice('add-resources', { card: choice('self'), amount: fixed(1) })] }),

@@ -406,6 +406,8 @@ interface MenuTexts {
   readonly lostWhen?: { readonly events: readonly string[]; readonly effects: readonly string[] }
   /** Effects that texts may have as prices though no price of the menu is like them: they happen as far as they can, so nobody is unable to pay them. `effect card`: only with this entry of the menu of cards. */
   readonly payable?: readonly string[]
+  /** The zones in which changes of the card itself work, by the name of the stat or of the forbidden event: a cost is asked while the card is in a hand. */
+  readonly worksIn?: { readonly [name: string]: string }
 }
 
 /** "After this dance, …": an effect that happens at a later moment, as an ability of its own under a name. */
@@ -468,6 +470,8 @@ export interface MenuEvent {
   readonly says: string
   /** The sentence before it happens, if it is another. */
   readonly before?: string
+  /** The sentence behind "when" before it happens, where "when" and `says` mean the moment after it: "a fox would enter play". */
+  readonly would?: string
   /** Further wordings that are read as this event; "when: …" is read before it happens only. */
   readonly reads?: readonly string[]
   /** `when`: in texts its sentence means only the moment before it, because "after …" is another event there. */

@@ -8,6 +8,7 @@ import {
   type Entry,
   has,
   isChoice,
+  isPlayerTarget,
   nameOfWay,
   stands,
   type Trigger,
@@ -153,10 +154,29 @@ export class AbilityReader {
   #all(): readonly (readonly BuiltAbility[])[] {
     const { word } = this.#unit
     if (word === undefined) {
-      const constants = [...this.#attach(), ...this.#limitPer(), ...this.#unknownNumbers(), ...this.#constants()]
+      const constants = [...this.#attach(), ...this.#limitPer(), ...this.#unknownNumbers(), ...this.#givesPrice(), ...this.#constants()]
       return constants.length > 0 ? constants : this.#triggered()
     }
     return has(this.#grammar.menus, word, 'price') ? this.#priced(word) : this.#labelled(word)
+  }
+
+  /** "Each other fox gains "Cost: …"": a price that this card gives to others. */
+  #givesPrice(): readonly (readonly BuiltAbility[])[] {
+    const { menus } = this.#grammar
+    return this.chart.bearers(0).flatMap(({ end, value: hosts }) => {
+      if (typeof hosts === 'string' || !this.chart.word(end, 'gains', '"')) return []
+      const first = this.#tokens[end + 2]
+      const last = this.#tokens.at(-1)
+      if (first === undefined || last === undefined) return []
+      const inner = this.#unit.body.slice(first.start, last.end).replace(/["”]\.?$/, '')
+      const [unit, ...others] = unitsOf(menus, { ...this.#request, text: inner, others: {} })
+      const label = unit?.word === undefined ? undefined : wordOf(menus, unit.word)?.label
+      const [word] = Object.entries(menus.words).find(([, { says, parts }]) => says === label && parts.includes('hosts')) ?? []
+      if (unit?.word === undefined || others.length > 0 || word === undefined || label === undefined) return []
+      const tokens = tokensOf(unit.body, this.#request.titles, this.chart.nouns, menus.texts.spellings)
+      const reader = new AbilityReader(this.#grammar, tokens, this.#options, unit, this.#request)
+      return reader.readForAnyType().flatMap(([one]) => (one?.price ? [[{ ...blankAbility(word), hosts, price: one.price }]] : []))
+    })
   }
 
   /** Whether the builder would offer every part of an ability on this card. */
@@ -232,8 +252,9 @@ export class AbilityReader {
     const { either } = this.#grammar.menus.texts
     return one(2).flatMap(({ end, value }) => {
       const or = this.chart.word(end, ',') ? end + 1 : end
+      const isOneKind = one(2).some((kind) => kind.end > end)
       const others =
-        either !== undefined && this.chart.word(or, 'or')
+        either !== undefined && this.chart.word(or, 'or') && !isOneKind
           ? one(this.chart.word(or + 1, 'to') ? or + 2 : or + 1).map((other) => ({
               end: other.end,
               value: [choice(either, { filters: value, others: other.value })],
@@ -261,6 +282,9 @@ export class AbilityReader {
   }
 
   #limitPer(): readonly (readonly BuiltAbility[])[] {
+    if (this.chart.word(0, 'limit', '1'))
+      for (const { end, value } of this.chart.listed('per', 2))
+        if (this.chart.isEnd(end)) return [[{ ...blankAbility('limit-per'), change: choice('limit-per', { what: value }) }]]
     if (!this.chart.word(0, 'limit', '1', 'per')) return []
     const per = this.#tokens[3]?.word === 'player' ? 'player' : this.chart.nouns.has(this.#tokens[3]?.word ?? '') ? 'host' : undefined
     return per !== undefined && this.chart.isEnd(4) ? [[{ ...blankAbility('limit-per'), change: choice('limit-per', { what: per }) }]] : []
@@ -293,15 +317,27 @@ export class AbilityReader {
       end,
       ...tails.flatMap((tail) => this.chart.pattern(tail, end, 'you').map((one) => one.end)),
     ]
+    // the words before the effects, as they are printed
+    const leads = this.#grammar.prices.flatMap(({ entry, pattern }) =>
+      entry.id === 'effects'
+        ? [
+            pattern.slice(
+              0,
+              pattern.findIndex((one) => one.kind === 'blank'),
+            ),
+          ]
+        : [],
+    )
+    const from = leads.flatMap((lead) => this.chart.pattern(lead, 0, 'you').map((one) => one.end))[0] ?? 0
     // "discard the top card of the deck to come here. If it is a fox, …": the words of the price stand behind its first effect
     const inside = this.#tokens
       .map((_, at) => ({ at, end: ends(at).at(-1) ?? at }))
       .find(({ at, end }) => end > at && /^[.,]$/.test(this.#tokens[end]?.word ?? '') && end < this.#tokens.length - 1)
-    if (inside !== undefined) {
+    if (inside !== undefined && from === 0) {
       const tokens = [...this.#tokens.slice(0, inside.at), ...this.#tokens.slice(inside.end)]
       return new AbilityReader(this.#grammar, tokens, this.#options, this.#unit, this.#request).#pricedByEffects(word)
     }
-    return this.#effects(0, 'you', 'open').flatMap(({ end, value }) => {
+    return this.#effects(from, 'you', 'open').flatMap(({ end, value }) => {
       if (!ends(end).some((last) => this.chart.isEnd(last)) || value.length === 0) return []
       try {
         const { effects, target } = this.#resolved({ ...blankAbility(word), effects: value })
@@ -321,7 +357,9 @@ export class AbilityReader {
       this.#whiles(0).flatMap(({ end, value: before }) =>
         read(end).flatMap(({ end: last, value: abilities }) =>
           this.#behind(last).flatMap(({ end: close, value: behind }) =>
-            this.chart.isEnd(close) ? [abilities.map((one) => ({ ...one, conditions: [...before, ...one.conditions, ...behind] }))] : [],
+            this.chart.isEnd(close)
+              ? [abilities.map((one) => this.#placed({ ...one, conditions: different([...before, ...one.conditions, ...behind]) }))]
+              : [],
           ),
         ),
       )
@@ -362,11 +400,42 @@ export class AbilityReader {
         const abilities = changes.map(({ word, change }): BuiltAbility | undefined => {
           const list = wordOf(this.#grammar.menus, word)?.changes
           const blanks = this.#ofType(change.with, typeof list === 'object' ? { what: list.list } : {}, this.#typeOf(on))
-          return blanks && { ...blankAbility(word), on, change: aboutBearer(choice(change.id, blanks), on) }
+          if (blanks === undefined) return undefined
+          const whom = this.#areAllPlayers(on) && this.#changesPlayers(change.id, blanks) ? [] : on
+          return {
+            ...blankAbility(word),
+            on: whom,
+            change: aboutBearer(choice(change.id, blanks), on),
+          }
         })
         return abilities.every((one) => one !== undefined) ? [{ end: last, value: abilities }] : []
       }),
     )
+  }
+
+  /** Whether "each player" stands for all players without further words. */
+  #areAllPlayers(on: NonNullable<BuiltAbility['on']>): boolean {
+    return Array.isArray(on) && on.length === 1 && this.chart.namesPlayers(on as readonly Choice[])
+  }
+
+  /** Whether a change is one of players, and not of cards. */
+  #changesPlayers(id: string, { stat, what }: Choice['with']): boolean {
+    const { changes, ofPlayers, events } = this.#grammar.menus
+    return (
+      changes.some((one) => one.id === id && one.of === 'player') ||
+      ofPlayers.includes(String(stat)) ||
+      events.some(({ kind, subject }) => kind === what && subject === 'player')
+    )
+  }
+
+  /** An ability in the zone in which a change of this card works: its cost is asked while it is in a hand. */
+  #placed(ability: BuiltAbility): BuiltAbility {
+    const { worksIn = {} } = this.#grammar.menus.texts
+    const { on = 'self', change, where } = ability
+    const name = String(change?.with.stat ?? change?.with.what)
+    return change === undefined || on !== 'self' || where !== undefined || !Object.hasOwn(worksIn, name)
+      ? ability
+      : { ...ability, where: worksIn[name] }
   }
 
   /** Whole sentences that are abilities. */
@@ -410,10 +479,10 @@ export class AbilityReader {
 
   /** A sentence without a label that says what happens as, or after, something happens. */
   #triggered(): readonly (readonly BuiltAbility[])[] {
-    if (!/^(?:if|when|after|at)$/.test(this.#tokens[0]?.word ?? '')) return []
+    if (!/^(?:if|when|after|at|as)$/.test(this.#tokens[0]?.word ?? '')) return []
     const { triggered } = this.#grammar.menus.texts
     if (triggered === undefined) return []
-    return this.#labelled(/^(?:if|when)$/.test(this.#tokens[0]?.word ?? '') ? triggered.when : triggered.after)
+    return this.#labelled(/^(?:if|when|as)$/.test(this.#tokens[0]?.word ?? '') ? triggered.when : triggered.after)
   }
 
   /**
@@ -508,9 +577,10 @@ export class AbilityReader {
     for (const { end, value: triggered } of triggers)
       for (const asked of has(menus, word, 'conditions') ? this.#ifs(end) : [{ end, value: [] }])
         for (const paid of has(menus, word, 'costs') ? this.#costs(asked.end) : [{ end: asked.end, value: [] }])
-          for (const done of this.#effects(paid.end, 'you', 'open'))
+          for (const done of this.#effects(this.#behindDoThis(paid.end), 'you', 'open'))
             for (const limited of this.#endings(done.end)) {
               if (!this.chart.isEnd(limited.end) || done.value.length === 0) continue
+              const { also, ...ending } = limited.value
               const answered = triggered === undefined && this.#place === 'first' ? this.#answered(done.value) : undefined
               if (has(menus, word, 'trigger') && this.#place === 'first' && triggered === undefined && answered === undefined) continue
               if (answered === undefined && done.value.some(({ id }) => id === '~answer')) continue
@@ -531,8 +601,7 @@ export class AbilityReader {
                     ...base,
                     ...(trigger && { trigger }),
                     ...(triggered?.where && { where: triggered.where }),
-                    ...(limited.value.limit && { limit: limited.value.limit }),
-                    ...(limited.value.player && { player: limited.value.player }),
+                    ...ending,
                     conditions: [...conditions, ...asked.value],
                     costs: paid.value,
                     effects: answered?.effects ?? done.value,
@@ -544,7 +613,7 @@ export class AbilityReader {
                   this.#grammar.later.map(({ told }) => told),
                   this.#options.until,
                 )
-                if (divided !== undefined) found.push([...divided, ...limited.value.also])
+                if (divided !== undefined) found.push([...divided, ...also])
               } catch (error) {
                 if (!(error instanceof Unfit)) throw error
               }
@@ -557,6 +626,11 @@ export class AbilityReader {
       !contains(abilities, ({ id, with: { card } }) => id === isSort && card !== undefined && isChoice(card) && card.id === 'subject')
     const unnamed = found.some(isPlain) ? found.filter(isPlain) : found
     return unnamed.some(isEntry) ? unnamed.filter(isEntry) : unnamed
+  }
+
+  /** "Do this:" leads effects in several sentences, so that a condition or a price before it is one of all of them. */
+  #behindDoThis(at: number): number {
+    return this.chart.word(at, 'do', 'this', ':') ? at + 3 : at
   }
 
   /** Effects of which the first names the trigger: the trigger, and the effects. */
@@ -676,8 +750,13 @@ export class AbilityReader {
     }
     for (const { end, value } of this.#moments(0)) comma(end, value)
     // "if … leaves play, the players lose" is what happens as it happens
-    const isWhen = first?.word === 'when' || (first?.word === 'if' && this.#unit.word === undefined)
-    if (first?.word !== 'after' && !isWhen) return found
+    const isWhen = first?.word === 'when' || (/^(?:if|as)$/.test(first?.word ?? '') && this.#unit.word === undefined)
+    if (first === undefined || (first.word !== 'after' && !isWhen)) return found
+    for (const [kind, { label }] of Object.entries(this.#grammar.menus.cancels)) {
+      const { length } = tokensOf(label, { self: '', others: new Map() }, this.chart.nouns)
+      const isSame = tokensOf(label, { self: '', others: new Map() }, this.chart.nouns).every(({ word }, i) => this.chart.word(1 + i, word))
+      if (isSame && this.chart.word(1 + length, 'would', 'resolve')) comma(3 + length, { timing: 'cancel', kind, of: [] })
+    }
     const events: { readonly end: number; readonly timing: 'after' | 'when'; readonly kind: string; readonly of: Whose }[] = []
     for (const { kind, timing, pattern, types } of this.#grammar.events) {
       if (timing === 'when' && first.word === 'after') continue
@@ -740,7 +819,7 @@ export class AbilityReader {
   }
 
   /** What stands after the effects: a limit, the permission for any player to use the ability, and sentences that are abilities of their own. */
-  #endings(at: number): readonly Reading<Pick<BuiltAbility, 'limit' | 'player'> & { readonly also: readonly BuiltAbility[] }>[] {
+  #endings(at: number): readonly Reading<Ending & { readonly also: readonly BuiltAbility[] }>[] {
     const { word = '' } = this.#unit
     return this.#permissions(at).flatMap(({ end, value }) => {
       const from = this.chart.word(end, '.') ? end + 1 : end
@@ -755,22 +834,38 @@ export class AbilityReader {
     })
   }
 
-  /** A limit, and the permission for any player to use the ability, in any order. */
-  #permissions(at: number): readonly Reading<Pick<BuiltAbility, 'limit' | 'player'>>[] {
-    const anyPlayer = (from: number): readonly number[] =>
-      this.chart.word(from, '.') || this.#tokens[from - 1]?.word === ')'
-        ? this.#grammar.anyPlayer.flatMap((pattern) =>
-            this.chart.pattern(pattern, this.chart.word(from, '.') ? from + 1 : from, 'you').map(({ end }) => end),
-          )
-        : []
-    const player = 'any'
-    return [
-      ...this.#limits(at).flatMap(({ end, value: limit }) => [
-        { end, value: { limit } },
-        ...anyPlayer(end).map((last) => ({ end: last, value: { limit, player } })),
-      ]),
-      ...anyPlayer(at).flatMap((end) => this.#limits(end).map((one) => ({ end: one.end, value: { limit: one.value, player } }))),
+  /** The sentences after the effects, in any order: a limit, who may use the ability, where it works, and how it is paid for. */
+  #permissions(at: number): readonly Reading<Ending>[] {
+    const one = (from: number): readonly Reading<Ending>[] => [
+      ...this.#limits(from).flatMap(({ end, value: limit }) => (limit === undefined ? [] : [{ end, value: { limit } }])),
+      ...(this.chart.word(from, '.') || this.#tokens[from - 1]?.word === ')'
+        ? this.#permission(this.chart.word(from, '.') ? from + 1 : from)
+        : []),
     ]
+    let now: readonly Reading<Ending>[] = [{ end: at, value: {} }]
+    const all = [...now]
+    for (let i = 0; i < 4 && now.length > 0; i++) {
+      now = now.flatMap(({ end, value }) => one(end).map((next) => ({ end: next.end, value: { ...value, ...next.value } })))
+      all.push(...now)
+    }
+    return all
+  }
+
+  /** "Any player may trigger this ability", "This ability works from your hand", "Its resources must come from 3 different pools". */
+  #permission(at: number): readonly Reading<Ending>[] {
+    const found: Reading<Ending>[] = this.#grammar.anyPlayer.flatMap((pattern) =>
+      this.chart.pattern(pattern, at, 'you').map(({ end }) => ({ end, value: { player: 'any' } })),
+    )
+    if (this.chart.word(at, 'the', 'first', 'player', 'triggers', 'this', 'ability'))
+      found.push({ end: at + 6, value: { player: 'first' } })
+    if (this.chart.word(at, 'this', 'ability', 'works', 'from'))
+      for (const end of [at + 6, at + 8]) {
+        const where = this.#tokens.slice(at + 5, end).map(({ word }) => word)
+        if (/^(?:your|the)$/.test(this.#tokens[at + 4]?.word ?? '')) found.push({ end, value: { where: where.join('') } })
+      }
+    if (this.chart.word(at, 'its', 'resources', 'must', 'come', 'from') && this.chart.word(at + 6, 'different', 'pools'))
+      for (const { value: pools } of this.chart.count(at + 5)) found.push({ end: at + 8, value: { pools } })
+    return found
   }
 
   #limits(at: number): readonly Reading<BuiltAbility['limit']>[] {
@@ -783,14 +878,15 @@ export class AbilityReader {
     const from = open + (this.chart.word(open + 2, 'times') ? 3 : 2)
     const period = this.#tokens[from + 1]?.word
     if (times === 0 || !this.chart.word(from, 'per') || (period !== 'phase' && period !== 'round' && period !== 'game')) return []
-    let end = from + 2
+    const isOfPlayer = this.chart.word(from + 2, 'for', 'each', 'player')
+    let end = isOfPlayer ? from + 5 : from + 2
     if (this.chart.word(end, '.')) end++
     if (open > start) {
       if (!this.chart.word(end, ')')) return []
       end++
       if (this.chart.word(end, '.')) end++
     }
-    return [{ end, value: { times, period, counts: 'card' } }]
+    return [{ end, value: { times, period, counts: isOfPlayer ? 'player' : 'card' } }]
   }
 
   // effects
@@ -937,9 +1033,19 @@ export class AbilityReader {
             for (const others of this.#otherwise(done.end, person, until))
               found.push({ end: others.end, value: [choice('if-else', { conditions, effects: done.value, others: others.value })] })
           }
+    if (this.chart.word(at, 'instead')) wrap(this.#effects(at + 1, person, 'one', until), (effects) => choice('instead', { effects }))
     const may = (from: number) => wrap(this.#effects(from, person, 'one', until), (effects) => choice('may', { effects }))
     if (person === 'you' && this.chart.word(at, 'you', 'may')) may(at + 2)
     if (person === 'that player' && this.chart.word(at, 'may')) may(at + 1)
+    if (person === 'you' && this.chart.word(at, 'for', 'each', 'player') && /^[:,]$/.test(this.#tokens[at + 3]?.word ?? ''))
+      wrap(this.#effects(at + 4, 'that player', 'one', until), (effects) => choice('each-player', { effects }))
+    // behind a cost: "have each player draw 1", "choose that a fox cannot dance"
+    if (this.chart.word(at, 'have')) {
+      found.push(...this.#statement(at + 1, person, until))
+      if (this.chart.word(at + 1, 'each', 'player') && person === 'you')
+        wrap(this.#effects(at + 3, 'that player', 'one', until), (effects) => choice('each-player', { effects }))
+    }
+    if (this.chart.word(at, 'choose', 'that')) found.push(...this.#statement(at + 2, person, until))
     if (person === 'you' && this.chart.word(at, 'each', 'player')) {
       const must = this.chart.word(at + 2, 'must') ? at + 3 : at + 2
       const from = this.chart.word(must, 'choose', ':') ? must + 2 : must
@@ -1008,8 +1114,11 @@ export class AbilityReader {
     if (this.chart.word(at, person === 'you' ? 'choose' : 'chooses') || (person !== 'you' && this.chart.word(at, 'choose')))
       for (const { end, value } of this.chart.cards('card', at + 1, person))
         if (value.id === 'choose' || value.id === 'choose-by') found.push({ end, value: [choice('~choose', { card: value })] })
-    if (this.chart.word(at, 'choose', 'a', 'player') && person === 'you')
-      found.push({ end: at + 3, value: [choice('~choose', { card: choice('choose-player') })] })
+    if (this.chart.word(at, 'choose') && person === 'you')
+      for (const { entry, pattern } of this.#grammar.playerTargets)
+        if (entry.offer !== 'read')
+          for (const { end, value } of this.chart.pattern(pattern, at + 1, person))
+            found.push({ end, value: [choice('~choose', { card: choice(entry.id, value) })] })
     if (person === 'you')
       for (const { pattern, blanks, defaults, trigger, conditions, effects } of this.#grammar.answers)
         for (const { end, value } of this.chart.pattern(pattern, at, person, defaultsOf({ blanks }, defaults, person))) {
@@ -1176,7 +1285,8 @@ export class AbilityReader {
   /** "Choose one: …, …, or …", also as a list with bullets. */
   #choices(at: number, person: Person, until?: string): readonly Reading<readonly Choice[]>[] {
     const open = this.chart.word(at, '(') ? at + 1 : at
-    if (!this.chart.word(open, 'choose') || !/^(?:1|one)$/.test(this.#tokens[open + 1]?.word ?? '')) return []
+    const verb = person === 'you' || open > at ? ['choose'] : ['choose', 'chooses']
+    if (!verb.includes(this.#tokens[open]?.word ?? '') || !/^(?:1|one)$/.test(this.#tokens[open + 1]?.word ?? '')) return []
     const close = open > at ? (this.chart.word(open + 2, ')') ? open + 3 : -1) : open + 2
     if (close < 0) return []
     const colon = this.chart.word(close, ':') ? close + 1 : close
@@ -1503,7 +1613,7 @@ export class AbilityReader {
     const { menus } = this.#grammar
     const { trigger, word } = ability
     let target: Choice | undefined
-    let where: string | undefined
+    let { where } = ability
     const effects: Choice[] = []
     const given = this.#withNames({ ...ability, effects: this.#spokenTo(ability.effects, trigger) })
     // a card that is chosen in its own sentence becomes the target
@@ -1542,6 +1652,9 @@ export class AbilityReader {
     const isNamedThere = contains(effects, ({ id }) => named.has(id))
     const put = (value: Value, that?: { readonly kind: string; readonly card: string }): Value => {
       if (!isChoice(value)) return withInner(value, (inner) => put(inner, that))
+      // "the discarded fox" is the card of the trigger only where the trigger says so
+      const { again } = value.with
+      if (value.id === '~reference' && again !== undefined && event !== undefined && !event.says.includes(String(again))) throw new Unfit()
       if (value.id === '~reference' && that !== undefined && isWithin(menus, that.kind, String(value.with.noun))) return choice(that.card)
       if (value.id === '~reference' && value.with.noun === '~person') {
         // "him" and "her" are this card beside a card that is no person
@@ -1557,7 +1670,7 @@ export class AbilityReader {
           this.#meant(String(value.with.noun), target, trigger, subjectIsOther, word, spokenOf, isNamedThere, hasId(effects, 'self'))
         )
       if (value.id === '~player') {
-        if (target?.id === 'choose-player') return choice('target')
+        if (target !== undefined && isPlayerTarget(menus, target.id)) return choice('target')
         const { ofTarget } = menus.texts
         if (target && ofTarget && hasId(target, ofTarget.filter)) return choice(ofTarget.player)
         if (event?.subject === 'player') return choice('subject')
@@ -1575,8 +1688,26 @@ export class AbilityReader {
     const isOfNow = this.#tokens.some((token) => token.word === 'currently')
     const done = isOfNow ? meant : withJoining(menus, this.#request.type, meant, (cards) => this.chart.kindOf(cards))
     if (done.length === 0) throw new Unfit()
-    if (target !== undefined && !hasId(done, 'target')) throw new Unfit()
+    if (target !== undefined && !this.#uses(done, target)) throw new Unfit()
+    if (target !== undefined && this.#isMistaken(done, target, word)) throw new Unfit()
     return { ...ability, effects: done, ...(target && { target }), ...(where !== undefined && { where }) }
+  }
+
+  /** Whether "that fox" was read as the usual card of an ability word, though one of its kind was chosen. */
+  #isMistaken(effects: readonly Choice[], target: Choice, word: string): boolean {
+    const { of, words, texts } = this.#grammar.menus
+    const usual = Object.hasOwn(words, word) ? words[word]?.first?.card : undefined
+    if (!isChoice(usual) || texts.kindsOf?.[usual.id] !== this.chart.kindOf(target)) return false
+    const [first] = (of.cards.find(({ id }) => id === usual.id)?.says ?? '').split(' ')
+    return contains(effects, ({ id }) => id === usual.id) && !this.#tokens.some((token) => token.word === first)
+  }
+
+  /** Whether effects do something with the target: with itself, its player or its cards. */
+  #uses(effects: readonly Choice[], target: Choice): boolean {
+    const { menus } = this.#grammar
+    const need = isPlayerTarget(menus, target.id) ? 'target player' : 'target card'
+    const speaking = new Set([...Object.values(menus.of).flat()].flatMap(({ id, needs = [] }) => (needs.includes(need) ? [id] : [])))
+    return contains(effects, ({ id }) => speaking.has(id))
   }
 
   /** The effects with names for the cards that they choose and find. @throws Unfit where words speak of a card whose name is not known there */
@@ -1691,7 +1822,7 @@ export class AbilityReader {
     const targetKind = target && this.chart.kindOf(target)
     if (
       target !== undefined &&
-      target.id !== 'choose-player' &&
+      !isPlayerTarget(menus, target.id) &&
       (noun === '' || noun === 'card' || targetKind === undefined || isWithin(menus, noun, targetKind))
     )
       return choice('target')
@@ -1775,6 +1906,12 @@ function withoutRepeated(readings: readonly Reading<readonly Choice[]>[]): reado
 /** The same cards again, as a later effect names them. */
 const again = (cards: Value | undefined): Value =>
   cards !== undefined && isChoice(cards) && cards.id === 'choose' ? choice('~reference', { noun: '', number: 'one' }) : (cards ?? '')
+
+const different = (conditions: readonly Choice[]): readonly Choice[] =>
+  conditions.filter((one, i) => conditions.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === i)
+
+/** What sentences after the effects say of an ability. */
+type Ending = Pick<BuiltAbility, 'limit' | 'player' | 'where' | 'pools'>
 
 /** A trigger with conditions that belong to it. */
 interface Triggered {

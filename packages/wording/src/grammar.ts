@@ -37,6 +37,8 @@ export interface Grammar {
   readonly prices: readonly EntryPhrase[]
   readonly cards: readonly EntryPhrase[]
   readonly players: readonly EntryPhrase[]
+  /** Players behind "choose", as targets. */
+  readonly playerTargets: readonly EntryPhrase[]
   readonly amounts: readonly EntryPhrase[]
   /** What X is, of amounts that are written "X, where X is …". */
   readonly definitions: readonly Pick<EntryPhrase, 'entry' | 'pattern' | 'defaults'>[]
@@ -110,6 +112,7 @@ export function grammarOf(menus: Menus): Grammar {
     prices: phrases(menus.prices),
     cards: phrases(menus.of.cards),
     players: phrases(menus.of.players),
+    playerTargets: phrases(menus.playerTargets),
     amounts,
     definitions: amounts.flatMap(definitionsIn),
     groups: phrases(menus.of.group),
@@ -133,15 +136,20 @@ export function grammarOf(menus: Menus): Grammar {
     away: (menus.texts.outOfPlay?.says ?? []).map((text) => phraseOf(text, {}).pattern),
     sought: (menus.texts.outOfPlay?.sought ?? []).map((text) => phraseOf(text, { cards: 'cards' }).pattern),
     facts: Object.entries(menus.texts.facts ?? {}).flatMap(([fact, sentence]) => sentencePhrases(sentence, { fact })),
-    events: menus.events.flatMap(({ kind, says, before, subject, reads = [], readAs, types }) =>
-      [readAs === undefined ? says : `${readAs}: ${says}`, ...(before === undefined ? [] : [before]), ...reads].map((text) => {
+    events: menus.events.flatMap(({ kind, says, before, would, subject, reads = [], readAs, types }) =>
+      [
+        readAs === undefined ? says : `${readAs}: ${says}`,
+        ...(before === undefined ? [] : [before]),
+        ...(would === undefined ? [] : [`when: ${would}`]),
+        ...reads,
+      ].map((text) => {
         const [, timing, words = text] = /^(after|when): (.+)$/.exec(text) ?? []
         return {
           kind,
           timing: timing === 'when' ? ('when' as const) : ('after' as const),
           pattern: phraseOf(words, { subject: subject === 'none' ? 'nobody' : 'subject', player: 'player' }).pattern,
           subject,
-          types,
+          types: words === would || (words === says && says.includes('$subject') && !isOfOthers(menus, kind, says)) ? undefined : types,
         }
       }),
     ),
@@ -181,10 +189,27 @@ const withDefinite = (blanks: Entry['blanks']): Entry['blanks'] =>
 const isOfNames = ({ id, blanks, returns, code }: Entry, singles: readonly string[]): boolean =>
   singles.includes(id) || Object.values(blanks).some(isStepSort) || (returns !== undefined && /^\$\w+$/.test(code))
 
+/** Whether an entry is only another script for what an offered entry says with the same words. */
+const isOtherScript = (menu: readonly Entry[], { id, offer, says, blanks }: Entry): boolean =>
+  offer === 'read' &&
+  menu.some((one) => one.id !== id && one.offer !== 'read' && one.says === says && JSON.stringify(one.blanks) === JSON.stringify(blanks))
+
+/** "The top 1 card" is printed as "the top card". */
+function withTopCard(text: string): readonly string[] {
+  const [found = '', blank = ''] = /\bthe top \$(count|amount) (?:cards|card\{s\})/.exec(text) ?? []
+  return found === '' || text.includes('⇒') ? [text] : [text, `${text.replace(found, 'the top card')} ⇒ ${blank}:1`]
+}
+
+/** Behind a cost, "$cards gets +1 [speed]" is printed as "give $cards +1 [speed]". */
+function asGift(entry: Entry): readonly Entry[] {
+  const [, cards = '', rest = ''] = /^\$(cards?) (?:gets|gains) (?!control\b)(.+)$/.exec(entry.says) ?? []
+  return cards === '' ? [entry] : [{ ...entry, reads: [...(entry.reads ?? []), `give $${cards} ${rest}`] }]
+}
+
 function phrases(whole: readonly Entry[], singles: readonly string[] = []): readonly EntryPhrase[] {
-  const menu = whole.filter((entry) => !isOfNames(entry, singles))
-  return menu.flatMap((written) =>
-    [written.says, ...(written.reads ?? [])].map((text): EntryPhrase => {
+  const menu = whole.filter((entry) => !isOfNames(entry, singles) && !isOtherScript(whole, entry))
+  return menu.flatMap(asGift).flatMap((written) =>
+    [written.says, ...(written.reads ?? [])].flatMap(withTopCard).map((text): EntryPhrase => {
       // the name of a token is a word in small letters
       const entry = written.blanks.token === undefined ? written : { ...written, blanks: { ...written.blanks, token: 'word' } }
       const isAway = text.startsWith('away: ')
@@ -217,6 +242,10 @@ function phrases(whole: readonly Entry[], singles: readonly string[] = []): read
     }),
   )
 }
+
+/** Whether other events have the same words. */
+const isOfOthers = ({ events }: Menus, kind: string, words: string): boolean =>
+  events.some((one) => one.kind !== kind && [one.says, ...(one.reads ?? [])].some((text) => text.replace(/^when: /, '') === words))
 
 const sentencePhrases = <More extends object>(
   { reads, blanks = {}, types }: Omit<Sentence, 'means'>,

@@ -4,13 +4,17 @@ import type { BuiltAbility, Menus } from '@questwright/abilities'
 /** Prints an ability as script: readings that print the same script are one. */
 export type ScriptOf = (ability: BuiltAbility) => string
 
+/** Whether another entry for a player has the same words. */
+const hasTwin = ({ of }: Menus, { id, says }: Menus['of']['players'][number]): boolean =>
+  of.players.some((one) => one.id !== id && one.says === says && says !== 'that player')
+
 /**
  * Meanings without those that mean the same card by a longer way: where the ability itself knows "the attacking fox", it is not looked up at the
  * table.
  */
 export function nearest(menus: Menus, all: readonly (readonly BuiltAbility[])[]): readonly (readonly BuiltAbility[])[] {
   const words = new Map(
-    menus.of.cards.flatMap(({ id, says, blanks, needs = [] }) =>
+    [...menus.of.cards, ...menus.of.players.filter((one) => hasTwin(menus, one))].flatMap(({ id, says, blanks, needs = [] }) =>
       Object.keys(blanks).length === 0 ? [[id, { says: says.replace(/^the /, ''), isKnown: needs.length > 0 }] as const] : [],
     ),
   )

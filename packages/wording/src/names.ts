@@ -5,6 +5,7 @@ import {
   choice,
   type Entry,
   isChoice,
+  isPlayerTarget,
   type Menus,
   nameForStep,
   type Step,
@@ -156,7 +157,7 @@ export function withNames(words: Words, effects: readonly Choice[], target: 'has
       if (effect.id === '~choose') {
         const card = effect.with.card as Choice
         const isTarget = isFirst && at === 0 && card.id !== 'choose-by'
-        if (card.id !== 'choose-player')
+        if (!isPlayerTarget(menus, card.id))
           add({
             kind: words.kindOf(card),
             number: 'one',

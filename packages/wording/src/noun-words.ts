@@ -29,6 +29,8 @@ export interface NounWords {
   readonly kinds: ReadonlyMap<string, Entry>
   /** The ids of the kinds of cards. */
   readonly kindIds: ReadonlySet<string>
+  /** Kinds of cards whose words are several: "player who controls this fox". */
+  readonly longKinds: readonly EntryPhrase[]
   /** All nouns for cards, in both numbers. */
   readonly nouns: ReadonlySet<string>
   /** Words behind a noun. `of`: whether they speak of you or of another player. */
@@ -38,6 +40,8 @@ export interface NounWords {
     readonly filter: string | undefined
     readonly of: 'you' | 'other' | 'both'
   }[]
+  /** Groups whose words stand behind those of another group: "$group with the most leaves". */
+  readonly led: readonly EntryPhrase[]
   /** Groups with a wording of their own. */
   readonly groups: readonly EntryPhrase[]
   /** Groups by kind and words behind it. */
@@ -124,12 +128,18 @@ export function nounWordsOf(grammar: Grammar): NounWords {
       afters.push({ ...one, pattern: [{ kind: 'word', word: 'from' }, ...one.pattern.slice(1)] })
   }
   const nouns = ['card', ...(menus.texts.nouns ?? [])].flatMap((noun) => [noun, menus.plurals[noun] ?? `${noun}s`])
+  const longKinds = grammar.filters.filter(
+    ({ entry: { stands, says, blanks } }) => stands === 'instead' && says.includes(' ') && Object.keys(blanks).length === 0,
+  )
+  const isLed = ({ pattern: [first] }: EntryPhrase): boolean => first?.kind === 'blank' && first.sort === 'group'
   const made: NounWords = {
+    led: groups.filter(isLed),
     kinds,
     kindIds: new Set([...kinds.values()].map(({ id }) => id)),
+    longKinds,
     nouns: new Set([...kinds.keys(), ...nouns]),
     afters,
-    groups,
+    groups: groups.filter((one) => !isLed(one)),
     plain,
     again: new Set(menus.of.effects.flatMap(({ returns, again }) => (again !== undefined && returns?.startsWith('card') ? [again] : []))),
     done: new Set(

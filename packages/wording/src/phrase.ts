@@ -53,6 +53,7 @@ export function phraseOf(written: string, sorts: { readonly [blank: string]: str
         if (/^(?:card|definite)$/.test(sorts[blank] ?? '')) options.push([{ kind: 'blank', blank, sort: 'its' }, ...read(thing)])
         if (/^players?$/.test(sorts[blank] ?? '')) options.push([{ kind: 'blank', blank, sort: 'your' }, ...read(thing)])
         if (/^cards?$/.test(sorts[blank] ?? '')) options.push([{ kind: 'blank', blank, sort: 'its' }, ...read(thing)])
+        if (sorts[blank] === 'subject') options.push([{ kind: 'blank', blank, sort: 'subject, as your' }, ...read(thing)])
         return [{ kind: 'either', options }]
       }
       if (one === '{s}') return []
@@ -112,6 +113,7 @@ const irregular = new Map<string, readonly string[]>(
     ['goes', 'go'],
     ['was', 'were'],
     ['that', 'those'],
+    ['a', 'an'],
   ].flatMap((forms) => forms.map((form) => [form, forms] as const)),
 )
 

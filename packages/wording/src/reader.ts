@@ -212,6 +212,8 @@ export class Reader {
       }
       case 'subject':
         return this.subject(at)
+      case 'subject, as your':
+        return this.word(at, 'your') ? [{ end: at + 1, value: 'you' }] : []
       case 'bearer':
         return this.bearers(at)
       case 'computed':
@@ -341,13 +343,7 @@ export class Reader {
     return this.#cached(`${sort} ${at}`, () => {
       const menu = this.grammar.menus.of[sort]
       const named = this.grammar.players
-        .filter(
-          ({ entry }) =>
-            entry.id !== 'choose' &&
-            menu.some(({ id }) => id === entry.id) &&
-            // "its controller" means the player of the card that the ability knows
-            ((entry.needs ?? []).length === 0 || entry.says.startsWith('its ')),
-        )
+        .filter(({ entry }) => menu.some(({ id }) => id === entry.id) && entry.says !== 'that player')
         .flatMap(({ entry, pattern }) =>
           this.pattern(pattern, at, 'you').map(({ end, value }) => ({ end, value: choice(entry.id, value) })),
         )
@@ -367,14 +363,14 @@ export class Reader {
       if (this.word(at, 'a', 'player') || this.word(at, 'any', 'player')) found.push({ end: at + 2, value: [] })
       const from = /^(?:a|an|any|another|each)$/.test(this.tokens[at]?.word ?? '') ? at + 1 : at
       if (from > at && !this.word(from, 'player'))
-        for (const { end, value } of this.filters(from, 'you').filter((one) => !this.#namesPlayers(one.value)))
+        for (const { end, value } of this.filters(from, 'you').filter((one) => !this.namesPlayers(one.value)))
           found.push({ end, value: this.word(at, 'another') ? [choice('other'), ...value] : value })
       return found
     })
   }
 
-  /** Whether filters are about players, who are no cards: words for them are read elsewhere. */
-  #namesPlayers(filters: readonly Choice[]): boolean {
+  /** Whether filters are about players, who are no cards. */
+  namesPlayers(filters: readonly Choice[]): boolean {
     return [...this.#words.kinds.values()].some(({ id, offer }) => offer === 'read' && filters.some((one) => one.id === id))
   }
 
@@ -388,6 +384,7 @@ export class Reader {
       found.push(...this.#bearersNamed(at))
       const from = /^(?:each|all|every|any)$/.test(token?.word ?? '') ? at + 1 : at
       for (const { end, value } of this.filters(from, 'you')) if (value.length > 0) found.push({ end, value })
+      if (this.word(at, 'each', 'card')) found.push({ end: at + 2, value: [] })
       return found
     })
   }
@@ -455,7 +452,7 @@ export class Reader {
         this.grammar.conditions.filter(({ entry }) => entry.id !== isSort),
         at,
         person,
-      ),
+      ).filter(({ end, value }) => value.id !== not || this.#deniesAll(at, end, value)),
     )
     if (isSort === undefined) return entries
     const about = this.#subjectOfCondition(at).flatMap(({ end, value: card }) =>
@@ -493,6 +490,12 @@ export class Reader {
         (one) => isReference(one) || !entries.some((entry) => entry.end === one.end),
       ),
     ]
+  }
+
+  /** Whether "it is not so that A" denies all that it says: "A and B" is one condition behind "both" only. */
+  #deniesAll(from: number, to: number, { with: { conditions } }: Choice): boolean {
+    const isBoth = this.tokens.slice(from, to).some(({ word }) => word === 'both')
+    return (conditions as readonly Choice[]).length > 1 === isBoth
   }
 
   /** "Each fox you control has the Noble trait", "each of your foxes is a Hunter". */
@@ -566,7 +569,7 @@ export class Reader {
       )
     }
     const isNot = this.word(at, 'does', 'not', 'have') || this.word(at, 'do', 'not', 'have')
-    if (isNot || /^(?:has|have)$/.test(word)) add(this.#possessed(isNot ? at + 3 : at + 1, person), isNot ? 'no' : 'yes')
+    if (isNot || /^(?:has|have)$/.test(word)) add(withFewest(this.#possessed(isNot ? at + 3 : at + 1, person)), isNot ? 'no' : 'yes')
     return found
   }
 
@@ -610,8 +613,9 @@ export class Reader {
         const { entry, pattern } = phrase
         if (
           !menu.some(({ id }) => id === entry.id) ||
-          entry.offer === 'read' ||
+          (entry.offer === 'read' && entry.reads === undefined) ||
           entry.blanks.group !== undefined ||
+          entry.says.startsWith('that ') ||
           ['self', 'target', 'subject', 'named', 'named-anywhere'].includes(entry.id)
         )
           continue
@@ -624,7 +628,7 @@ export class Reader {
       const anyOne = token.word === 'any' && /^(?:1|one)$/.test(this.tokens[at + 1]?.word ?? '') ? at + 2 : at + 1
       if (/^(?:a|an|1|one|any)$/.test(token.word))
         for (const { end, value } of this.group(anyOne, person)) {
-          found.push(...this.#byChoice(end).map((last) => ({ end: last, value: chosen(value) })))
+          found.push(...this.#byChoice(end).map((last) => ({ end: last, value: chosen(value) })), ...this.#chosenBy(end, value))
           if (this.word(end, 'at', 'random')) found.push({ end: end + 2, value: choice('random', { group: value }) })
         }
       if (token.word === 'a' && this.word(at + 1, 'random'))
@@ -729,6 +733,16 @@ export class Reader {
     return this.grammar.away.flatMap((pattern) => this.pattern(pattern, at, 'you').map(({ end }) => end))[0]
   }
 
+  /** "that the first player chooses", "that the players choose", behind a set of cards. */
+  #chosenBy(at: number, group: Choice): readonly Reading<Choice>[] {
+    if (!this.word(at, 'that')) return []
+    const voted = this.word(at + 1, 'the', 'players', 'choose') ? [{ end: at + 4, value: choice('choose-vote', { group }) }] : []
+    const chosen = this.player('player', at + 1).flatMap(({ end, value: player }) =>
+      !isChosen(player) && this.word(end, 'chooses') ? [{ end: end + 1, value: choice('choose-by', { group, player }) }] : [],
+    )
+    return [...voted, ...chosen]
+  }
+
   #choose(group: Choice, person: Person): Choice {
     return person === 'first' ? choice('choose-by', { group, player: choice('first') }) : choice('choose', { group })
   }
@@ -757,12 +771,17 @@ export class Reader {
   group(at: number, person: Person, also?: string): readonly Reading<Choice>[] {
     return this.#cached(`group ${at} ${person} ${also ?? ''}`, () => {
       if (also === 'again') return this.#references(at).filter(({ value }) => value.with.number === 'several')
-      const found = this.#nouns(at, person).flatMap(({ end, value }) => {
+      const plain = this.#nouns(at, person).flatMap(({ end, value }) => {
         if (!this.#isOtherThanThis(value)) return []
         const more = also === undefined ? value : { ...value, after: [...value.after, this.#words.after(also)] }
         const group = groupFor(this.grammar, this.#words, more, person)
-        return group === undefined ? [] : [{ end, value: group }]
+        return group === undefined ? [] : [{ end, value: group, isNamed: value.group !== undefined }]
       })
+      // a set with words of its own is meant, where the same words are also a set and a filter
+      const isWhole = ({ end, value, isNamed }: (typeof plain)[number]): boolean =>
+        isNamed && Object.keys(value.with).length === 0 && plain.some((one) => one.end === end)
+      const wholes = new Set(plain.filter(isWhole).map(({ end }) => end))
+      const found = plain.filter((one) => !wholes.has(one.end) || isWhole(one)).map(({ end, value }): Reading<Choice> => ({ end, value }))
       const all = [...found, ...found.flatMap((one) => this.#someOf(one, person))]
       return also === undefined ? [...all, ...this.#groupsAgain(at, person)] : all
     })
@@ -787,7 +806,7 @@ export class Reader {
 
   /** Those of a set that its words behind it select: "foxes with the most damage". */
   #someOf({ end, value }: Reading<Choice>, person: Person): readonly Reading<Choice>[] {
-    return this.#words.groups.flatMap(({ entry, pattern }) => {
+    return this.#words.led.flatMap(({ entry, pattern }) => {
       const [first, ...rest] = pattern
       if (first?.kind !== 'blank' || first.sort !== 'group' || rest.length === 0) return []
       return this.pattern(rest, end, person, { [first.blank]: value }).map((one) => ({ end: one.end, value: choice(entry.id, one.value) }))
@@ -918,6 +937,10 @@ export class Reader {
       found.push({ end, value: { kind, before, after: [] } })
       if (end === at + 2) found.push({ end: at + 1, value: { kind, before, after: [] } })
     }
+    // a kind with several words: "player who controls this fox"
+    for (const { entry, pattern } of this.#words.longKinds)
+      for (const { end, value } of this.pattern(pattern, at, person))
+        found.push({ end, value: { kind: undefined, before: [...before, choice(entry.id, value)], after: [] } })
     const { ofType } = this.grammar.menus.texts
     if (kind === undefined && ofType !== undefined)
       for (const { end, value } of this.listed('type', at)) {
@@ -931,9 +954,10 @@ export class Reader {
             })),
           )
       }
+    // "a fox of a player" is any player's fox, and no player is chosen
     for (const { entry, pattern } of this.#words.groups)
       for (const { end, value } of this.pattern(pattern, at, person))
-        found.push({ end, value: { kind: undefined, before, after: [], group: choice(entry.id, value) } })
+        if (!isChosen(value.player)) found.push({ end, value: { kind: undefined, before, after: [], group: choice(entry.id, value) } })
     return found
   }
 
@@ -959,7 +983,11 @@ export class Reader {
       for (const { end, value } of this.pattern(pattern, at, person))
         found.push({ end, value: { words, filter: filter === undefined ? undefined : choice(filter, value) } })
     }
-    return found
+    // "with at least 1 leaf" is "with a leaf"
+    const blanks = ({ value: { filter } }: Reading<After>): number => Object.keys(filter?.with ?? {}).length
+    return found.filter(
+      (one) => !found.some((other) => other.end === one.end && other.value.filter !== undefined && blanks(other) < blanks(one)),
+    )
   }
 }
 
@@ -985,6 +1013,15 @@ function simplest(readings: readonly Reading<Choice>[]): readonly Reading<Choice
   const blanks = ({ value }: Reading<Choice>): number => Object.keys(value.with).length
   return readings.filter((one) => !readings.some((other) => other.end === one.end && blanks(other) < blanks(one)))
 }
+
+/** Filters without those that say with more blanks what the same words say with fewer. */
+function withFewest(readings: readonly Reading<readonly Choice[]>[]): readonly Reading<readonly Choice[]>[] {
+  const blanks = ({ value }: Reading<readonly Choice[]>): number => value.reduce((sum, one) => sum + Object.keys(one.with).length, 0)
+  return readings.filter((one) => !readings.some((other) => other.end === one.end && blanks(other) < blanks(one)))
+}
+
+/** Whether a player is one of your choice. */
+const isChosen = (player: Value | undefined): boolean => player !== undefined && isChoice(player) && player.id === 'choose'
 
 const withFilter = (group: Choice, filter: Choice): Choice =>
   choice(group.id, { ...group.with, filters: [filter, ...((group.with.filters ?? []) as readonly Choice[])] })

@@ -99,7 +99,7 @@ function unitsOfText(text: string, pattern: RegExp, labelled: (lead: string, lab
     const before = line.slice(0, starts[0]?.index ?? line.length)
     for (const sentence of line.length > mostLetters
       ? [{ text: line, start: 0 }]
-      : gainedTogether(before, withLimits(before, sentencesOf(before))))
+      : momentTogether(before, gainedTogether(before, withLimits(before, sentencesOf(before)))))
       found.push({ ...unlabelled, ...sentence, start: offset + sentence.start, body: sentence.text })
     for (const [i, match] of starts.entries()) {
       const from = match.index ?? 0
@@ -136,6 +136,13 @@ function withLimits(text: string, sentences: readonly { text: string; start: num
 /** Sentences, of which those behind "gains: Forced: …" belong to the gained ability. */
 function gainedTogether(text: string, sentences: readonly { text: string; start: number }[]): readonly { text: string; start: number }[] {
   const at = sentences.findIndex((one) => /\bgains?:? \p{Lu}[\p{L} ]*: /u.test(one.text))
+  const first = sentences[at]
+  return first === undefined ? sentences : [...sentences.slice(0, at), { text: text.slice(first.start), start: first.start }]
+}
+
+/** Sentences, of which those behind "as a fox dances, choose …" belong to it. */
+function momentTogether(text: string, sentences: readonly { text: string; start: number }[]): readonly { text: string; start: number }[] {
+  const at = sentences.findIndex((one) => /^As \p{L}[^.]*, (?:if [^.]*, )?(?:choose|do this:) /u.test(one.text))
   const first = sentences[at]
   return first === undefined ? sentences : [...sentences.slice(0, at), { text: text.slice(first.start), start: first.start }]
 }

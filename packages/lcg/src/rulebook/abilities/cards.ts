@@ -229,7 +229,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     'not-permitted': filter('that has not got a permission yet', '!card.hasPermission($permission)', '', 'before', {
       permission: 'permission',
     }),
-    named: filter('called …', 'card.slug === $code', 'named $code', 'after', { code: 'code' }),
+    named: filter('called …', 'card.slug === $code', 'named $code', 'after', { code: 'code' }, { offer: 'read' }),
     'can-attack': filter('that has an enemy to attack', 'attackTargets(card).length > 0', 'with an enemy to attack', 'after'),
     quest: filter('that is a quest card', 'card.isQuest', 'quest card', 'instead', undefined, { noun: 'quest' }),
     'current-quest': filter('that is the current quest', 'card === currentQuest()', 'the current quest', 'instead', undefined, {
@@ -255,7 +255,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     'hand-type': filter('of the card type …', 'card.type === $type', '$type', 'instead', { type: 'type' }),
     titled: filter('with the title …', 'card.title === $title', 'called $title', 'after', { title: 'trait' }),
     'not-named': filter('not called …', 'card.slug !== $code', 'other than $code', 'after', { code: 'code' }),
-    'named-exactly': filter('called …', 'isNamed(card, $code)', 'named $code', 'after', { code: 'code' }, { offer: 'read' }),
+    'named-exactly': filter('called …', 'isNamed(card, $code)', 'named $code', 'after', { code: 'code' }),
     owned: filter('that belongs to a player', 'card.owner !== null', 'that belongs to a player', 'after'),
     controlled: filter('that a player controls', 'card.controller !== null', 'controlled by a player', 'after'),
     'lies-as': filter('that lies as …', 'card.liesAs === $name', 'lying as $name', 'after', { name: 'name' }, { offer: 'read' }),
@@ -312,9 +312,16 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     ),
     'with-you': filter('engaged with you', 'card.engagedWith === you', 'engaged with you', 'after', undefined, { replaces: 'in play' }),
     'damage-least': filter('with at least … damage', 'card.damage >= $count', 'with at least $count damage', 'after', { count: 'count' }),
-    'resources-least': filter('with at least … resources', 'card.resources >= $count', 'with at least $count resources', 'after', {
-      count: 'count',
-    }),
+    'resources-least': filter(
+      'with at least … resources',
+      'card.resources >= $count',
+      'with at least $count resources',
+      'after',
+      {
+        count: 'count',
+      },
+      { first: { count: 2 } },
+    ),
     'progress-least': filter('with at least … progress', 'card.progress >= $count', 'with at least $count progress', 'after', {
       count: 'count',
     }),
@@ -364,7 +371,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       { absent: 'possible', offer: 'read' },
     ),
     'named-anywhere': entry('the card called … that is in no play area', 'named($code)[0]', '$code', { code: 'code' }),
-    paid: entry('the card that paid the cost', 'paidWith(self)[0]', 'the card that paid for it', undefined, { offer: 'read' }),
+    paid: entry('the card that paid the cost', 'paidWith(self)[0]', 'the card that paid for it', undefined, { offer: 'read', reads: [] }),
     random: entry('one at random among …', 'randomCard($group)', 'a random $group', { group: 'group' }),
     'choose-some': entry(
       'several of your choice among …',
@@ -478,7 +485,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     'enemy-of-then': entry('the attacking enemy of which it was said', 'cardById(params.enemy)', 'that enemy', undefined, {
       needs: ['later'],
     }),
-    'destroyed-then': entry('the card that was destroyed', 'cardById(params.destroyed)', 'the destroyed card', undefined, {
+    'destroyed-then': entry('the card that was destroyed', 'cardById(params.destroyed)', 'that character', undefined, {
       needs: ['later'],
     }),
     ...rareCards,
@@ -545,17 +552,17 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     'choose-with-deck': entry(
       'a player who has cards in the deck',
       'choosePlayer(playersInOrder().filter((player) => player.deck.length > 0))',
-      'a player',
+      'a player with cards in their deck',
     ),
     'choose-with-pile': entry(
       'a player who has cards in the discard pile',
       'choosePlayer(playersInOrder().filter((player) => player.retrievable.length > 0))',
-      'a player',
+      'a player with cards in their discard pile',
     ),
     'choose-hurt': entry(
       'a player who has a damaged hero',
       'choosePlayer(playersInOrder().filter((player) => player.heroes.some((card) => card.damage > 0)))',
-      'a player',
+      'a player with a damaged hero',
     ),
     'choose-player-by': entry(
       'a player whom another chooses',

@@ -56,12 +56,24 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       },
     ),
     each: entry('1 for each of a set of cards', '$group.length', '1⟨for each $group⟩', { group: 'group' }),
-    'times-each': entry('… for each of a set of cards', '$count * $group.length', '$count⟨for each $group⟩', {
-      count: 'count',
-      group: 'group',
-    }),
+    'times-each': entry(
+      '… for each of a set of cards',
+      '$count * $group.length',
+      '$count⟨for each $group⟩',
+      {
+        count: 'count',
+        group: 'group',
+      },
+      { first: { count: 2 } },
+    ),
     players: entry('1 for each player', 'playersInOrder().length', '1⟨for each player⟩'),
-    'times-players': entry('… for each player', '$count * playersInOrder().length', '$count⟨for each player⟩', { count: 'count' }),
+    'times-players': entry(
+      '… for each player',
+      '$count * playersInOrder().length',
+      '$count⟨for each player⟩',
+      { count: 'count' },
+      { first: { count: 2 } },
+    ),
     ...questAmounts,
     'own-damage': entry('1 for each damage on this card', 'self.damage', '1⟨for each damage on $this⟩'),
     'damaged-now': entry(
@@ -70,9 +82,15 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       '1⟨for each damage that was dealt to $this this round⟩',
     ),
     'own-resources': entry('1 for each resource on this card', 'self.resources', '1⟨for each resource on $this⟩'),
-    'times-own-resources': entry('… for each resource on this card', '$count * self.resources', '$count⟨for each resource on $this⟩', {
-      count: 'count',
-    }),
+    'times-own-resources': entry(
+      '… for each resource on this card',
+      '$count * self.resources',
+      '$count⟨for each resource on $this⟩',
+      {
+        count: 'count',
+      },
+      { first: { count: 2 } },
+    ),
     'host-resources': entry(
       '1 for each resource in the pool of the card it is attached to',
       'self.host?.resources ?? 0',
@@ -397,7 +415,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       '(event.token === $token && event.left === 0)',
       'it was the last $token counter',
       { token: 'trait' },
-      { needs: ['tokens'], first: { trait: 'progress' } },
+      { needs: ['tokens'], first: { trait: 'time' } },
     ),
     'named-in-play': entry('a card called … is in play', 'namedInPlay($code) !== undefined', '$code is in play', { code: 'code' }),
     'named-in-staging': entry(
@@ -680,6 +698,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       { conditions: 'conditions' },
       {
         first: { conditions: [choice('ready')] },
+        reads: ['it is not so that both $conditions'],
       },
     ),
     'of-shadow': entry('what would be cancelled is a shadow effect', "event.what.word === 'shadow'", 'it is a shadow effect', undefined, {
@@ -732,7 +751,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       damaged: 'be damaged',
       healed: 'be healed',
       attacked: 'be attacked',
-      travels: 'be travelled to',
+      travels: 'be traveled to',
       progressPlaced: 'have progress placed on it',
       played: 'be played',
       leavesPlay: 'leave play',
@@ -759,7 +778,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       attacksStagingAlone: 'may attack alone into the staging area',
       withholdsThreat: 'does not contribute its [threat]',
       renewsEncounterDeck: 'makes the encounter deck anew in any phase',
-      mustBeTravelledTo: 'must be travelled to',
+      mustBeTravelledTo: 'must be traveled to',
       isCurrentQuest: 'is the current quest',
       keepsEncounterDeckEmpty: 'keeps an encounter deck that ran out from being made anew',
       ignoresAttackersForOthers: 'is immune to the attack of characters that attack it for other players',

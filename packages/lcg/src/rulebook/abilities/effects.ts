@@ -368,10 +368,16 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       player: 'player',
     }),
     'shadow-card': entry('deal a shadow card', 'dealShadowCard($card)', 'deal $card another shadow card', { card: 'card' }),
-    'shadow-cards': entry('deal shadow cards', 'dealShadowCard($card, $amount)', 'deal $card $amount additional shadow card{s}', {
-      card: 'card',
-      amount: 'amount',
-    }),
+    'shadow-cards': entry(
+      'deal shadow cards',
+      'dealShadowCard($card, $amount)',
+      'deal $card $amount additional shadow card{s}',
+      {
+        card: 'card',
+        amount: 'amount',
+      },
+      { first: { amount: choice('fixed', { count: 2 }) } },
+    ),
     'shadow-cards-of': entry(
       'deal cards as shadow cards',
       'dealShadowCard($card, $cards)',

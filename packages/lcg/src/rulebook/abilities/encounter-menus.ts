@@ -45,14 +45,14 @@ export const encounterEffectMenu: AbilityMenus['effects'] = {
     'placeTokens(currentQuest(), $token, $amount)',
     'place $amount $token counter{s} on the current quest',
     { token: 'trait', amount: 'amount' },
-    { first: { trait: 'progress' } },
+    { first: { trait: 'time' } },
   ),
   'tokens-off-quest': entry(
     'remove tokens of any sort from the current quest',
     'removeTokens(currentQuest(), $token, $amount)',
     'remove $amount $token counter{s} from the current quest',
     { token: 'trait', amount: 'amount' },
-    { first: { trait: 'progress' } },
+    { first: { trait: 'time' } },
   ),
 }
 

@@ -74,6 +74,7 @@ export const payable: NonNullable<Texts['payable']> = [
   'reshuffle',
   'topmost-to-staging',
   'discard-deck',
+  'lose-progress',
   'tokens-each',
   'attack-each',
   'attack-players',
@@ -137,7 +138,10 @@ export const only: NonNullable<Texts['only']> = {
 const canExhaust = { filter: 'can-exhaust', says: ['ready'] }
 
 /** A player who must exhaust a card chooses a ready one. RR "Exhausted" */
-export const fits: NonNullable<Texts['fits']> = { exhaust: canExhaust, 'each-exhausts': canExhaust }
+export const fits: NonNullable<Texts['fits']> = {
+  exhaust: canExhaust,
+  'each-exhausts': canExhaust,
+}
 
 /** Lasting effects of encounter and quest cards change cards that join a set later, those of player cards do not. LCG-LASTING-2, LCG-LASTING-3 */
 export const joining: NonNullable<Texts['joining']> = {
@@ -150,7 +154,7 @@ export const joining: NonNullable<Texts['joining']> = {
 /** A card that is turned over or moved as it is defeated, explored or discarded leaves play all the same. */
 export const lostWhen: NonNullable<Texts['lostWhen']> = {
   events: ['stageDefeated', 'explored', 'destroyed', 'discarded', 'leavesPlay'],
-  effects: ['turn-over', 'take-control', 'add-staging', 'return-staging', 'put-into-play', 'attach', 'engage'],
+  effects: ['turn-over', 'take-control', 'add-staging', 'return-staging', 'put-into-play', 'attach', 'engage', 'set-aside'],
 }
 
 /**
@@ -216,6 +220,9 @@ export const alsoBehind: NonNullable<Texts['alsoBehind']> = {
     ],
   },
 }
+
+/** A card is paid for and played from a hand, and cancelled while it resolves. */
+export const worksIn: NonNullable<Texts['worksIn']> = { cost: 'hand', played: 'hand', cancelled: 'resolving' }
 
 export const encounterGroups: Reads = {
   'defenders-attachments': [

@@ -16,6 +16,43 @@ const event = (
   ...(parts && { parts }),
 })
 
+/** How "when" is said before an event: texts say "when" of the moment after it, but "would" of what may still be changed. */
+export const wouldHappen: { readonly [event: string]: string } = {
+  entersPlay: '$subject would enter play',
+  played: '$subject would be played',
+  attached: '$subject would be attached',
+  detached: '$subject would become detached',
+  discarded: '$subject would be discarded',
+  healed: 'damage would be healed from $subject',
+  exhausted: '$subject would exhaust',
+  readied: '$subject would ready',
+  resourcesGained: '$subject would gain resources',
+  resourcesSpent: 'resources would be spent from ‹$subject|resource pool›',
+  tokensRemoved: 'tokens would be removed from $subject',
+  progressPlaced: 'progress would be placed on $subject',
+  commits: '$subject would commit to the quest',
+  leavesQuest: '$subject would be removed from the quest',
+  questSucceeds: 'the players would quest successfully',
+  questFails: 'the players would quest unsuccessfully',
+  revealed: '$subject would be revealed',
+  stagingEnds: 'the staging step would end',
+  entersStaging: '$subject would enter the staging area',
+  travels: 'the players would travel to $subject',
+  engages: '$subject would engage a player',
+  attackEnds: '$subject would finish its attack',
+  attacked: '$subject would be attacked',
+  playerAttackEnds: 'an attack against $subject would be resolved',
+  controlTaken: 'a player would take control of $subject',
+  turnsOver: '$subject would be turned over',
+  turnsFaceup: '$subject would be turned face up',
+  drawn: '$subject would draw cards',
+  searched: '‹$subject|deck› would be searched',
+  threatRaised: '$subject would raise {your|their} threat',
+  threatLowered: '$subject would lower {your|their} threat',
+  eliminated: '$subject would be eliminated',
+  firstPlayerPasses: '$subject would become the first player',
+}
+
 export const eventMenus: Pick<AbilityMenus, 'events' | 'cancels' | 'moments'> = {
   events: {
     entersPlay: { ...event('enters play', '$subject enters play', 'entering', 'card', ['controller']), gives: ['entering'] },

@@ -66,7 +66,7 @@ export const furtherEffects: AbilityMenus['effects'] = {
     'forbid(everyCard({ controller: $player }), $forbidden, $until)',
     'cards controlled by $player cannot $forbidden $until',
     { player: 'player', forbidden: 'forbidden', until: 'until' },
-    { wants: ['player'] },
+    { wants: ['player'], reads: ['cards you control cannot $forbidden $until ⇒ player:you'] },
   ),
   'turn-faceup': entry('turn a card face up', 'turnFaceup($card)', 'turn $card face up', { card: 'card' }),
   'reveal-for': entry(

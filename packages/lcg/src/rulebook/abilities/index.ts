@@ -13,7 +13,7 @@ import {
   encounterGroups,
   encounterPrices,
 } from './encounter-reads.ts'
-import { eventMenus } from './events.ts'
+import { eventMenus, wouldHappen } from './events.ts'
 import { conditionsUnder, effectsUnder, eventsUnder, headings, underHeadings } from './headings.ts'
 import { returns } from './named-steps.ts'
 import { phrasing } from './phrasing.ts'
@@ -46,7 +46,12 @@ import {
 import { wordMenus } from './words.ts'
 
 const withMeanings = (events: Required<AbilityMenus>['events']): Required<AbilityMenus>['events'] =>
-  Object.fromEntries(Object.entries(events).map(([kind, event]) => [kind, { ...event, ...eventMeanings[kind] }]))
+  Object.fromEntries(
+    Object.entries(events).map(([kind, event]) => [
+      kind,
+      { ...event, ...eventMeanings[kind], ...(wouldHappen[kind] && { would: wouldHappen[kind] }) },
+    ]),
+  )
 
 const withReturns = (effects: Required<AbilityMenus>['effects']): Required<AbilityMenus>['effects'] =>
   Object.fromEntries(Object.entries(effects).map(([id, entry]) => [id, { ...entry, ...returns[id] }]))

@@ -255,7 +255,7 @@ export const stepAmounts: Entries = {
     'X⟨(X is the $stat of $card)⟩',
     { card: 'card', stat: 'stat' },
     {
-      first: { card: choice('self'), stat: 'threat' },
+      first: { card: choice('self'), stat: 'attack' },
       reads: whereX('$stat'),
     },
   ),

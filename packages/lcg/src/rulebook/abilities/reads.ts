@@ -21,6 +21,7 @@ import {
   ownTokens,
   payable,
   someOf,
+  worksIn,
   yous,
 } from './encounter-reads.ts'
 import type { Reads } from './entry.ts'
@@ -134,6 +135,7 @@ export const effectReads: Reads = {
   ],
   'put-into-play': ['put $card into play ⇒ player:you', 'put $card into play under {your|their} control ⇒ player:you'],
   attach: ['attach $this to $card as a Condition attachment', 'attach to $card'],
+  'attach-under-control': ['attach $this to $card under {your|their} control ⇒ player:you'],
   'shuffle-in': [
     'shuffle $cards into the encounter deck',
     'shuffle $cards back into the encounter deck',
@@ -234,7 +236,7 @@ export const effectReads: Reads = {
   'turn-over': ['flip $card', 'flip $card over'],
   advance: ['advance to the next stage (of the quest|)', 'the players advance to the next stage', 'advance to stage'],
   'add-active': ['make $card the active location', 'place $card as the active location'],
-  cancel: ['cancel that effect', 'cancel its effects'],
+  cancel: ['cancel that effect', 'cancel those effects', 'cancel its effects'],
   win: ['the players have won the game', 'the players win the game immediately', 'they win the game'],
   lose: ['the players have lost the game'],
   'remove-main-progress': ['remove $amount progress (token|tokens|) from the main quest'],
@@ -607,7 +609,6 @@ export const listReads: NonNullable<AbilityMenus['listReads']> = {
     commits: ['be committed to the quest', 'quest', 'commit to quests', 'be committed to a quest', 'commit to a quest'],
     readied: ['be readied', 'ready by card effects'],
     damaged: ['take damage', 'be damaged', 'be dealt damage', 'take any damage'],
-    travels: ['be traveled to'],
     engages: ['be engaged', 'engage players', 'engage'],
     leavesPlay: ['be removed from play'],
     resourcesGained: ['collect resources'],
@@ -667,6 +668,7 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
     'in the staging area': 'in-staging',
     'committed to the quest': 'questing',
     'in play': 'in-play',
+    "in a player's hand": 'in-hand',
   },
   not: 'not',
   inPhase: 'in-phase',
@@ -742,6 +744,7 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
   behindThen,
   joining,
   lostWhen,
+  worksIn,
 }
 
 /** Wordings of two files, by entry. */

@@ -43,6 +43,13 @@ export const sentences: NonNullable<Texts['sentences']> = [
     {},
     stages,
   ),
+  sentence(['the game cannot take that step'], cannot('stepTaken', [])),
+  sentence(['adds $amount [threat] to the staging area'], modifier('staging-threat', { amount: '$amount' }, []), { amount: 'amount' }),
+  sentence(
+    ['the players reveal $count additional encounter card{s} in the staging step'],
+    modifier('reveals-more', { count: '$count' }, []),
+    { count: 'count' },
+  ),
   // progress and travel
   sentence(
     [

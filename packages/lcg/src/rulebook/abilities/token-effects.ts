@@ -54,13 +54,13 @@ export const tokenEffects: AbilityMenus['effects'] = {
     'placeTokens($card, $token, $amount)',
     'place $amount $token counter{s} on $card',
     { card: 'card', token: 'trait', amount: 'amount' },
-    { first: { trait: 'progress' } },
+    { first: { trait: 'time' } },
   ),
   'tokens-off': entry(
     'remove tokens of any sort from cards',
     'removeTokens($cards, $token, $amount)',
     'remove $amount $token counter{s} from $cards',
     { cards: 'cards', token: 'trait', amount: 'amount' },
-    { first: { trait: 'progress' } },
+    { first: { trait: 'time' } },
   ),
 }

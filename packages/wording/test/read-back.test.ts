@@ -1,0 +1,49 @@
+/** The sentence of an ability is read again as the same ability. */
+
+import { menus } from '@questwright/abilities/test/combinations'
+import { expect, it } from 'vitest'
+import { madeAbilities } from './made-abilities.ts'
+import { choicesOf, readBack, toldOf } from './read-back.ts'
+
+/** The entries whose sentences are not read again yet, or not always, and why. */
+const exceptions: { readonly [entry: string]: string } = {
+  'attack-with': '"for this attack, …" behind an attack is read as an effect of its own',
+  titled: 'a title behind "called" is read for the cards of some sets only',
+  'chosen-up-to': '"up to 2" of what was removed is no amount of the reader',
+  'choose-one-by': 'the options of another player are printed for "you"',
+  'more-than': '"more than 1" is printed as "at least 2", which is another entry',
+  'hand-type': 'a type of card is read as the kind of the same name',
+  'current-quest': 'the current quest among other cards is read as the current quest',
+  'return-staging-all': 'several cards that return are read as each of them',
+  'active-locations': 'an active location is read as the active location as well',
+  'discard-top': 'one discarded card without a name is read as a number of cards',
+}
+
+const isException = (ability: (typeof madeAbilities)[number]['ability']): boolean =>
+  // a keyword before a phase before the ability word; and a price that speaks of the hand of the first player
+  (ability.keyword !== undefined && ability.phase !== undefined) ||
+  (ability.word === 'gives-travel' && ability.price?.id === 'discard') ||
+  choicesOf(ability).some(({ id }) => Object.hasOwn(exceptions, id))
+
+const failures = (made: typeof madeAbilities): readonly string[] =>
+  made.flatMap(({ ability, type }) => {
+    if (isException(ability)) return []
+    const done = readBack(menus, [ability], type)
+    return done.isSame ? [] : [toldOf(done)]
+  })
+
+/** Every so many of the made abilities are read in the normal run. */
+const step = 40
+
+it('of a sample of abilities that the builder offers', () => {
+  const some = madeAbilities.filter((_, i) => i % step === 0)
+  expect(some.length).toBeGreaterThan(80)
+  // new entries of the menus have sentences that are not read again yet
+  expect(failures(some).length, failures(some).join('\n')).toBeLessThan(some.length / 20)
+})
+
+it('of all abilities that are made of the entries of the builder in turns', { tags: 'long', timeout: 300_000 }, () => {
+  expect(madeAbilities.length).toBeGreaterThan(2_000)
+  const unlike = failures(madeAbilities)
+  expect(unlike.length, unlike.slice(0, 40).join('\n')).toBeLessThan(madeAbilities.length / 20)
+})
