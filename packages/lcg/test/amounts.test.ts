@@ -17,6 +17,7 @@ const HANDED: { readonly [verb: string]: (amount: unknown, you: Player, self: Ga
   dealShadowCard: (amount) => [rules.cardById('wolf/1'), amount],
   discardAtRandom: (amount, you) => [you, amount],
   discardFromEncounterDeck: (amount) => [amount],
+  discardUntilSome: (amount) => ['encounter', amount, () => true],
   drawCards: (amount, you) => [you, amount],
   fittingInDeck: (amount) => [{ type: 'enemy' }, amount],
   heal: (amount, _, self) => [self, amount],

@@ -349,6 +349,7 @@ const menuEvent = z.strictObject({
   label: text,
   says: text,
   before: may(text),
+  would: may(text),
   reads: may(texts),
   readAs: may(z.literal('when')),
   types: may(texts),

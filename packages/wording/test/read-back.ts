@@ -116,8 +116,6 @@ export interface ReadBack {
   readonly script: string
   /** The scripts of each meaning of the sentence. */
   readonly scripts: readonly string[]
-  /** The part of the sentence up to which it is read. */
-  readonly reached: string
   readonly isSame: boolean
 }
 
@@ -142,12 +140,5 @@ export function readBack(menus: Menus, abilities: readonly BuiltAbility[], type:
   }
   const units = readText(menus, request, scriptOf).filter(({ state }) => state !== 'reminder')
   const scripts = units.length === 1 ? (units[0]?.meanings ?? []).map((meaning) => meaning.map(scriptOf).join('; ')) : []
-  const reached = sentence.slice(0, units.find((unit) => unit.reached !== undefined)?.reached ?? sentence.length)
-  return { sentence, script, scripts, reached, isSame: scripts.length === 1 && scripts[0] === script }
+  return { sentence, script, scripts, isSame: scripts.length === 1 && scripts[0] === script }
 }
-
-/** The text of a failure: the sentence, where reading stopped, or what it was read as. */
-export const toldOf = ({ sentence, script, scripts, reached }: ReadBack): string =>
-  scripts.length === 0
-    ? `${reached}⟨?⟩${sentence.slice(reached.length)}`
-    : `${sentence}\n  is ${script}\n${scripts.map((one) => `  read ${one}`).join('\n')}`
