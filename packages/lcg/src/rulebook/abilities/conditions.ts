@@ -713,7 +713,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
     ),
   },
   lists: {
-    sphere: plain(['leadership', 'tactics', 'spirit', 'lore', 'fellowship', 'baggins']),
+    sphere: plain(['leadership', 'tactics', 'spirit', 'lore']),
     phase: plain(Object.keys(phases)),
     stat: {
       willpower: '[willpower]',
