@@ -16,6 +16,7 @@ import {
   type Whose,
   wordOf,
 } from '@questwright/abilities'
+import { type EffectPhrases, effectPhrasesOf, isInner } from './effect-phrases.ts'
 import type { EntryPhrase, Grammar } from './grammar.ts'
 import { withJoining } from './joining.ts'
 import { laterChoice, withLaterEffects } from './later.ts'
@@ -36,6 +37,7 @@ class Unfit extends Error {}
 export class AbilityReader {
   readonly chart: Reader
   readonly #grammar: Grammar
+  readonly #effectPhrases: EffectPhrases
   readonly #tokens: readonly Token[]
   readonly #unit: Unit
   readonly #request: TextRequest
@@ -56,6 +58,7 @@ export class AbilityReader {
     this.#place = place
     this.chart = new Reader(grammar, tokens, options)
     this.#grammar = grammar
+    this.#effectPhrases = effectPhrasesOf(grammar, unit.word ?? '')
     this.#tokens = tokens
     this.#unit = unit
     this.#request = request
@@ -1317,53 +1320,48 @@ export class AbilityReader {
 
   /** An effect with several numbers: "a fox gets +1 [speed] and +2 [size] until the end of the phase". */
   #series(at: number, person: Person, until?: string): readonly Reading<readonly Choice[]>[] {
-    const { series = [] } = this.#grammar.menus.texts
-    return this.#grammar.effects
-      .filter(({ entry }) => series.includes(entry.id))
-      .flatMap(({ entry, pattern, mood }) => {
-        const [verb] = pattern
-        if (mood === 'instruction' && verb?.kind === 'word' && verb.word !== this.#tokens[at]?.word) return []
-        const sign = pattern.findIndex((one) => one.kind === 'word' && /^[+-]$/.test(one.word))
-        const stat = pattern.findIndex((one) => one.kind === 'blank' && one.blank === 'stat')
-        if (sign < 0 || stat < sign) return []
-        const number = pattern.slice(sign, stat + 1)
-        const behind = pattern.slice(stat + 1)
-        type Numbers = readonly Choice['with'][]
-        return this.chart.pattern(pattern.slice(0, sign), at, person).flatMap(({ end, value }) => {
-          let now: readonly Reading<Numbers>[] = this.chart
-            .pattern(number, end, person)
-            .map((one) => ({ end: one.end, value: [one.value] }))
-          const all: Reading<Numbers>[] = []
-          for (let i = 0; i < 3; i++) {
-            now = now.flatMap((before) => {
-              const from = this.#and(before.end) ?? before.end
-              if (this.chart.word(from - 1, 'or')) return []
-              return this.chart.pattern(number, from, person).map((one) => ({ end: one.end, value: [...before.value, one.value] }))
-            })
-            all.push(...now)
-          }
-          const [cards = ''] = Object.entries(entry.blanks).find(([, sort]) => sort === 'cards' || sort === 'card') ?? []
-          return all.flatMap((numbers) =>
-            (until === undefined ? this.chart.pattern(behind, numbers.end, person) : [{ end: numbers.end, value: { until } }]).map(
-              (last) => ({
-                end: last.end,
-                value: numbers.value.map((one, i) =>
-                  choice(entry.id, { ...value, ...last.value, ...one, ...(i > 0 && { [cards]: again(value[cards]) }) }),
-                ),
-              }),
-            ),
-          )
-        })
+    return this.#effectPhrases.series(this.#tokens[at]?.word).flatMap(({ entry, pattern, mood }) => {
+      const [verb] = pattern
+      if (mood === 'instruction' && verb?.kind === 'word' && verb.word !== this.#tokens[at]?.word) return []
+      const sign = pattern.findIndex((one) => one.kind === 'word' && /^[+-]$/.test(one.word))
+      const stat = pattern.findIndex((one) => one.kind === 'blank' && one.blank === 'stat')
+      if (sign < 0 || stat < sign) return []
+      const number = pattern.slice(sign, stat + 1)
+      const behind = pattern.slice(stat + 1)
+      type Numbers = readonly Choice['with'][]
+      return this.chart.pattern(pattern.slice(0, sign), at, person).flatMap(({ end, value }) => {
+        let now: readonly Reading<Numbers>[] = this.chart.pattern(number, end, person).map((one) => ({ end: one.end, value: [one.value] }))
+        const all: Reading<Numbers>[] = []
+        for (let i = 0; i < 3; i++) {
+          now = now.flatMap((before) => {
+            const from = this.#and(before.end) ?? before.end
+            if (this.chart.word(from - 1, 'or')) return []
+            return this.chart.pattern(number, from, person).map((one) => ({ end: one.end, value: [...before.value, one.value] }))
+          })
+          all.push(...now)
+        }
+        const [cards = ''] = Object.entries(entry.blanks).find(([, sort]) => sort === 'cards' || sort === 'card') ?? []
+        return all.flatMap((numbers) =>
+          (until === undefined ? this.chart.pattern(behind, numbers.end, person) : [{ end: numbers.end, value: { until } }]).map(
+            (last) => ({
+              end: last.end,
+              value: numbers.value.map((one, i) =>
+                choice(entry.id, { ...value, ...last.value, ...one, ...(i > 0 && { [cards]: again(value[cards]) }) }),
+              ),
+            }),
+          ),
+        )
       })
+    })
   }
 
   #instruction(at: number, person: Person, until?: string): readonly Reading<readonly Choice[]>[] {
-    return this.#grammar.effects.flatMap((phrase) => {
-      const { entry, mood, subject, rest, pattern } = phrase
-      if (mood !== 'instruction' || isInner(entry.id) || !this.#isInPlace(entry.id)) return []
+    const word = this.#tokens[at]?.word
+    return this.#effectPhrases.instructions(word).flatMap((phrase) => {
+      const { entry, subject, rest, pattern } = phrase
       // "draws" is what another player does, also behind "and"
       const [verb] = rest ?? pattern
-      if (person === 'you' && verb?.kind === 'word' && verb.word !== this.#tokens[at]?.word) return []
+      if (person === 'you' && verb?.kind === 'word' && verb.word !== word) return []
       // what another player does needs a blank for that player
       if (person === 'first' && subject === undefined && /\byou\b/.test(entry.code)) return []
       const filled = subject === undefined ? {} : { [subject]: choice(person === 'first' ? 'first' : 'you') }
@@ -1372,20 +1370,10 @@ export class AbilityReader {
   }
 
   #statement(at: number, person: Person, until?: string): readonly Reading<readonly Choice[]>[] {
-    return this.#grammar.effects.flatMap((phrase) => {
-      if (isInner(phrase.entry.id) || !this.#isInPlace(phrase.entry.id)) return []
-      if (phrase.mood === 'instruction' && phrase.subject === undefined) return []
+    return this.#effectPhrases.statements(this.#tokens[at]?.word).flatMap((phrase) => {
       if (phrase.subject !== undefined && person !== 'you') return []
       return this.#whole(phrase, phrase.pattern, at, person, {}, until)
     })
-  }
-
-  /** Whether the menus allow an effect in texts with this ability word: `only` limits some effects to a few words. */
-  #isInPlace(id: string): boolean {
-    const { only = {} } = this.#grammar.menus.texts
-    const { words, instead } = only[id] ?? {}
-    const { word = '' } = this.#unit
-    return words?.includes(word) ?? !(instead?.includes(word) ?? false)
   }
 
   #mayBeAbsent(value: Value | undefined): boolean {
@@ -1969,22 +1957,6 @@ function withoutCounted(changes: readonly Reading<Change>[]): readonly Reading<C
       ),
   )
 }
-
-/** Entries whose words are read by rules of their own. */
-const isInner = (id: string): boolean =>
-  [
-    'each-player',
-    'may',
-    'may-as',
-    'if',
-    'if-else',
-    'choose-one',
-    'choose-one-by',
-    'choose-one-by-as',
-    'for-each',
-    'instead',
-    'attack-with',
-  ].includes(id)
 
 function oneOf(ways: readonly (readonly Choice[])[], person: Person): Choice {
   const taken: string[] = []

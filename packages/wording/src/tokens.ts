@@ -130,6 +130,7 @@ const wordsOf = (title: string): readonly string[] => pieces(title, 0).map(({ te
 const isTitleWord = (written: string, word: string, nouns: ReadonlySet<string>): boolean =>
   plain(written) === plain(word) && (!/^\p{Lu}/u.test(word) || /^\p{Lu}/u.test(written) || !nouns.has(written))
 
+/** @param known the title of the card itself, and then those of others */
 function titleAt(
   raw: readonly { text: string; start: number }[],
   at: number,
@@ -141,9 +142,10 @@ function titleAt(
   const first = raw[at]
   if (!first) return undefined
   const isCapital = /^[\p{Lu}\d"“]/u.test(first.text)
-  for (const { words, code } of known.flat()) {
+  // the title of another card begins with a capital letter
+  for (const { words, code } of isCapital ? known.flat() : (known[0] ?? [])) {
     // in home-made texts the card's own title may begin with a small letter; a single word, or a word for cards, could mean something else
-    if (!isCapital && (code !== undefined || words.length < 2 || words.some((word) => nouns.has(plain(word))))) continue
+    if (!isCapital && (words.length < 2 || words.some((word) => nouns.has(plain(word))))) continue
     const found = words.every((word, i) => isTitleWord(raw[at + i]?.text ?? '', word, nouns))
     // a title of one word that is also a trait, such as "Eagle", is a title only where it is not followed by a noun
     if (
