@@ -95,7 +95,7 @@ export interface CardsLike {
     readonly where?: ZoneName;
     /** The player who controls them. */
     readonly controller?: Player;
-    /** Whether they are exhausted, damaged or committed to the quest. */
+    /** Their state, such as exhausted or committed to the quest. */
     readonly state?: keyof typeof states;
     /** The player with whom they are engaged; `any`: they are engaged with some player. */
     readonly engagedWith?: Player | 'any';
@@ -1312,7 +1312,7 @@ export declare function blanks(options: ConstantOptions & {
 export declare function byHand(key: string): Ability;
 
 // bypassStagesBefore
-/** "Bypassing": removes the stages of the quest deck whose number is lower than this from the game, so that another one follows the current stage. */
+/** Bypasses stages: removes those of the quest deck whose number is lower than this from the game, so that a later one follows the current stage. RR "Quest Advancement" */
 export declare function bypassStagesBefore(stage: number): void;
 
 // canAttack
@@ -1626,7 +1626,8 @@ export declare function discardUntil(from: Maybe<Player> | 'encounter', fits: (c
 
 // discardUntilSome
 /**
- * Discards cards from the top of a deck until this many fit, as `discardUntil` does for one.
+ * Discards cards from the top of a deck until this many fit, as `discardUntil` does for one. RR "Running out of Cards"
+ * @param fits as for `discardUntil`
  * @returns the cards that it accepts, which are in the discard pile like the others; fewer if the deck has no more
  */
 export declare function discardUntilSome(from: Maybe<Player> | 'encounter', amount: number, fits: (card: GameCard) => boolean): GameCard[];
@@ -1652,8 +1653,8 @@ export declare function eachPlayerChooses(cardsOf: (player: Player) => readonly 
 
 // eachPlayerFinds
 /**
- * Each player, in player order, searches these cards for one that fits and that is no copy of what another player has found. It shuffles nothing. FAQ
- * 1.21
+ * Each player, in player order, searches these cards for one that fits and that is no copy of what another player has found. No deck is shuffled.
+ * FAQ 1.21
  * @param within the cards, read again for each player
  * @returns the cards that were found, still in their zones
  */
@@ -2261,7 +2262,7 @@ export declare const response: {
 };
 
 // returnOne
-/** Returns one card in play that you control to your hand, which must own it. @param which accepts the cards that may be returned */
+/** Returns one card in play that you own and control to your hand. @param which accepts the cards that may be returned */
 export declare function returnOne(which: Which): Cost;
 
 // returnToHand

@@ -276,11 +276,11 @@ interface MenuTexts {
     readonly cards: readonly string[]
     readonly effects: { readonly [effect: string]: string }
   }
-  /** Effects that belong to another effect, behind which "it" is the same card: the reader has them in the words of that effect. */
+  /** Effects that another effect already includes, by that effect: behind it, their words add no effect of their own if they speak of the same card. */
   readonly includes?: { readonly [effect: string]: readonly string[] }
   /** Words behind what an earlier effect did: "this way" in "foxes discarded this way". */
   readonly results?: readonly string[]
-  /** The condition or amount for the number that an earlier effect returns, by that for a set of cards. */
+  /** The condition or amount about the number that an earlier effect returns, by the one that asks the same of a set of cards. */
   readonly counted?: { readonly [entry: string]: string }
   /** The effect that happens to the player of the effect `after` before it, where its text names no player: the blank of both is `player`. */
   readonly keepsPlayer?: { readonly after: string; readonly effect: string }
@@ -404,7 +404,10 @@ interface MenuTexts {
   }
   /** Effects that are lost when they happen just before these events, because the card goes then. */
   readonly lostWhen?: { readonly events: readonly string[]; readonly effects: readonly string[] }
-  /** Effects that texts may have as prices though no price of the menu is like them: they happen as far as they can, so nobody is unable to pay them. `effect card`: only with this entry of the menu of cards. */
+  /**
+   * Effects that texts may have as prices though no price of the menu is like them: they happen as far as they can, so nobody is unable to pay them.
+   * Behind the id of an effect may stand the id of a card, as in `tokens self`: then the effect is a price only with this card.
+   */
   readonly payable?: readonly string[]
   /** The zones in which changes of the card itself work, by the name of the stat or of the forbidden event: a cost is asked while the card is in a hand. */
   readonly worksIn?: { readonly [name: string]: string }
@@ -433,7 +436,7 @@ export interface MenuSentence {
   readonly reads: readonly string[]
   /**
    * The kind of each blank: as in `MenuEntry.blanks`; or `bearer`, the cards that a constant ability changes; or `subject`, the card or player to
-   * which an event happens.
+   * which an event happens; or `next stage`, the number of the stage behind the card.
    */
   readonly blanks?: { readonly [blank: string]: string }
   /** The types of cards on which it is read; all, if it is left out. */

@@ -862,13 +862,18 @@ export class AbilityReader {
     if (this.chart.word(at, 'the', 'first', 'player', 'triggers', 'this', 'ability'))
       found.push({ end: at + 6, value: { player: 'first' } })
     if (this.chart.word(at, 'this', 'ability', 'works', 'from'))
-      for (const end of [at + 6, at + 8]) {
-        const where = this.#tokens.slice(at + 5, end).map(({ word }) => word)
-        if (/^(?:your|the)$/.test(this.#tokens[at + 4]?.word ?? '')) found.push({ end, value: { where: where.join('') } })
-      }
+      for (const where of this.#zonesOfCards())
+        if (this.chart.word(at + 4, where === 'hand' ? 'your' : 'the', where)) found.push({ end: at + 6, value: { where } })
     if (this.chart.word(at, 'its', 'resources', 'must', 'come', 'from') && this.chart.word(at + 6, 'different', 'pools'))
       for (const { value: pools } of this.chart.count(at + 5)) found.push({ end: at + 8, value: { pools } })
     return found
+  }
+
+  /** The zones beside the play area from which cards of this game work, as far as its texts name them. */
+  #zonesOfCards(): ReadonlySet<string> {
+    const { triggers, elsewhere, menus } = this.#grammar
+    const named = [...Object.values(menus.texts.worksIn ?? {}), ...[...triggers, ...elsewhere].map(({ where }) => where)]
+    return new Set(named.filter((where) => where !== undefined))
   }
 
   #limits(at: number): readonly Reading<BuiltAbility['limit']>[] {
@@ -1528,7 +1533,7 @@ export class AbilityReader {
     const found: Reading<{ readonly [blank: string]: Value }>[] = amount.id === '~x' ? [] : [{ end, value }]
     for (const { entry, pattern, tail, defaults } of this.#grammar.amounts) {
       // "for each damage on it" counts on this card only where "it" means this card
-      if (tail === undefined || (subject === 'other' && tail.some((one) => one.kind === 'word' && one.word === 'it'))) continue
+      if (tail === undefined || (subject === 'other' && saysIt(tail))) continue
       const [head] = pattern
       const filled =
         head?.kind === 'blank'
@@ -1545,7 +1550,8 @@ export class AbilityReader {
         for (const one of this.chart.pattern(tail, from, person, { ...defaultsOf(entry, defaults, person), ...filled }))
           found.push({ end: one.end, value: { ...value, amount: choice(entry.id, one.value) } })
     }
-    if (amount.id === '~x') for (const one of this.#definedX(end)) found.push({ end: one.end, value: { ...value, amount: one.value } })
+    if (amount.id === '~x')
+      for (const one of this.#definedX(end, subject)) found.push({ end: one.end, value: { ...value, amount: one.value } })
     // "the attacking fox's number" is an entry of its own, and not also the number of a card
     const blanks = (one: Reading<{ readonly [blank: string]: Value }>): number =>
       isChoice(one.value.amount) && one.value.amount.id !== 'fixed' ? Object.keys(one.value.amount.with).length : -1
@@ -1553,26 +1559,28 @@ export class AbilityReader {
   }
 
   /** "Where X is …", ". X is …" or "(X is …)": the amount that X is. */
-  #definedX(at: number): readonly Reading<Choice>[] {
+  #definedX(at: number, subject: 'this' | 'other'): readonly Reading<Choice>[] {
     const isBracket = this.chart.word(at, '(')
     const from = isBracket || this.chart.word(at, ',') || this.chart.word(at, '.') ? at + 1 : at
     const start = this.chart.word(from, 'where') ? from + 1 : from
-    return this.#meaningOfX(start).flatMap(({ end, value }) => {
+    return this.#meaningOfX(start, subject).flatMap(({ end, value }) => {
       if (!isBracket) return [{ end, value }]
       return this.chart.word(end, ')') ? [{ end: end + 1, value }] : this.chart.word(end, '.', ')') ? [{ end: end + 2, value }] : []
     })
   }
 
   /** "X is …": the amount. */
-  #meaningOfX(at: number): readonly Reading<Choice>[] {
+  #meaningOfX(at: number, subject: 'this' | 'other'): readonly Reading<Choice>[] {
     const verbs: readonly (readonly string[])[] = [['is', 'equal', 'to'], ['is'], ['equals']]
     const is = verbs.find((words) => this.chart.word(at + 1, ...words))
     if (!this.chart.word(at, 'x') || is === undefined) return []
     const from = at + 1 + is.length
     return this.#grammar.definitions.flatMap(({ entry, pattern, defaults }) =>
-      this.chart
-        .pattern(pattern, from, 'you', defaultsOf(entry, defaults, 'you'))
-        .map(({ end, value }) => ({ end, value: choice(entry.id, value) })),
+      subject === 'other' && saysIt(pattern)
+        ? []
+        : this.chart
+            .pattern(pattern, from, 'you', defaultsOf(entry, defaults, 'you'))
+            .map(({ end, value }) => ({ end, value: choice(entry.id, value) })),
     )
   }
 
@@ -1588,7 +1596,7 @@ export class AbilityReader {
       ...unknownNumbers.map((stat) => choice(numberOf, { stat, amount })),
       ...printed.map((keyword) => choice(keywordNumber, { keyword, amount })),
     ]
-    return this.#meaningOfX(0).flatMap(({ end, value }) => {
+    return this.#meaningOfX(0, 'this').flatMap(({ end, value }) => {
       const made = changes(value).map((change): BuiltAbility => ({ ...blankAbility('modifier'), on: 'self', change }))
       return this.chart.isEnd(end) && made.length > 0 ? [made] : []
     })
@@ -1677,8 +1685,19 @@ export class AbilityReader {
     const done = isOfNow ? meant : withJoining(menus, this.#request.type, meant, (cards) => this.chart.kindOf(cards))
     if (done.length === 0) throw new Unfit()
     if (target !== undefined && !this.#uses(done, target)) throw new Unfit()
-    if (target !== undefined && this.#isMistaken(done, target, word)) throw new Unfit()
+    if (target !== undefined && (this.#isMistaken(done, target, word) || this.#namesOtherOwner(done))) throw new Unfit()
     return { ...ability, effects: done, ...(target && { target }), ...(where !== undefined && { where }) }
+  }
+
+  /** Whether "its owner" was read as the owner of the target, though the words before it name another card. */
+  #namesOtherOwner(effects: readonly Choice[]): boolean {
+    const owners = this.#grammar.menus.of.players.flatMap(({ id, says, needs }) =>
+      says.startsWith('its ') && needs?.includes('target card') ? [id] : [],
+    )
+    return contains(effects, ({ with: { player, card } }) => {
+      const isOfTarget = player !== undefined && isChoice(player) && owners.includes(player.id)
+      return isOfTarget && card !== undefined && isChoice(card) && card.id !== 'target'
+    })
   }
 
   /** Whether "that fox" was read as the usual card of an ability word, though one of its kind was chosen. */
@@ -1894,6 +1913,10 @@ function withoutRepeated(readings: readonly Reading<readonly Choice[]>[]): reado
 /** The same cards again, as a later effect names them. */
 const again = (cards: Value | undefined): Value =>
   cards !== undefined && isChoice(cards) && cards.id === 'choose' ? choice('~reference', { noun: '', number: 'one' }) : (cards ?? '')
+
+/** Whether words of a phrase have "it", "him" or "her" for this card. */
+const saysIt = (pattern: Pattern): boolean =>
+  pattern.some((one) => (one.kind === 'word' ? /^(?:it|him|her)$/.test(one.word) : one.kind === 'either' && one.options.some(saysIt)))
 
 const different = (conditions: readonly Choice[]): readonly Choice[] =>
   conditions.filter((one, i) => conditions.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === i)

@@ -129,7 +129,8 @@ export function nounWordsOf(grammar: Grammar): NounWords {
   }
   const nouns = ['card', ...(menus.texts.nouns ?? [])].flatMap((noun) => [noun, menus.plurals[noun] ?? `${noun}s`])
   const longKinds = grammar.filters.filter(
-    ({ entry: { stands, says, blanks } }) => stands === 'instead' && says.includes(' ') && Object.keys(blanks).length === 0,
+    ({ entry: { id, stands, says, blanks } }) =>
+      stands === 'instead' && says.includes(' ') && Object.keys(blanks).length === 0 && menus.texts.unread?.includes(id) !== true,
   )
   const isLed = ({ pattern: [first] }: EntryPhrase): boolean => first?.kind === 'blank' && first.sort === 'group'
   const made: NounWords = {

@@ -50,9 +50,8 @@ export function phraseOf(written: string, sorts: { readonly [blank: string]: str
           [word('the'), ...read(thing), word('of'), ...read(owner)],
         ]
         const blank = owner.slice(1)
-        if (/^(?:card|definite)$/.test(sorts[blank] ?? '')) options.push([{ kind: 'blank', blank, sort: 'its' }, ...read(thing)])
         if (/^players?$/.test(sorts[blank] ?? '')) options.push([{ kind: 'blank', blank, sort: 'your' }, ...read(thing)])
-        if (/^cards?$/.test(sorts[blank] ?? '')) options.push([{ kind: 'blank', blank, sort: 'its' }, ...read(thing)])
+        if (/^(?:cards?|definite)$/.test(sorts[blank] ?? '')) options.push([{ kind: 'blank', blank, sort: 'its' }, ...read(thing)])
         if (sorts[blank] === 'subject') options.push([{ kind: 'blank', blank, sort: 'subject, as your' }, ...read(thing)])
         return [{ kind: 'either', options }]
       }

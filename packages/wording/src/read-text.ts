@@ -88,6 +88,7 @@ export function readerOptions(grammar: Grammar, request: TextRequest, { word }: 
     type: request.type,
     keywords: request.keywords,
     host: hostWord(request.text, nounsOf(grammar)),
+    ...(request.stage !== undefined && { stage: request.stage }),
     ...(request.titles.types && { typesOfTitles: request.titles.types }),
     ...(request.traits && { traits: request.traits }),
     ...(typeof until === 'string' && { until }),

@@ -31,6 +31,8 @@ export interface ReaderOptions {
   readonly host: string
   /** The end of an effect that the text does not name. */
   readonly until?: string
+  /** The number of the stage that the card is. */
+  readonly stage?: number
   /** The type of each card of which a title is known, by its code. */
   readonly typesOfTitles?: ReadonlyMap<string, string>
   /** Other words for "you" in this text. */
@@ -210,6 +212,8 @@ export class Reader {
         if (word === 'its') return [{ end: at + 1, value: reference('', 'one') }]
         return /^(?:his|her)$/.test(word) ? [{ end: at + 1, value: reference('~person', 'one') }] : []
       }
+      case 'next stage':
+        return this.count(at).filter(({ value }) => value - 1 === this.options.stage)
       case 'subject':
         return this.subject(at)
       case 'subject, as your':
@@ -474,11 +478,9 @@ export class Reader {
     )
     // "no foxes were discarded this way"
     const result =
-      this.#mayResult && /^(?:no|a|an|any|each)$/.test(this.tokens[at]?.word ?? '')
+      this.#mayResult && /^(?:no|a|an|any)$/.test(this.tokens[at]?.word ?? '')
         ? this.group(at + 1, person).flatMap(({ end, value }) =>
-            hasResult(value) && !this.word(at, 'each')
-              ? [{ end, value: choice(this.word(at, 'no') ? 'none' : 'any', { group: value }) }]
-              : [],
+            hasResult(value) ? [{ end, value: choice(this.word(at, 'no') ? 'none' : 'any', { group: value }) }] : [],
           )
         : []
     const isReference = ({ value: { with: parts } }: Reading<Choice>): boolean =>
@@ -628,7 +630,7 @@ export class Reader {
       const anyOne = token.word === 'any' && /^(?:1|one)$/.test(this.tokens[at + 1]?.word ?? '') ? at + 2 : at + 1
       if (/^(?:a|an|1|one|any)$/.test(token.word))
         for (const { end, value } of this.group(anyOne, person)) {
-          found.push(...this.#byChoice(end).map((last) => ({ end: last, value: chosen(value) })), ...this.#chosenBy(end, value))
+          found.push(...this.#byChoice(end, person).map((last) => ({ end: last, value: chosen(value) })), ...this.#chosenBy(end, value))
           if (this.word(end, 'at', 'random')) found.push({ end: end + 2, value: choice('random', { group: value }) })
         }
       if (token.word === 'a' && this.word(at + 1, 'random'))
@@ -656,12 +658,12 @@ export class Reader {
             found.push({ end, value: choice('each', { group: value }) })
       if (isSeveral && token.word === 'up' && this.word(at + 1, 'to'))
         for (const number of this.count(at + 2))
-          for (const { end, value } of this.group(this.word(number.end, 'different') ? number.end + 1 : number.end, person))
+          for (const { end, value } of this.group(number.end, person))
             found.push({ end, value: choice('choose-up-to', { group: value, amount: choice('fixed', { count: number.value }) }) })
       if (isSeveral && person === 'you')
         for (const number of this.count(at))
           if (number.value > 1)
-            for (const { end, value } of this.group(this.word(number.end, 'different') ? number.end + 1 : number.end, person))
+            for (const { end, value } of this.group(number.end, person))
               found.push({ end, value: choice('choose-some', { group: value, amount: choice('fixed', { count: number.value }) }) })
       return found
     })
@@ -859,14 +861,14 @@ export class Reader {
       this.#nouns(at, person).flatMap(({ end, value }) => {
         if (!this.#isOtherThanThis(value)) return []
         const filters = filtersFor(value)
-        return filters === undefined ? [] : this.#byChoice(end).map((last) => ({ end: last, value: filters }))
+        return filters === undefined ? [] : this.#byChoice(end, person).map((last) => ({ end: last, value: filters }))
       }),
     )
   }
 
-  /** The ends of words about cards: "a fox", also "a fox of his choice", which says nothing more. */
-  #byChoice(at: number): readonly number[] {
-    const isSaid = this.word(at, 'of') && /^(?:his|their|her|your)$/.test(this.tokens[at + 1]?.word ?? '') && this.word(at + 2, 'choice')
+  /** The ends of words about cards: "a fox", also "a fox of his choice", which says nothing more where he is the one who chooses. */
+  #byChoice(at: number, person: Person): readonly number[] {
+    const isSaid = this.word(at, 'of') && this.#isOwner(at + 1, person) && this.word(at + 2, 'choice')
     return isSaid ? [at, at + 3] : [at]
   }
 

@@ -160,3 +160,39 @@ test.each([
 ])('%s', (text, script) => {
   expect(ofStage(text)).toEqual([script])
 })
+
+describe('words that change the meaning', () => {
+  test.each([
+    ['ally', 'Action: Each player discards an ally of your choice.', 0],
+    ['ally', 'Action: Each player discards an ally of their choice.', 1],
+    ['ally', 'Response: After 1 or more cards are discarded from your hand, draw 1 card.', 0],
+    ['event', 'Action: Ready a character with the printed ranged keyword.', 0],
+    ['event', 'Action: Ready an ally with printed cost 2 or less.', 1],
+    ['event', 'Action: Discard 2 different cards from your hand.', 0],
+    ['event', 'Action: Ready a character with a Gondor objective attached.', 0],
+    ['event', "Action: Choose a hero. Put Eagle into play under its owner's control.", 0],
+    ['ally', 'Action: Draw 1 card. This ability works from your house.', 0],
+    ['quest', 'Skip the staging step of the quest phase for the remainder of the game.', 0],
+  ] as const)('%s: %s', (type, text, count) => {
+    expect(meaningsOf(text, type)).toHaveLength(count)
+  })
+  test('"it" behind a chosen card is that card', () => {
+    const text = 'Action: Choose an enemy in play. Deal X damage to that enemy, where X is the number of damage on it.'
+    expect(meaningsOf(text, 'event')).toEqual([
+      'action({ targets: () => choose(enemiesInPlay()) }, ({ targets: enemy }) => dealDamage(enemy, enemy?.damage ?? 0))',
+    ])
+  })
+  test('shadow cards of an enemy are not looked for in play', () => {
+    expect(meaningsOf('Lamp Bearer gets +1 [attack] for each shadow card dealt to Lamp Bearer.', 'enemy')).toEqual([
+      "modifier('attack', { by: ({ self }) => (self?.shadowCards ?? []).length })",
+    ])
+  })
+  test('"another" excludes the card itself', () => {
+    expect(meaningsOf('Response: After you play another Gondor ally, draw 1 card.')[0]).toContain('played !== self')
+  })
+  test('only the next stage is one to which the players cannot advance', () => {
+    const read = (stage: number): number =>
+      unitsOf('The players cannot advance to stage 3B.', 'quest', { stage })[0]?.meanings.length as number
+    expect([1, 2, 3].map(read)).toEqual([0, 1, 0])
+  })
+})

@@ -16,7 +16,6 @@ const countedOn = (label: string, code: string, thing: string, singular: string,
       reads: [
         `1⟨for each ${singular} (on|dealt to) $card⟩`,
         `X⟨(, where|where|.) X (is|equals) the (number|amount) of ${plural} on $card⟩`,
-        `X⟨(, where|where|.) X (is|equals) the (number|amount) of ${plural} on it⟩ ⇒ card:self`,
         `spoken: the (number|amount) of ${plural} on $card`,
       ],
     },
@@ -43,13 +42,6 @@ export const encounterWordAmounts: Entries = {
     'progress',
     '(progress|progress token)',
     '(progress|progress tokens)',
-  ),
-  'shadow-cards-of': countedOn(
-    '1 for each shadow card of a card',
-    '$card?.shadowCards.length ?? 0',
-    'shadow card',
-    'shadow card',
-    'shadow cards',
   ),
 }
 
@@ -103,10 +95,7 @@ export const encounterWordFilters: Entries = {
     'card.attachments.some((one) => one.has($trait))',
     'with a $trait card attached',
     'after',
-    [
-      'after: with (a|an|any) $trait (card|attachment|objective) attached (to it|)',
-      'is: (a|an|any) $trait (card|attachment|objective) attached',
-    ],
+    ['after: with (a|an|any) $trait (card|attachment) attached (to it|)', 'is: (a|an|any) $trait (card|attachment) attached'],
     { trait: 'trait' },
   ),
   'bears-named': filter(
@@ -119,7 +108,7 @@ export const encounterWordFilters: Entries = {
   ),
   'printed-cost-at-most': filter(
     'with a printed cost of … or less',
-    "(card.printedNumber('cost') ?? 0) <= $count",
+    "(card.printedNumber('cost') ?? Infinity) <= $count",
     'with a printed cost of $count or less',
     'after',
     ['after: with (a|) printed cost (of|) $count or less', 'is: a printed cost of $count or less', 'of: printed cost is $count or less'],

@@ -33,8 +33,10 @@ const every = (
 ): readonly [string, MenuEntry] => {
   const fields = [...sort, ...(code === undefined ? [] : [code])].join(', ')
   const words = ['each', before, noun, behind].filter((word) => word !== '').join(' ')
+  // the label of a menu has no blanks
+  const label = words.replace(/\$\w+/g, '…').replace(/\{([^|}]*)[^}]*\}/g, '$1')
   const blanks = { ...(noun.includes('$sort') && { sort: 'sort' }), ...(noun.includes('$trait') && { trait: 'trait' }) }
-  return [id, entry(`${words}, also one that joins later`, `everyCard({ ${fields} })`, words, blanks, { means: 'several', offer: 'read' })]
+  return [id, entry(`${label}, also one that joins later`, `everyCard({ ${fields} })`, words, blanks, { means: 'several', offer: 'read' })]
 }
 
 const sorts = Object.entries(places).flatMap(([name, place]) => [

@@ -313,7 +313,7 @@ export const conditionsUnder: Under = {
     'left-deck',
     'left-hand',
     'owned-by-you',
-    'host-was-active',
+    'was-active',
     'step-found',
     'step-none',
     'step-some',

@@ -112,13 +112,9 @@ export const playerConditions: Entries = {
     needs: ['discarding'],
   }),
   'owned-by-you': entry('it belongs to you', 'event.subject.owner === you', 'it belongs to you', undefined, { needs: ['discarding'] }),
-  'host-was-active': entry(
-    'it was the active location',
-    "event.asItWas.zone === 'active-location'",
-    'it was the active location',
-    undefined,
-    { needs: ['as it was'] },
-  ),
+  'was-active': entry('it was the active location', "event.asItWas.zone === 'active-location'", 'it was the active location', undefined, {
+    needs: ['as it was'],
+  }),
 }
 
 export const playerAmounts: Entries = {

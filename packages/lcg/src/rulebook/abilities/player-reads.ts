@@ -11,8 +11,8 @@ export const playerGroups: Reads = {
 
 export const playerFilterReads: Reads = {
   'over-threat': [
-    'after: with engagement cost higher than your threat',
-    'after: with (a|an) (higher|) engagement cost (higher|) than your threat',
+    'after: with (a|an|) engagement cost higher than your threat',
+    'after: with (a|) higher engagement cost than your threat',
     'after: with an engagement cost (that is|) (higher|greater) than your threat',
   ],
   'bears-trait': [
@@ -38,7 +38,6 @@ export const playerFilterReads: Reads = {
     'after: with (a|) cost (of|) $count or (less|lower)',
     'after: that costs $count or (less|lower)',
   ],
-  'with-keyword': ['before: (printed|) $keyword'],
 }
 
 export const playerPlayerReads: Reads = {

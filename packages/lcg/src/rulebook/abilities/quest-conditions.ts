@@ -3,13 +3,13 @@
 import type { AbilityMenus } from '@questwright/rulebook'
 import { entry } from '@questwright/rulebook/menu-entries'
 
-/** The ways in which a text explains its X. */
-const playersAnd = (phrases: readonly string[]): readonly string[] =>
+/** Wordings for what X is, with each way in which a text explains its X. */
+const whereX = (phrases: readonly string[]): readonly string[] =>
   phrases.flatMap((phrase) =>
     [', where X is', 'where X is', 'where X equals', '. X is', 'equal to'].map((begins) => `X⟨${begins} ${phrase}⟩`),
   )
 
-/** "There … on this stage", with the words for this card. */
+/** Wordings of "there is … here", with each way in which a text names this card. */
 const here = (words: string): readonly string[] =>
   ['here', 'on it', 'on (this stage|this quest|this quest card)', 'on $this'].map((place) => `there ${words} ${place}`)
 
@@ -19,14 +19,14 @@ export const questAmounts: AbilityMenus['amounts'] = {
     'Math.max(0, playersInOrder().length - $more)',
     'X⟨(X is the number of players minus $more)⟩',
     { more: 'count' },
-    { reads: playersAnd(['the number of players (in the game|) minus $more', '$more less than the number of players (in the game|)']) },
+    { reads: whereX(['the number of players (in the game|) minus $more', '$more less than the number of players (in the game|)']) },
   ),
   'players-more': entry(
     '… more than the number of players',
     'playersInOrder().length + $more',
     'X⟨(X is the number of players plus $more)⟩',
     { more: 'count' },
-    { reads: playersAnd(['the number of players (in the game|) plus $more', '$more more than the number of players (in the game|)']) },
+    { reads: whereX(['the number of players (in the game|) plus $more', '$more more than the number of players (in the game|)']) },
   ),
 }
 

@@ -13,7 +13,7 @@ const eachFinds = (where: string): readonly string[] =>
     ),
   )
 
-/** Before the entry that makes any enemy engage, which would write the same script. */
+/** This entry stands before the one that makes any enemy engage, because a script fits both, and is read as the first. */
 export const engagingEffects: AbilityMenus['effects'] = {
   'put-engaged': entry(
     'put a card called … into play engaged with a player',

@@ -7,7 +7,7 @@ const staged = (phrase: string): readonly string[] => [
   `${phrase}, and add~ (it|them|each) to the staging area`,
 ]
 
-/** "Reveal 2 encounter cards per player": the number stands before the cards. */
+/** Wordings of "reveal 2 encounter cards per player", for 1 to 3 cards; `$n` is their number. */
 const perPlayer = (before: string, after: string): readonly string[] =>
   [1, 2, 3].flatMap((count) => {
     const amount = count === 1 ? 'players' : `times-players/${count}`

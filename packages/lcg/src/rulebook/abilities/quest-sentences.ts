@@ -51,15 +51,11 @@ export const questSentences: Sentences = [
       'you cannot (advance|defeat this stage)',
     ],
     cannot('stageDefeated'),
-    { number: 'count' },
+    { number: 'next stage' },
     stages,
   ),
   sentence(
-    [
-      'skip the staging step of the quest phase',
-      'skip the staging step of the quest phase for the remainder of the game',
-      'skip the staging step',
-    ],
+    ['skip the staging step of the quest phase', 'skip the staging step'],
     cannot('stepTaken', [], choice('step-is', { step: '3.3' })),
     {},
     stages,

@@ -409,7 +409,7 @@ export const amountReads: Reads = {
   'own-threat': ['X⟨, where X is its [threat]⟩', 'X⟨, where X is ‹$this|[threat]›⟩'],
   'own-resources': [
     '1⟨for each (resource|resource token) on (him|her)⟩',
-    'X⟨, where X is the number of (resources|resource tokens) on (it|this card)⟩',
+    'X⟨, where X is the number of (resources|resource tokens) on it⟩',
     '1⟨for each resource (token|) on it⟩',
     'X⟨, where X is the number of (resources|resource tokens) on $this⟩',
     '1⟨for each resource token on $this⟩',
@@ -417,7 +417,7 @@ export const amountReads: Reads = {
   ],
   'host-resources': ['1⟨for each resource in its resource pool⟩'],
   'own-progress': [
-    'X⟨, where X is the (number|amount) of (progress|progress tokens) on (it|this card)⟩',
+    'X⟨, where X is the (number|amount) of (progress|progress tokens) on it⟩',
     'X⟨, where X is the (number|amount) of (progress|progress tokens) on $this⟩',
     '1⟨for each progress token on $this⟩',
     '1⟨for each progress on it⟩',
@@ -425,7 +425,7 @@ export const amountReads: Reads = {
   'own-damage': [
     '1⟨for each (damage|damage token|point of damage) on (him|her)⟩',
     'X⟨, where X is the (number|amount) of (damage|damage tokens) on $this⟩',
-    'X⟨, where X is the (number|amount) of (damage|damage tokens) on (it|this card)⟩',
+    'X⟨, where X is the (number|amount) of (damage|damage tokens) on it⟩',
     '1⟨for each damage on it⟩',
     '1⟨for each point of damage on $this⟩',
     '1⟨for each damage token on $this⟩',
@@ -461,8 +461,8 @@ export const filterReads: Reads = {
   questing: ['before: questing', 'after: committed to a quest', 'after: that is committed to the quest'],
   'is-engaged': ['before: engaged', 'after: engaged with any player'],
   'in-staging': ['after: that is in the staging area'],
-  'with-keyword': ['after: with the (printed|) $keyword keyword', 'is: the (printed|) $keyword keyword', 'before: $keyword'],
-  'cost-at-most': ['after: that costs $count or less', 'after: with printed cost $count or less'],
+  'with-keyword': ['after: with the $keyword keyword', 'is: the $keyword keyword', 'before: $keyword'],
+  'cost-at-most': ['after: that costs $count or less'],
   'has-progress': ['after: with at least 1 progress'],
   'with-resources': ['after: with at least 1 resource', 'after: with resources'],
   named: ['after: called $code'],
@@ -713,8 +713,9 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
   counted: { none: 'step-none', any: 'step-some', each: 'step-count' },
   keepsPlayer: { after: 'engage', effect: 'attack' },
   facts,
-  // in a text, "different" compares a card with one that was chosen before; the entry compares it with the card that paid the cost
-  unread: ['different', 'can-exhaust', 'with-keyword encounter'],
+  // in a text, "different" compares a card with one that was chosen before; the entry compares it with the card that paid the cost; and a shadow
+  // card is not in play, so that only the group of the shadow cards of an enemy has it
+  unread: ['different', 'can-exhaust', 'with-keyword encounter', 'dealt-to-this', 'dealt-shadow'],
   alsoBehind,
   ofOthers: {
     'your-characters': { group: 'characters-of' },
