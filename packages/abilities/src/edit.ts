@@ -18,7 +18,7 @@ export interface EditRequest {
   readonly side: string | undefined
   /** The pack and path of the script; without it, verbs of systems are imported from the packs of these systems. */
   readonly home?: ScriptHome | undefined
-  /** The codes of abilities that are inserted after it: a declaration that one of them is, is not added. */
+  /** The scripts of abilities that are inserted after this one. What one of them declares is not added a second time. */
   readonly next?: readonly string[]
 }
 

@@ -105,7 +105,7 @@ const plainOf = (said: string): string =>
             ? `${said.slice(0, -3)}y`
             : said.replace(/s$/, '')
 
-/** A statement turned into an instruction: "give Gildor +1 [attack]", "have each player draw 1 card", "choose that Gildor cannot attack". */
+/** A statement turned into an instruction: "give that fox +1 [speed]", "have each player draw 1 card", "choose that a fox cannot dance". */
 export function asDeed({ subject: who, verb: does, rest }: Statement): string {
   if (/^gets?$|^gains?$/.test(does) && !rest.startsWith('control')) return `give ${who} ${rest}`
   return /^(?:cannot|may|must|does not|do not)$/.test(does) ? `choose that ${who} ${does} ${rest}` : `have ${who} ${plainOf(does)} ${rest}`

@@ -186,7 +186,7 @@ const imperative = (text: string): string => text.replace(/^you (?!may\b)(?=[a-z
 /** Effects as an infinitive behind a cost and "to". */
 function afterTo(text: string): string {
   if (/^(?:if|after) /.test(text)) return `do this: ${text}`
-  // "give Gildor +1 [attack] and give Gildor wings" becomes "give Gildor +1 [attack] and wings", with one end for several numbers
+  // "give that fox +1 [speed] and give that fox wings" becomes "give that fox +1 [speed] and wings", with one end for several numbers
   const [, who] = /^give (.+?) (?=[+-]\S|(?:the|an?|up) |[A-Z][a-z]+ (?:until|for)\b)/.exec(text) ?? []
   return who === undefined ? text : withOneEnd(text.replaceAll(` and give ${who} `, ' and '))
 }
@@ -465,7 +465,7 @@ function said(entry: Entry, choice: Choice, speech: Speech): string {
   return speech.mood === 'infinitive' ? doneBy(told, entry, speech) : told
 }
 
-/** An effect after "may", "to" or "choose one:" whose subject is not "you": "give Gildor +1 [attack]". */
+/** An effect after "may", "to" or "choose one:" whose subject is not "you": "give that fox +1 [speed]". */
 function doneBy(text: string, entry: Entry, { title, you }: Speech): string {
   if (entry.id === 'may' || entry.id === 'may-as') return text.replace(/^(?:you|that player) may /, '').replace(/^may /, '')
   if (/^(?:may|cannot|must) /.test(text)) return `choose that ${you === 'you' ? 'you' : 'they'} ${text}`
@@ -550,7 +550,7 @@ const tidied = (text: string, menus: Menus): string =>
 /** The sentence after the rules of grammar, with a name for an amount that is explained after its effect. */
 const agreedIn = ({ plurals, phrasing }: Menus, text: string): string => {
   const agreeing = agreed(text, plurals, phrasing)
-  // "+that much [attack]" makes no sense: the number becomes X
+  // "+that much [speed]" makes no sense: the number becomes X
   return agreeing.includes('+that much') ? `${agreeing.replace('+that much', '+X').replace(/\.$/, '')} (X is that amount).` : agreeing
 }
 

@@ -86,7 +86,7 @@ export function discardOne(which: Which): Cost {
   return payWithOne({ slug: 'discard', name: 'choose-to-discard', pay: discarded, payers: 'gone' }, ({ you }) => you.controlled, which)
 }
 
-/** Returns one card in play that you control to your hand, which must own it. @param which accepts the cards that may be returned */
+/** Returns one card in play that you own and control to your hand. @param which accepts the cards that may be returned */
 export function returnOne(which: Which): Cost {
   return payWithOne(
     { slug: 'leave', name: 'choose-to-return', pay: returned, payers: 'gone' },

@@ -32,7 +32,7 @@ export interface CardsLike {
   readonly where?: ZoneName
   /** The player who controls them. */
   readonly controller?: Player
-  /** Whether they are exhausted, damaged or committed to the quest. */
+  /** Their state, such as exhausted or committed to the quest. */
   readonly state?: keyof typeof states
   /** The player with whom they are engaged; `any`: they are engaged with some player. */
   readonly engagedWith?: Player | 'any'

@@ -101,7 +101,8 @@ export function discardUntil(from: Maybe<Player> | 'encounter', fits: (card: Gam
 }
 
 /**
- * Discards cards from the top of a deck until this many fit, as `discardUntil` does for one.
+ * Discards cards from the top of a deck until this many fit, as `discardUntil` does for one. RR "Running out of Cards"
+ * @param fits as for `discardUntil`
  * @returns the cards that it accepts, which are in the discard pile like the others; fewer if the deck has no more
  */
 export function discardUntilSome(from: Maybe<Player> | 'encounter', amount: number, fits: (card: GameCard) => boolean): GameCard[] {
@@ -256,8 +257,8 @@ export function search(
 }
 
 /**
- * Each player, in player order, searches these cards for one that fits and that is no copy of what another player has found. It shuffles nothing. FAQ
- * 1.21
+ * Each player, in player order, searches these cards for one that fits and that is no copy of what another player has found. No deck is shuffled.
+ * FAQ 1.21
  * @param within the cards, read again for each player
  * @returns the cards that were found, still in their zones
  */

@@ -12,7 +12,10 @@ import { changeFile, fileKey, useFiles } from './files.ts'
 
 export { monaco }
 
-/** Monaco ships its workers bundled and minified, so the build copies them. Bundling the compiler again took a tenth of the build. */
+/**
+ * Monaco ships its workers bundled and minified, so the build copies them, because bundling the compiler again took a tenth of the build. Their names
+ * change with the version of Monaco; the build fails where one is missing.
+ */
 const workers = {
   script: new URL('../../../node_modules/monaco-editor/min/vs/assets/ts.worker-g3pjEjl4.js', import.meta.url),
   text: new URL('../../../node_modules/monaco-editor/min/vs/assets/editor.worker-_vAIFJDs.js', import.meta.url),
