@@ -1020,13 +1020,37 @@ export class AbilityReader {
   }
 
   #clause(at: number, person: Person, until?: string): readonly Reading<readonly Choice[]>[] {
-    const { menus } = this.#grammar
+    const found: Reading<readonly Choice[]>[] = [
+      ...this.#ledClause(at, person, until),
+      ...this.#clauseOfPlayer(at, person, until),
+      ...this.#choosingClause(at, person, until),
+      ...this.#answering(at, person),
+    ]
+    found.push(...this.#lasting(at, person, until), ...this.#series(at, person, until))
+    found.push(...simplest([...this.#instruction(at, person, until), ...this.#statement(at, person, until)], person))
+    const once = withoutRepeated(withoutPersons(found))
+    const timed = [...once, ...this.#laterIn(at, person, until, once)]
+    const all = [...timed, ...timed.flatMap((one) => this.#insteads(one, person, until))]
+    // "… if the bridge is up"
+    const asked = all.flatMap(({ end, value: effects }) =>
+      this.#tokens[end]?.text === 'if'
+        ? this.chart.conditions(end + 1, person).flatMap(({ end: close, value: conditions }) => [
+            { end: close, value: [choice('if', { conditions, effects })] },
+            ...this.#otherwise(close, person, until).map((others) => ({
+              end: others.end,
+              value: [choice('if-else', { conditions, effects, others: others.value })],
+            })),
+          ])
+        : [],
+    )
+    return [...all, ...asked]
+  }
+
+  /** Effects behind an end, "if …", "instead", "you may" or "have". */
+  #ledClause(at: number, person: Person, until?: string): readonly Reading<readonly Choice[]>[] {
     const found: Reading<readonly Choice[]>[] = []
-    const wrap = (readings: readonly Reading<readonly Choice[]>[], make: (done: readonly Choice[]) => Choice | undefined): void => {
-      for (const { end, value } of readings) {
-        const one = make(value)
-        if (one) found.push({ end, value: [one] })
-      }
+    const wrap = (readings: readonly Reading<readonly Choice[]>[], make: (done: readonly Choice[]) => Choice): void => {
+      for (const { end, value } of readings) found.push({ end, value: [make(value)] })
     }
     // "until the end of the phase, …"
     if (until === undefined)
@@ -1054,6 +1078,16 @@ export class AbilityReader {
         wrap(this.#effects(at + 3, 'that player', 'one', until), (effects) => choice('each-player', { effects }))
     }
     if (this.chart.word(at, 'choose', 'that')) found.push(...this.#statement(at + 2, person, until))
+    return found
+  }
+
+  /** Effects of which the text says first who carries them out: "each player …", "the first player …", "you must …". */
+  #clauseOfPlayer(at: number, person: Person, until?: string): readonly Reading<readonly Choice[]>[] {
+    const { menus } = this.#grammar
+    const found: Reading<readonly Choice[]>[] = []
+    const wrap = (readings: readonly Reading<readonly Choice[]>[], make: (done: readonly Choice[]) => Choice): void => {
+      for (const { end, value } of readings) found.push({ end, value: [make(value)] })
+    }
     if (person === 'you' && this.chart.word(at, 'each', 'player')) {
       const must = this.chart.word(at + 2, 'must') ? at + 3 : at + 2
       const from = this.chart.word(must, 'choose', ':') ? must + 2 : must
@@ -1102,6 +1136,12 @@ export class AbilityReader {
     }
     if (person === 'you' && this.chart.word(at, 'you'))
       found.push(...this.#instruction(this.chart.word(at + 1, 'must') ? at + 2 : at + 1, person, until))
+    return found
+  }
+
+  /** "Either … or …", and "choose …". */
+  #choosingClause(at: number, person: Person, until?: string): readonly Reading<readonly Choice[]>[] {
+    const found: Reading<readonly Choice[]>[] = []
     const either = [
       ['either'],
       ['choose', 'either'],
@@ -1127,6 +1167,12 @@ export class AbilityReader {
         if (entry.offer !== 'read')
           for (const { end, value } of this.chart.pattern(pattern, at + 1, person))
             found.push({ end, value: [choice('~choose', { card: choice(entry.id, value) })] })
+    return found
+  }
+
+  /** Effects that name their trigger, effects of a card out of play, and the search for titles. */
+  #answering(at: number, person: Person): readonly Reading<readonly Choice[]>[] {
+    const found: Reading<readonly Choice[]>[] = []
     if (person === 'you')
       for (const { pattern, blanks, defaults, trigger, conditions, effects } of this.#grammar.answers)
         for (const { end, value } of this.chart.pattern(pattern, at, person, defaultsOf({ blanks }, defaults, person))) {
@@ -1138,24 +1184,7 @@ export class AbilityReader {
         found.push({ end, value: [putBlanks(effect, {}) as Choice, choice('~where', { where })] })
     for (const pattern of this.#grammar.sought)
       for (const { end, value } of this.chart.pattern(pattern, at, person)) found.push(...this.#sought(end, value.cards))
-    found.push(...this.#lasting(at, person, until), ...this.#series(at, person, until))
-    found.push(...simplest([...this.#instruction(at, person, until), ...this.#statement(at, person, until)], person))
-    const once = withoutRepeated(withoutPersons(found))
-    const timed = [...once, ...this.#laterIn(at, person, until, once)]
-    const all = [...timed, ...timed.flatMap((one) => this.#insteads(one, person, until))]
-    // "… if the bridge is up"
-    const asked = all.flatMap(({ end, value: effects }) =>
-      this.#tokens[end]?.text === 'if'
-        ? this.chart.conditions(end + 1, person).flatMap(({ end: close, value: conditions }) => [
-            { end: close, value: [choice('if', { conditions, effects })] },
-            ...this.#otherwise(close, person, until).map((others) => ({
-              end: others.end,
-              value: [choice('if-else', { conditions, effects, others: others.value })],
-            })),
-          ])
-        : [],
-    )
-    return [...all, ...asked]
+    return found
   }
 
   /** Whether the words before a token speak of the first player, and of no other one. */
