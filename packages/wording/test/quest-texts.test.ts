@@ -172,6 +172,8 @@ describe('words that change the meaning', () => {
     ['event', 'Action: Ready a character with a Gondor objective attached.', 0],
     ['event', "Action: Choose a hero. Put Eagle into play under its owner's control.", 0],
     ['ally', 'Action: Draw 1 card. This ability works from your house.', 0],
+    ['ally', 'Action: Discard an event to draw 1 card.', 0],
+    ['ally', 'Action: Discard an ally you control to draw 1 card.', 1],
     ['quest', 'Skip the staging step of the quest phase for the remainder of the game.', 0],
   ] as const)('%s: %s', (type, text, count) => {
     expect(meaningsOf(text, type)).toHaveLength(count)

@@ -71,7 +71,7 @@ export const playerEffectReads: Reads = {
 export const playerCostReads: Reads = {
   'lower-threat': ['reduce your threat by $count'],
   'return-one': ['return (a|an|1) $filters to your hand', 'return (a|an|1) $filters you control to your hand'],
-  'discard-one': ['discard (a|an|1) $filters you control (from play|)', 'discard (a|an|1) $filters'],
+  'discard-one': ['discard (a|an|1) $filters you control (from play|)', 'discard (a|an|1) $filters from play'],
 }
 
 export const playerAmountReads: Reads = {
