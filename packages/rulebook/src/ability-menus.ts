@@ -385,6 +385,11 @@ interface MenuTexts {
    */
   readonly behindThen?: { readonly complete: readonly string[]; readonly anyway: readonly string[] }
   /**
+   * Scripts that do the same as another one: a regular expression for a part of a script without line breaks, and the part that stands for it.
+   * A text that may mean both means the other one.
+   */
+  readonly sameScripts?: readonly { readonly script: string; readonly as: string }[]
+  /**
    * Of a game in which a lasting effect on a set of cards also changes cards that join the set later: the types of cards whose effects do not, and
    * how long the short effects last for which it makes no difference. `of` and `every` say with which entries of the menu of cards such an effect
    * names a set with the cards that join it.

@@ -199,6 +199,7 @@ function beginningOf(
     const least = Math.max(0, ...some.map(({ rest: from }) => from))
     const last = some.filter(({ rest: from }) => from === least)
     const distinct = distinctMeanings(
+      menus,
       last.map(({ ability }) => [ability]),
       scriptOf,
     )

@@ -32,14 +32,27 @@ export function nearest(menus: Menus, all: readonly (readonly BuiltAbility[])[])
   return [...best.values()].map(({ meaning }) => meaning)
 }
 
-/** Meanings that print different scripts; of those that print the same, the first one. */
-export function distinctMeanings(all: readonly (readonly BuiltAbility[])[], scriptOf: ScriptOf): readonly (readonly BuiltAbility[])[] {
-  const known = new Map<string, readonly BuiltAbility[]>()
-  for (const one of all) {
-    const script = one.map((ability) => scriptOf(withPlainWays(ability))).join('\n')
-    if (!known.has(script)) known.set(script, one)
+/**
+ * Meanings whose scripts do different things. Of those that do the same, the first one whose script is written in the usual way: `sameScripts`.
+ */
+export function distinctMeanings(
+  { texts }: Menus,
+  all: readonly (readonly BuiltAbility[])[],
+  scriptOf: ScriptOf,
+): readonly (readonly BuiltAbility[])[] {
+  const same = (texts.sameScripts ?? []).map(({ script, as }) => ({ from: new RegExp(script, 'g'), to: as }))
+  const known = new Map<string, { readonly isUsual: boolean; readonly meaning: readonly BuiltAbility[] }>()
+  for (const meaning of all) {
+    const script = meaning
+      .map((ability) => scriptOf(withPlainWays(ability)))
+      .join('\n')
+      .replace(/\s+/g, ' ')
+    const usual = same.reduce((text, { from, to }) => text.replace(from, to), script)
+    const isUsual = usual === script
+    if (known.get(usual)?.isUsual ?? false) continue
+    if (isUsual || !known.has(usual)) known.set(usual, { isUsual, meaning })
   }
-  return [...known.values()]
+  return [...known.values()].map(({ meaning }) => meaning)
 }
 
 /** An ability whose options have numbers for names: a name tells nothing of its meaning. */

@@ -58,7 +58,7 @@ function readUnit(grammar: Grammar, request: TextRequest, unit: Unit, scriptOf: 
   const tokens = tokensOf(unit.body, request.titles, nouns, grammar.menus.texts.spellings, request.traits)
   const options = readerOptions(grammar, request, unit)
   const reader = new AbilityReader(grammar, tokens, options, unit, request)
-  const meanings = distinctMeanings(nearest(grammar.menus, reader.read()), scriptOf)
+  const meanings = distinctMeanings(grammar.menus, nearest(grammar.menus, reader.read()), scriptOf)
   const furthest = Math.max(0, ...reader.chart.reached.filter((one) => one !== undefined))
   const sentences = sentencesOf(unit.body).map(({ text }, at) => ({
     text,

@@ -116,6 +116,17 @@ describe('the type of the card decides what words mean', () => {
       "forced.when('attacks', { of: 'self' }, ({ self }) => discard(self))",
     ])
   })
+  test('a text with two scripts that do the same has the usual one', () => {
+    expect(meaningsOf('When Revealed: Reveal 1 card from the encounter deck.', 'enemy')).toEqual([
+      'whenRevealed(() => revealEncounterCards(1))',
+    ])
+    expect(meaningsOf('Forced: At the end of the round, each player must discard a random card from his hand.', 'location')).toEqual([
+      "forced.atEndOf('round', () => eachPlayer((player) => discardAtRandom(player, 1)))",
+    ])
+    expect(meaningsOf('Shadow: Attacking enemy gets +1 [attack] for each shadow card dealt to it.', 'enemy')).toEqual([
+      "shadow(({ attacker }) => modify(attacker, 'attack', attacker?.shadowCards.length ?? 0, 'attack'))",
+    ])
+  })
   test('the attacking enemy is known to a shadow effect, and looked up by another', () => {
     expect(unitsOf('', 'enemy', { others: { shadow: 'Deal 1 damage to the defending character.' } })).toMatchObject([
       { state: 'whole', word: 'shadow', field: 'shadow' },

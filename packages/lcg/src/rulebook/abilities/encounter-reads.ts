@@ -157,6 +157,17 @@ export const lostWhen: NonNullable<Texts['lostWhen']> = {
   effects: ['turn-over', 'take-control', 'add-staging', 'return-staging', 'put-into-play', 'attach', 'engage', 'set-aside'],
 }
 
+/** "1 card from the encounter deck" is its top card, one random card is discarded at random, and one copy is a card. */
+export const sameScripts: NonNullable<Texts['sameScripts']> = [
+  { script: String.raw`revealCard\(choose\(encounterDeck\(\)\)\)`, as: 'revealEncounterCards(1)' },
+  { script: String.raw`discard\(randomCard\((\w+)\.hand\)\)`, as: 'discardAtRandom($1, 1)' },
+  { script: String.raw`\((\w+)\?\.shadowCards \?\? \[\]\)\.length`, as: '$1?.shadowCards.length ?? 0' },
+  {
+    script: String.raw`for \(const one of named\(('[\w:-]+'), 1\)\) addToStagingArea\(one\)`,
+    as: "addToStagingArea(named($1)[0], 'set-up')",
+  },
+]
+
 /**
  * "Then" carries on only if everything before it happened in full. These effects always do: a lasting effect begins even if it changes no card, and
  * players can always look at cards, shuffle a deck, reveal cards or raise their threat. LCG-THEN-1
