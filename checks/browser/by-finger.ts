@@ -161,7 +161,10 @@ export async function decideByFinger(page: Page, says: string, begin?: () => Pro
     if ((await table(page).getAttribute('data-status')) !== 'ready') break
   }
   await expect
-    .poll(async () => (await isOver(page)) || (await answersTaken(page)) > before, `${says}: ${await question(page).textContent()}`)
+    .poll(
+      async () => (await isOver(page)) || (await answersTaken(page)) > before,
+      `${says}: ${(await question(page).allTextContents()).join()}`,
+    )
     .toBe(true)
 }
 

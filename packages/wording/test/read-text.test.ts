@@ -124,7 +124,7 @@ describe('the type of the card decides what words mean', () => {
       "forced.atEndOf('round', () => eachPlayer((player) => discardAtRandom(player, 1)))",
     ])
     expect(meaningsOf('Shadow: Attacking enemy gets +1 [attack] for each shadow card dealt to it.', 'enemy')).toEqual([
-      "shadow(({ attacker }) => modify(attacker, 'attack', attacker?.shadowCards.length ?? 0, 'attack'))",
+      "shadow(({ attacker }) => modify(attacker, 'attack', (attacker?.shadowCards ?? []).length, 'attack'))",
     ])
   })
   test('the attacking enemy is known to a shadow effect, and looked up by another', () => {

@@ -161,7 +161,6 @@ export const lostWhen: NonNullable<Texts['lostWhen']> = {
 export const sameScripts: NonNullable<Texts['sameScripts']> = [
   { script: String.raw`revealCard\(choose\(encounterDeck\(\)\)\)`, as: 'revealEncounterCards(1)' },
   { script: String.raw`discard\(randomCard\((\w+)\.hand\)\)`, as: 'discardAtRandom($1, 1)' },
-  { script: String.raw`\((\w+)\?\.shadowCards \?\? \[\]\)\.length`, as: '$1?.shadowCards.length ?? 0' },
   {
     script: String.raw`for \(const one of named\(('[\w:-]+'), 1\)\) addToStagingArea\(one\)`,
     as: "addToStagingArea(named($1)[0], 'set-up')",
