@@ -296,8 +296,11 @@ interface MenuTexts {
   readonly numberOf?: string
   /** The id of the change that gives a keyword with a number, with the blanks `keyword` and `amount`. */
   readonly keywordNumber?: string
-  /** The ability words for sentences without a label that say what happens: `when` something happens, or `after` it. */
-  readonly triggered?: { readonly when: string; readonly after: string }
+  /**
+   * The ability words for sentences without a label that say what happens: `when` something happens, or `after` it. Behind the events `over` also
+   * words after "when" and "if" happen after them: "when the fox is caught, you win".
+   */
+  readonly triggered?: { readonly when: string; readonly after: string; readonly over?: readonly string[] }
   /** The id of the condition that a phase runs, with the blank `phase`: "after the fox moves during the night phase". */
   readonly inPhase?: string
   /** The id of the condition that something does not hold, for "unless …" and "is not …". */

@@ -204,7 +204,8 @@ export class AbilityReader {
    * just before it goes does not stay, and the players advance to later stages only.
    */
   isTold({ trigger, effects }: BuiltAbility): boolean {
-    const { joining, lostWhen, onward = {} } = this.#grammar.menus.texts
+    const { texts, of } = this.#grammar.menus
+    const { joining, lostWhen, onward = {} } = texts
     const { stage } = this.#request
     if (stage !== undefined && contains(effects, ({ id, with: blanks }) => Number(blanks[onward[id] ?? ''] ?? stage + 1) <= stage))
       return false
@@ -214,7 +215,9 @@ export class AbilityReader {
       effects.some(
         ({ id, with: blanks }) =>
           lostWhen.effects.includes(id) &&
-          Object.values(blanks).some((one) => isChoice(one) && (one.id === 'subject' || (one.id === 'self' && trigger.of === 'self'))),
+          (Object.values(blanks).some((one) => isChoice(one) && (one.id === 'subject' || (one.id === 'self' && trigger.of === 'self'))) ||
+            // an effect may say "this card" without a blank for it
+            (trigger.of === 'self' && of.effects.some((entry) => entry.id === id && /\bself\b/.test(entry.code)))),
       )
     if (isLost || joining === undefined || joining.types.includes(this.#request.type)) return !isLost
     return !contains(
@@ -228,7 +231,12 @@ export class AbilityReader {
 
   /** Whether each effect happens to a card of a kind to which it can. */
   #fitsKinds(ability: BuiltAbility): boolean {
-    const { effectsOn = {}, kindsOf = {} } = this.#grammar.menus.texts
+    const { texts, events, of } = this.#grammar.menus
+    const { effectsOn = {}, kindsOf = {} } = texts
+    // what happens to cards cannot be forbidden to players
+    const forbidden = events.find(({ kind }) => kind === ability.change?.with.what)
+    const isPlayer = ({ id }: Choice): boolean => of.filters.some((one) => one.id === id && one.noun === 'player')
+    if (forbidden?.subject === 'card' && Array.isArray(ability.on) && ability.on.some(isPlayer)) return false
     return !contains(ability, (one) => {
       if (!Object.hasOwn(effectsOn, one.id)) return false
       const { blank, kinds, never = [] } = effectsOn[one.id] ?? {}
@@ -485,7 +493,15 @@ export class AbilityReader {
     if (!/^(?:if|when|after|at|as)$/.test(this.#tokens[0]?.word ?? '')) return []
     const { triggered } = this.#grammar.menus.texts
     if (triggered === undefined) return []
-    return this.#labelled(/^(?:if|when|as)$/.test(this.#tokens[0]?.word ?? '') ? triggered.when : triggered.after)
+    const { when, after, over = [] } = triggered
+    if (!/^(?:if|when|as)$/.test(this.#tokens[0]?.word ?? '')) return this.#labelled(after)
+    return this.#labelled(when).map((abilities) =>
+      abilities.map((one) =>
+        one.word === when && one.trigger?.timing === 'when' && over.includes(one.trigger.kind)
+          ? { ...one, word: after, trigger: { ...one.trigger, timing: 'after' } }
+          : one,
+      ),
+    )
   }
 
   /**

@@ -147,7 +147,7 @@ test.each([
   ],
   [
     'When Old Mill leaves play as an explored location, the players win the game.',
-    "constantly.when('explored', { of: (location) => isNamed(location, 'fen:old-mill') }, () => winGame())",
+    "forced.after('explored', { of: (location) => isNamed(location, 'fen:old-mill') }, () => winGame())",
   ],
   [
     'Setup: Remove all copies of Marsh Wolf from the encounter deck and set them aside, out of play.',

@@ -116,6 +116,29 @@ describe('the type of the card decides what words mean', () => {
       "forced.when('attacks', { of: 'self' }, ({ self }) => discard(self))",
     ])
   })
+  test('what happens when an enemy is destroyed happens after it has left play', () => {
+    expect(meaningsOf('When Lamp Bearer is destroyed, the players win the game.', 'enemy')).toEqual([
+      "forced.after('destroyed', { of: 'self' }, () => winGame())",
+    ])
+    expect(meaningsOf('If Lamp Bearer leaves play, the players lose the game.', 'ally')).toEqual([
+      "constantly.when('leavesPlay', { of: 'self' }, () => loseGame())",
+    ])
+  })
+  test('who removes a hero from the quest chooses one that is committed to it', () => {
+    expect(meaningsOf('When Revealed: Remove a hero from the quest.', 'treachery')).toEqual([
+      'whenRevealed(() => removeFromQuest(choose(heroesInPlay().filter((hero) => hero.committed))))',
+    ])
+  })
+  test.each([
+    ['a card is attached as it leaves play', 'Forced: When Lamp Bearer leaves play, attach it to a hero.'],
+    ['players are forbidden what happens to cards', 'Players cannot gain resources.'],
+    [
+      'the defending player is asked after the attack',
+      'Forced: After Lamp Bearer attacks and destroys a character, the defending player discards 1 card from his hand.',
+    ],
+  ])('no script is made where %s', (_, text) => {
+    expect(meaningsOf(text, 'enemy')).toEqual([])
+  })
   test('a text with two scripts that do the same has the usual one', () => {
     expect(meaningsOf('When Revealed: Reveal 1 card from the encounter deck.', 'enemy')).toEqual([
       'whenRevealed(() => revealEncounterCards(1))',

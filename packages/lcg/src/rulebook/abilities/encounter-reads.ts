@@ -91,7 +91,6 @@ const encounterTypes = ['enemy', 'location', 'treachery', 'quest']
 export const addressed: NonNullable<Texts['addressed']> = [
   { says: ['that player'], types: encounterTypes, events: ['engages', 'attacks', 'attackEnds', 'attacked', 'playerAttackEnds', 'commits'] },
   { says: ['(the|) defending player'], types: encounterTypes, events: ['attacks', 'attackEnds'] },
-  { says: ['(the|) defending player'], types: ['enemy'], events: ['destroyed'], conditions: ['is-engaged'] },
   { says: ['(the|) engaged player'], types: ['enemy'], events: ['engages', 'attacks', 'attackEnds'], of: 'self' },
   {
     says: ['(the|) engaged player'],
@@ -137,10 +136,11 @@ export const only: NonNullable<Texts['only']> = {
 
 const canExhaust = { filter: 'can-exhaust', says: ['ready'] }
 
-/** A player who must exhaust a card chooses a ready one. RR "Exhausted" */
+/** A player who must exhaust a card chooses a ready one, and who removes a character from the quest one that is committed. RR "Exhausted", "Commit" */
 export const fits: NonNullable<Texts['fits']> = {
   exhaust: canExhaust,
   'each-exhausts': canExhaust,
+  'leave-quest': { filter: 'questing', says: ['questing'] },
 }
 
 /** Lasting effects of encounter and quest cards change cards that join a set later, those of player cards do not. LCG-LASTING-2, LCG-LASTING-3 */
@@ -154,12 +154,28 @@ export const joining: NonNullable<Texts['joining']> = {
 /** A card that is turned over or moved as it is defeated, explored or discarded leaves play all the same. */
 export const lostWhen: NonNullable<Texts['lostWhen']> = {
   events: ['stageDefeated', 'explored', 'destroyed', 'discarded', 'leavesPlay'],
-  effects: ['turn-over', 'take-control', 'add-staging', 'return-staging', 'put-into-play', 'attach', 'engage', 'set-aside'],
+  effects: [
+    'turn-over',
+    'take-control',
+    'add-staging',
+    'return-staging',
+    'put-into-play',
+    'attach',
+    'attach-card',
+    'attach-under-control',
+    'attach-uncontrolled',
+    'engage',
+    'set-aside',
+  ],
 }
 
-/** "1 card from the encounter deck" is its top card, one random card is discarded at random, and one copy is a card. */
+/**
+ * "1 card from the encounter deck" is its top card, one random card is discarded at random, and one copy is a card. What each player reveals is
+ * revealed by that player.
+ */
 export const sameScripts: NonNullable<Texts['sameScripts']> = [
   { script: String.raw`revealCard\(choose\(encounterDeck\(\)\)\)`, as: 'revealEncounterCards(1)' },
+  { script: String.raw`revealCard\((\w+)\)`, as: 'revealCard($1, player)' },
   { script: String.raw`discard\(randomCard\((\w+)\.hand\)\)`, as: 'discardAtRandom($1, 1)' },
   {
     script: String.raw`for \(const one of named\(('[\w:-]+'), 1\)\) addToStagingArea\(one\)`,

@@ -697,7 +697,7 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
   series: ['modify', 'weaken'],
   numberOf: 'more',
   keywordNumber: 'keyword-number',
-  triggered: { when: 'as', after: 'forced' },
+  triggered: { when: 'as', after: 'forced', over: ['destroyed', 'explored'] },
   sentences,
   behindEffects,
   quotes,
@@ -707,7 +707,7 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
     cards: ['topmost', 'top-discard'],
     effects: { 'return-staging': 'add-staging', 'return-staging-each': 'add-staging-each' },
   },
-  includes: { 'reveal-card': ['add-staging'] },
+  includes: { 'reveal-card': ['add-staging'], 'reveal-card-for': ['add-staging'] },
   results: ['', 'to the staging area '].flatMap((where) =>
     ['this way', 'in this way', 'by this effect', 'from this effect', 'as a result of this effect'].map((way) => `${where}${way}`),
   ),
