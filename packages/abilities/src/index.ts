@@ -52,6 +52,6 @@ export {
 export { printAbility } from './print.ts'
 export { printedSentences } from './printed.ts'
 export { type ReadAbility, readScript } from './read.ts'
-export { hostOf, sayAbility, sayParts, titleOf } from './sentence.ts'
+export { hostOf, sayAbility, sayParts, sayWay, titleOf } from './sentence.ts'
 export { freeName, isStepSort, nameForStep, type Step, stepsAfter } from './steps.ts'
 export { nameOfWay, nameTyped, waysOf, withWayNames, wordsOfWay, wordsOfWays } from './ways.ts'

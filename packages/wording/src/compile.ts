@@ -8,6 +8,7 @@ import {
   type Menus,
   printAbility,
   type ScriptHome,
+  sayWay,
   wordsFor,
   wordsOfWays,
 } from '@questwright/abilities'
@@ -47,6 +48,8 @@ export interface CompiledCard {
   readonly byHand: { readonly [key: string]: string }
   /** The labels of the options that its abilities offer, by their names in the script: the `words.ways` of the card. */
   readonly ways: { readonly [name: string]: string }
+  /** What its later effects do, by their names in the script: the `words.abilities` of the card. */
+  readonly abilities: { readonly [name: string]: string }
   /** All units of its texts, as `readText` returns them. */
   readonly units: readonly TextUnit[]
   /** The number of units of each face, in the order of the faces. */
@@ -65,6 +68,7 @@ export function compileCard(menus: Menus, compiler: typeof ts, { slug, faces, ho
   const scriptOf = (ability: BuiltAbility): string => printAbility(menus, compiler, ability)
   const byHand = new Map<string, string>()
   const ways: { [name: string]: string } = {}
+  const abilities: { [name: string]: string } = {}
   const units: TextUnit[] = []
   const unitsOfFaces: number[] = []
   let begun = 0
@@ -89,7 +93,11 @@ export function compileCard(menus: Menus, compiler: typeof ts, { slug, faces, ho
       const whole = meaning !== undefined && unit.fact === undefined ? codes.printed(meaning, scriptOf) : undefined
       if (whole !== undefined) {
         codes.add(whole)
-        for (const ability of meaning ?? []) Object.assign(ways, wordsOfWays(menus, ability, {}, text.titles.self, hostOf(menus, [])))
+        for (const ability of meaning ?? []) {
+          Object.assign(ways, wordsOfWays(menus, ability, {}, text.titles.self, hostOf(menus, [])))
+          if (ability.slug !== undefined && has(menus, ability.word, 'name'))
+            abilities[ability.slug] = sayWay(menus, ability, ability, text.titles.self, hostOf(menus, []))
+        }
       } else {
         const left = rest(menus, { ...text, unit, scriptOf, codes, leave, ways })
         codes.add(left.codes)
@@ -100,7 +108,8 @@ export function compileCard(menus: Menus, compiler: typeof ts, { slug, faces, ho
     unitsOfFaces.push(read.length)
     lists.push({ side, codes: codes.all })
   }
-  return { source: sourceOf(menus, compiler, slug, lists, home), byHand: Object.fromEntries(byHand), ways, units, unitsOfFaces, begun }
+  const source = sourceOf(menus, compiler, slug, lists, home)
+  return { source, byHand: Object.fromEntries(byHand), ways, abilities, units, unitsOfFaces, begun }
 }
 
 /** A unit with the number of the meaning that its author has chosen, if there is exactly one. */

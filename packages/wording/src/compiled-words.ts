@@ -4,15 +4,19 @@
 export interface CompiledWords {
   readonly byHand?: { readonly [key: string]: string }
   readonly ways?: { readonly [name: string]: string }
+  readonly abilities?: { readonly [name: string]: string }
   readonly [kind: string]: { readonly [name: string]: string } | undefined
 }
 
-/** The words of a card after its texts were compiled: the texts by hand are replaced, and a label that the author has worded stays. */
+type Words = { readonly [name: string]: string }
+
+/** The words of a card after its texts were compiled: the texts by hand are replaced, and what the author has worded stays. */
 export function wordsWith(
-  { byHand: _, ways: worded = {}, ...others }: CompiledWords,
-  made: { readonly byHand: { readonly [key: string]: string }; readonly ways: { readonly [name: string]: string } },
+  { byHand: _, ways = {}, abilities = {}, ...others }: CompiledWords,
+  made: { readonly byHand: Words; readonly ways: Words; readonly abilities: Words },
 ): CompiledWords {
-  const ways = Object.fromEntries(Object.entries(made.ways).map(([name, label]) => [name, worded[name] ?? label]))
-  const has = (some: { readonly [key: string]: string }) => Object.keys(some).length > 0
-  return { ...others, ...(has(ways) && { ways }), ...(has(made.byHand) && { byHand: made.byHand }) }
+  const kept = (usual: Words, worded: Words): Words =>
+    Object.fromEntries(Object.entries(usual).map(([name, label]) => [name, worded[name] ?? label]))
+  const all = { abilities: kept(made.abilities, abilities), ways: kept(made.ways, ways), byHand: made.byHand }
+  return { ...others, ...Object.fromEntries(Object.entries(all).filter(([, words]) => Object.keys(words).length > 0)) }
 }

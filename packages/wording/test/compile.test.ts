@@ -2,7 +2,7 @@ import { menusOf, printAbility } from '@questwright/abilities'
 import { lcgRulebook } from '@questwright/lcg/rulebook'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { compileCard, isCompiled, type TextRequest } from '../src/index.ts'
+import { compileCard, isCompiled, type TextRequest, wordsWith } from '../src/index.ts'
 
 const menus = menusOf(lcgRulebook)
 
@@ -131,4 +131,11 @@ describe('a card that is compiled from its text', () => {
       expect(diagnostics).toEqual([])
     }
   })
+})
+
+it('a later effect has words, under the name with which the script starts it', () => {
+  const { abilities } = compiled('Shadow: Return attacking enemy to the staging area after this attack.', 'enemy')
+  expect(abilities).toEqual({ 'return-staging': 'Return that enemy to the staging area' })
+  const worded = wordsWith({ abilities: { 'return-staging': 'It goes back', gone: 'Nothing' } }, { byHand: {}, ways: {}, abilities })
+  expect(worded).toEqual({ abilities: { 'return-staging': 'It goes back' } })
 })

@@ -63,6 +63,7 @@ export interface ReadCard {
   readonly source?: string
   readonly byHand: CompiledCard['byHand']
   readonly ways: CompiledCard['ways']
+  readonly abilities: CompiledCard['abilities']
 }
 
 /**
@@ -75,7 +76,7 @@ export function readCard(bundle: PackBundle, all: readonly PackBundle[], request
   const rulebook = rulebookIn(bundle, all)
   const menus = menusOf(rulebook)
   const texts = textsOfTyped(request, bundle, all, rulebook)
-  if (texts === undefined) return { state: 'plain', faces: [], byHand: {}, ways: {} }
+  if (texts === undefined) return { state: 'plain', faces: [], byHand: {}, ways: {}, abilities: {} }
   const chosen: ChosenMeanings = { byText: answers, inScript: () => chosenInScript(menus, script) }
   const home = { pack: bundle.id, path, nameOf: (id: string) => all.find((one) => one.id === id)?.name }
   const made = compileCard(menus, typescript, { slug, faces: texts.faces, home, chosen })
@@ -123,5 +124,6 @@ export function readCard(bundle: PackBundle, all: readonly PackBundle[], request
     ...(made.source === undefined ? {} : { source: made.source }),
     byHand: made.byHand,
     ways: made.ways,
+    abilities: made.abilities,
   }
 }
