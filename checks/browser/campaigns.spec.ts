@@ -147,7 +147,7 @@ test('a designer makes a campaign of two scenarios with a card, a boon and a not
   await expect(page.locator('.st-scenario-state')).toHaveText('Saved')
   await expect(chosen.getByText('Nothing is wrong with its file.')).toBeVisible()
   expect(JSON.parse(readFileSync(workspaceFile('rules-campaigns/campaigns/two-roads.json'), 'utf8'))).toEqual({
-    rules: ['lcg-campaigns:campaign'],
+    rules: ['lcg-campaigns:campaign', 'lcg-campaigns:experience'],
     record: { boons: ['lucky-coin'], notes: { road: '' } },
     scenarios: [
       { name: 'mill', scenario: 'mill', card: 'up-the-road' },

@@ -5,7 +5,7 @@ import { extname, join, normalize } from 'node:path'
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { runCommand } from '@questwright/cli'
 import { playByFinger } from './by-finger.ts'
-import { kept, picture, playOn, question, seriousViolations, settled, stateHash, table } from './studio.ts'
+import { answersTaken, kept, picture, playOn, question, seriousViolations, settled, stateHash, table } from './studio.ts'
 import { test } from './test.ts'
 
 const types: { readonly [ending: string]: string } = {
@@ -189,6 +189,8 @@ test('a saved game of a changed pack names the first difference, and is played w
     await playOn(page, 14)
     await kept(page)
     const hash = await stateHash(page)
+    // windows that the table passes by itself are decisions, too
+    const decisions = await answersTaken(page)
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Share this game' }).click()
     await page.getByRole('menuitem', { name: /^Save as file/ }).click()
@@ -204,7 +206,7 @@ test('a saved game of a changed pack names the first difference, and is played w
       return page.getByRole('region', { name: 'First difference' })
     }
     const difference = await offer()
-    await expect(difference).toContainText(/decision \d+ of 14 differs, round 1, quest/, { timeout: 120_000 })
+    await expect(difference).toContainText(new RegExp(`decision \\d+ of ${decisions} differs, round 1, quest`), { timeout: 120_000 })
     await expect(difference).toContainText('Asked then')
     await expect(difference).toContainText('Sunken Gate: threat 9, was 3.')
     expect(await seriousViolations(page)).toEqual([])

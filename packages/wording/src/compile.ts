@@ -73,6 +73,10 @@ export function compileCard(menus: Menus, compiler: typeof ts, { slug, faces, ho
   const unitsOfFaces: number[] = []
   let begun = 0
   const lists: { readonly side: string | undefined; readonly codes: readonly string[] }[] = []
+  const named = ({ slug, ...ability }: BuiltAbility, title: string, otherwise = ''): void => {
+    const words = ability.effects.length > 0 ? sayWay(menus, ability, ability, title, hostOf(menus, [])) : sentence(otherwise)
+    if (slug !== undefined && words !== '') abilities[slug] = words.replace(/\.$/, '')
+  }
   let present: ReadonlySet<string> | undefined
   const inScript = (): ReadonlySet<string> => {
     present ??= chosen?.inScript?.() ?? new Set<string>()
@@ -92,14 +96,13 @@ export function compileCard(menus: Menus, compiler: typeof ts, { slug, faces, ho
       const meaning = unit.state === 'whole' ? unit.meanings[0] : unit.meanings[unit.chosen ?? -1]
       const whole = meaning !== undefined && unit.fact === undefined ? codes.printed(meaning, scriptOf) : undefined
       if (whole !== undefined) {
-        codes.add(whole)
-        for (const ability of meaning ?? []) {
+        codes.add(whole.map(({ code }) => code))
+        for (const { ability } of whole) {
           Object.assign(ways, wordsOfWays(menus, ability, {}, text.titles.self, hostOf(menus, [])))
-          if (ability.slug !== undefined && has(menus, ability.word, 'name'))
-            abilities[ability.slug] = sayWay(menus, ability, ability, text.titles.self, hostOf(menus, []))
+          named(ability, text.titles.self)
         }
       } else {
-        const left = rest(menus, { ...text, unit, scriptOf, codes, leave, ways })
+        const left = rest(menus, { ...text, unit, scriptOf, codes, leave, ways, named })
         codes.add(left.codes)
         if (left.isBegun) begun++
       }
@@ -136,6 +139,8 @@ interface Rest extends TextRequest {
   readonly codes: Signatures
   /** The labels of options: those of the beginning are added. */
   readonly ways: { [name: string]: string }
+  /** Records the words of an ability that has a name in the script: `otherwise` where it has no effects. */
+  readonly named: (ability: BuiltAbility, title: string, otherwise: string) => void
   /** Records a text that is followed by hand. @returns its key */
   readonly leave: (key: string, words: string) => string
 }
@@ -148,13 +153,13 @@ function rest(menus: Menus, request: Rest): { readonly codes: readonly string[];
   const begun = unit.isBehindUnread ? undefined : beginningOf(menus, request)
   if (begun !== undefined) {
     const key = unit.word ?? 'text'
-    const printed = codes.printed([{ ...begun.ability, effects: [...begun.ability.effects, byHandEffect(key)] }], scriptOf)
-    if (printed !== undefined) {
+    const until = (name: string) => codes.printed([{ ...begun.ability, effects: [...begun.ability.effects, byHandEffect(name)] }], scriptOf)
+    if (until(key) !== undefined) {
       Object.assign(request.ways, wordsOfWays(menus, begun.ability, {}, request.titles.self, hostOf(menus, [])))
-      const name = leave(key, begun.words)
-      const named =
-        name === key ? printed : codes.printed([{ ...begun.ability, effects: [...begun.ability.effects, byHandEffect(name)] }], scriptOf)
-      return { codes: named ?? [], isBegun: true }
+      const done = until(leave(key, begun.words)) ?? []
+      // what the ability does before the text that is followed by hand, or else that text
+      for (const { ability } of done) request.named({ ...begun.ability, slug: ability.slug }, request.titles.self, begun.words)
+      return { codes: done.map(({ code }) => code), isBegun: true }
     }
   }
   const name = leave(unit.word ?? 'text', unit.text)
@@ -236,24 +241,26 @@ class Signatures {
   readonly all: string[] = []
   readonly #seen = new Map<string, number>()
 
-  /** @returns the code of the abilities; undefined where two have the same name, and none of their own can be given */
-  printed(abilities: readonly BuiltAbility[], scriptOf: (ability: BuiltAbility) => string): readonly string[] | undefined {
+  /** @returns the abilities with their code and name; undefined where two have the same name, and none of their own can be given */
+  printed(abilities: readonly BuiltAbility[], scriptOf: (ability: BuiltAbility) => string): readonly Printed[] | undefined {
     const seen = new Map(this.#seen)
-    const codes: string[] = []
+    const done: Printed[] = []
     for (const ability of abilities) {
       const code = scriptOf(ability)
       const at = signatureOf(code)
       const before = seen.get(at) ?? 0
       seen.set(at, before + 1)
-      if (before === 0) codes.push(code)
-      else {
-        const slug = `${at.replace(/[^a-z]+/gi, '-').toLowerCase()}-${before + 1}`
-        const named = scriptOf({ ...ability, slug })
-        if (named === code) return undefined
-        codes.push(named)
+      if (before === 0) {
+        done.push({ code, ability })
+        continue
       }
+      const words = at.toLowerCase().match(/[a-z]+/g) ?? []
+      const named = { ...ability, slug: `${words.join('-')}-${before + 1}` }
+      const again = scriptOf(named)
+      if (again === code) return undefined
+      done.push({ code: again, ability: named })
     }
-    return codes
+    return done
   }
 
   add(codes: readonly string[]): void {
@@ -262,6 +269,11 @@ class Signatures {
       this.all.push(code)
     }
   }
+}
+
+interface Printed {
+  readonly code: string
+  readonly ability: BuiltAbility
 }
 
 /** The function and its first text, by which an ability is named unless it has a name of its own. */

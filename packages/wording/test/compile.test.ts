@@ -139,3 +139,12 @@ it('a later effect has words, under the name with which the script starts it', (
   const worded = wordsWith({ abilities: { 'return-staging': 'It goes back', gone: 'Nothing' } }, { byHand: {}, ways: {}, abilities })
   expect(worded).toEqual({ abilities: { 'return-staging': 'It goes back' } })
 })
+
+it('a second ability with the same label has a name, and words for it', () => {
+  const text = 'Action: Exhaust Lamp Bearer to draw 1 card.\nAction: Exhaust Lamp Bearer to heal 1 damage from a hero.'
+  const { source, abilities } = compiled(text)
+  expect(source).toContain("slug: 'action-2'")
+  expect(abilities).toEqual({ 'action-2': 'Heal 1 damage from a hero' })
+  const partly = compiled('Action: Exhaust Lamp Bearer to draw 1 card.\nAction: Exhaust Lamp Bearer to whistle a tune.')
+  expect(partly.abilities).toEqual({ 'action-2': 'Whistle a tune' })
+})
