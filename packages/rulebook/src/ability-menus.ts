@@ -250,10 +250,15 @@ interface MenuTexts {
    */
   readonly triggers?: readonly MenuTrigger[]
   /**
-   * Of a card that is gone when its event has happened: the filters that still hold for it, since they are printed, and the conditions in place of
-   * others. Readings with further filters are none.
+   * Of a card that is gone when its event has happened: the filters on what is printed, which still hold for it; and by filter the condition that
+   * asks the same of the card as it was, or that is denied for it, with the same blanks. The condition for the filter `either` has the blanks
+   * `conditions` and `others`. A text with another filter is not read.
    */
-  readonly asItWas?: { readonly printed: readonly string[]; readonly conditions: { readonly [filter: string]: string } }
+  readonly asItWas?: {
+    readonly printed: readonly string[]
+    readonly conditions: { readonly [filter: string]: string }
+    readonly denied?: { readonly [filter: string]: string }
+  }
   /** Effects whose words say what triggers them: "cancel an effect just triggered". */
   readonly answers?: readonly MenuAnswer[]
   /** Effects whose words say that the card is elsewhere than in play: the zone from which the ability works. */

@@ -715,7 +715,7 @@ export class AbilityReader {
   }
 
   /**
-   * After a card is gone, only its printed properties can be asked; what else a text says of it is a condition about the card as it was.
+   * Once a card is gone, only what is printed on it can be asked of it; what else a text says of it is a condition about the card as it was.
    * @returns undefined where there is no such condition
    */
   #asItWas(triggered: Triggered): Triggered | undefined {
@@ -727,12 +727,33 @@ export class AbilityReader {
     const kept: Choice[] = []
     const moved: Choice[] = []
     for (const one of trigger.of as readonly Choice[]) {
-      const condition = asItWas.conditions[one.id]
-      if (condition !== undefined) moved.push(choice(condition))
-      else if (asItWas.printed.includes(one.id) || this.chart.kindIn([one]) !== undefined) kept.push(one)
-      else return undefined
+      if (this.#isPrinted(one)) kept.push(one)
+      else {
+        const condition = this.#conditionOfGone(one)
+        if (condition === undefined) return undefined
+        moved.push(condition)
+      }
     }
     return { ...triggered, trigger: { ...trigger, of: kept }, conditions: [...moved, ...conditions] }
+  }
+
+  /** Whether a filter asks for what is printed on a card, which is the same when the card is gone. */
+  #isPrinted(filter: Choice): boolean {
+    const { asItWas, either } = this.#grammar.menus.texts
+    if (filter.id === either) return bothLists(filter).every((list) => list.every((one) => this.#isPrinted(one)))
+    return asItWas?.printed.includes(filter.id) === true || this.chart.kindIn([filter]) !== undefined
+  }
+
+  /** The condition that asks of a card as it was what a filter asks of a card now. */
+  #conditionOfGone(filter: Choice): Choice | undefined {
+    const { asItWas, either, not } = this.#grammar.menus.texts
+    const condition = asItWas?.conditions[filter.id]
+    const denied = asItWas?.denied?.[filter.id]
+    if (denied !== undefined && not !== undefined) return choice(not, { conditions: [choice(denied, filter.with)] })
+    if (condition === undefined || filter.id !== either) return condition === undefined ? undefined : choice(condition, filter.with)
+    const [conditions = [], others = []] = bothLists(filter).map((list) => list.flatMap((one) => this.#conditionOfGone(one) ?? []))
+    const isWhole = bothLists(filter).every((list, i) => list.length === [conditions, others][i]?.length)
+    return isWhole ? choice(condition, { conditions, others }) : undefined
   }
 
   /** "At the end of the round", "at the beginning of each phase". */
@@ -1887,6 +1908,12 @@ export class AbilityReader {
     throw new Unfit()
   }
 }
+
+/** The two lists of filters of "one or the other". */
+const bothLists = ({ with: { filters, others } }: Choice): readonly (readonly Choice[])[] => [
+  filters as readonly Choice[],
+  others as readonly Choice[],
+]
 
 /** A change of a card in which "it" is that card: "attached fox gets +1 (+2 instead if it is tired)". */
 function aboutBearer(change: Choice, on: NonNullable<BuiltAbility['on']>): Choice {

@@ -89,6 +89,14 @@ describe('stages with a number', () => {
       "forced.atEndOf('round', { when: ({ self }) => self.progress === 0 }, () => raiseThreat(playersInOrder(), 2))",
     ],
     [
+      'Each Orc enemy enters play with 2 resources on it.',
+      "constantly.when('entersPlay', { of: (entering) => entering.has('Orc') && entering.isEnemy }, ({ event }) => placeTokens(event.subject, 'resource', 2))",
+    ],
+    [
+      'Each enemy revealed from the encounter deck enters play with 1 resource on it.',
+      "constantly.when('entersPlay', { of: (entering) => entering.isEnemy, when: ({ event }) => event.how === 'revealed' }, ({ event }) => placeTokens(event.subject, 'resource', 1))",
+    ],
+    [
       'No more than 4 progress can be placed on this stage each round.',
       "constantly.when('progressPlaced', { of: 'self' }, ({ self, event }) => event.change('amount', Math.max(0, Math.min(event.amount, 4 - amountThisRound('progressPlaced', self)))))",
     ],
@@ -120,6 +128,19 @@ test('a card that is revealed from the encounter deck comes from there', () => {
 
 test('a keyword with a reminder is a keyword, also where the reminder says "instead of"', () => {
   expect(unitsOf('Ranged. (It uses one number instead of another.)', 'quest').map(({ state }) => state)).toEqual(['keyword'])
+})
+
+test('a "guarded objective" has a guard now, so it is not read as one with the keyword', () => {
+  const read = (text: string): number =>
+    unitsOf(text, 'quest', { keywords: new Map([['guarded', 'guarded']]) })[0]?.meanings.length as number
+  expect(read('The players cannot defeat this stage while a guarded objective is in play.')).toBe(0)
+  expect(read('The players cannot defeat this stage while an objective with the guarded keyword is in play.')).toBe(1)
+})
+
+test('a printed cost of X counts as 0, and a card that prints no cost fits none', () => {
+  expect(meaningsOf('When Revealed: Discard each ally with a printed cost of 2 or less.', 'treachery')).toEqual([
+    "whenRevealed(() => discard(alliesInPlay().filter((ally) => (ally.printedFact('cost') === 'X' ? 0 : (ally.printedNumber('cost') ?? Infinity)) <= 2)))",
+  ])
 })
 
 test('players advance to later stages only, where the number of the stage is known', () => {

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { menus } from '@questwright/abilities/test/combinations'
 import { expect, it } from 'vitest'
+import { hasId } from '../src/values.ts'
 import { madeAbilities } from './made-abilities.ts'
 import { choicesOf, readBack } from './read-back.ts'
 
@@ -20,10 +21,15 @@ const exceptions: { readonly [entry: string]: string } = {
   'discard-top': 'one discarded card without a name is read as a number of cards',
 }
 
+const isOfGone = (trigger: (typeof madeAbilities)[number]['ability']['trigger']): boolean =>
+  trigger?.timing === 'after' && menus.events.some(({ kind, gives }) => kind === trigger.kind && gives?.includes('as it was'))
+
 const isException = (ability: (typeof madeAbilities)[number]['ability']): boolean =>
   // a keyword before a phase before the ability word; and a price that speaks of the hand of the first player
   (ability.keyword !== undefined && ability.phase !== undefined) ||
   (ability.word === 'gives-travel' && ability.price?.id === 'discard') ||
+  // a trait of a card that is gone is read as a condition about the card as it was
+  (isOfGone(ability.trigger) && hasId(ability.trigger?.of, 'trait')) ||
   choicesOf(ability).some(({ id }) => Object.hasOwn(exceptions, id))
 
 /** The sentences of abilities that are not read as the same abilities. */

@@ -459,17 +459,27 @@ describe('abilities of player cards', () => {
     [
       'Response: After a Ranger ally you control is discarded from play, ready Lamp Bearer.',
       'ally',
-      "response.after('leavesPlay', { of: (leaving) => leaving.has('Ranger') && leaving.isAlly, when: ({ you, event }) => event.asItWas.controller === you && event.how === 'discarded' }, ({ self }) => ready(self))",
+      "response.after('leavesPlay', { of: (leaving) => leaving.isAlly, when: ({ you, event }) => event.asItWas.traits.includes('Ranger') && event.asItWas.controller === you && event.how === 'discarded' }, ({ self }) => ready(self))",
     ],
     [
       'Response: After a Ranger ally you control is discarded, ready Lamp Bearer.',
       'ally',
-      "response.after('discarded', { of: (discarded) => discarded.has('Ranger') && discarded.isAlly, when: ({ you, event }) => event.asItWas.controller === you }, ({ self }) => ready(self))",
+      "response.after('discarded', { of: (discarded) => discarded.isAlly, when: ({ you, event }) => event.asItWas.traits.includes('Ranger') && event.asItWas.controller === you }, ({ self }) => ready(self))",
+    ],
+    [
+      'Forced: After an Orc or Goblin enemy is destroyed, ready Lamp Bearer.',
+      'ally',
+      "forced.after('destroyed', { of: (fallen) => fallen.isEnemy, when: ({ event }) => (event.asItWas.traits.includes('Orc') || event.asItWas.traits.includes('Goblin')) }, ({ self }) => ready(self))",
+    ],
+    [
+      'Forced: After a non-Orc enemy is destroyed, ready Lamp Bearer.',
+      'ally',
+      "forced.after('destroyed', { of: (fallen) => fallen.isEnemy, when: ({ event }) => !(event.asItWas.traits.includes('Orc')) }, ({ self }) => ready(self))",
     ],
     [
       'Response: After a Ranger hero you control leaves play, put Lamp Bearer into play from your hand.',
       'ally',
-      "response.after('leavesPlay', { where: ['hand'], of: (leaving) => leaving.has('Ranger') && leaving.isHero, when: ({ you, event }) => event.asItWas.controller === you }, ({ self, you }) => putIntoPlay(self, you))",
+      "response.after('leavesPlay', { where: ['hand'], of: (leaving) => leaving.isHero, when: ({ you, event }) => event.asItWas.traits.includes('Ranger') && event.asItWas.controller === you }, ({ self, you }) => putIntoPlay(self, you))",
     ],
     [
       'Response: Exhaust Lamp Bearer to cancel a shadow effect just triggered.',

@@ -108,7 +108,8 @@ export const encounterWordFilters: Entries = {
   ),
   'printed-cost-at-most': filter(
     'with a printed cost of … or less',
-    "(card.printedNumber('cost') ?? Infinity) <= $count",
+    // a printed X counts as 0, and a card that prints no cost has none that is low enough
+    "(card.printedFact('cost') === 'X' ? 0 : (card.printedNumber('cost') ?? Infinity)) <= $count",
     'with a printed cost of $count or less',
     'after',
     ['after: with (a|) printed cost (of|) $count or less', 'is: a printed cost of $count or less', 'of: printed cost is $count or less'],

@@ -9,6 +9,8 @@ const bypassing = ['', ' [open] bypassing stage $other [close]', ', bypassing st
 
 const byPlayerCards = [choice('by-card'), choice('by-players')]
 
+const resourcesOnSubject = [choice('tokens', { card: choice('subject'), amount: choice('fixed', { count: '$count' }) })]
+
 export const questSentences: Sentences = [
   sentence(
     bypassing.flatMap((reminder) => [
@@ -108,29 +110,15 @@ export const questSentences: Sentences = [
     ],
     cannot('threatLowered', [], ...byPlayerCards),
   ),
+  // "enters play with" is no later effect: nothing can happen between the entering and the tokens
   sentence(
     ['(each|any|) $of enters play with $count resource (token{s}|) on it'],
-    happens(
-      'forced',
-      'after',
-      'entersPlay',
-      [choice('tokens', { card: choice('subject'), amount: choice('fixed', { count: '$count' }) })],
-      '$of',
-    ),
+    happens('as', 'when', 'entersPlay', resourcesOnSubject, '$of'),
     { of: 'filters', count: 'count' },
   ),
   sentence(
     ['(each|any|) $of revealed (from|by) the encounter deck enters play with $count resource (token{s}|) on it'],
-    {
-      ...happens(
-        'forced',
-        'after',
-        'revealed',
-        [choice('tokens', { card: choice('subject'), amount: choice('fixed', { count: '$count' }) })],
-        '$of',
-      ),
-      conditions: [choice('from-deck')],
-    },
+    { ...happens('as', 'when', 'entersPlay', resourcesOnSubject, '$of'), conditions: [choice('came-revealed')] },
     { of: 'filters', count: 'count' },
   ),
   sentence(

@@ -686,8 +686,10 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
   ofType: 'hand-type',
   triggers,
   asItWas: {
-    printed: ['trait', 'no-trait', 'unique', 'not-unique', 'sphere', 'named-exactly', 'named', 'other', 'either'],
-    conditions: { yours: 'was-yours' },
+    printed: ['unique', 'not-unique', 'sphere', 'named-exactly', 'named', 'other'],
+    // a trait may have been gained
+    conditions: { yours: 'was-yours', trait: 'was-trait', either: 'either' },
+    denied: { 'no-trait': 'was-trait' },
   },
   answers,
   elsewhere,
@@ -714,9 +716,10 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
   counted: { none: 'step-none', any: 'step-some', each: 'step-count' },
   keepsPlayer: { after: 'engage', effect: 'attack' },
   facts,
-  // in a text, "different" compares a card with one that was chosen before; the entry compares it with the card that paid the cost; and a shadow
-  // card is not in play, so that only the group of the shadow cards of an enemy has it
-  unread: ['different', 'can-exhaust', 'with-keyword encounter', 'dealt-to-this', 'dealt-shadow'],
+  // "different": a text compares a card with one that was chosen before, but the entry with the card that paid the cost. Shadow cards are not in
+  // play, so texts find them only by the group of the shadow cards of an enemy. "Encounter card" and "guarded objective" name no card with the
+  // keyword: the first is any card of the encounter deck, the second an objective that has a guard now.
+  unread: ['different', 'can-exhaust', 'with-keyword encounter', 'with-keyword guarded', 'dealt-to-this', 'dealt-shadow'],
   alsoBehind,
   ofOthers: {
     'your-characters': { group: 'characters-of' },
