@@ -19,11 +19,12 @@ export interface SceneRealm {
 /**
  * Plays the scenes of all packs in these realms and registers a test for each: it passes if the scene passes in every realm that plays its file, and
  * ends in the same state.
- * @param realms the first plays every file
+ * @param realmsFor gives the realms for the list of all files; the first realm plays every file
  */
-export async function testScenes(realms: readonly SceneRealm[]): Promise<void> {
+export async function testScenes(realmsFor: (files: readonly string[]) => readonly SceneRealm[]): Promise<void> {
   const { contentOfAllGames: content, fixtures } = repositoryPacks()
   const packs = [...content, ...fixtures]
+  const realms = realmsFor(packs.flatMap(({ id, scenes }) => scenes.map(({ path }) => `${id}/${path}`)))
   // scenes are run while tests are collected, because their titles become those of the tests
   const runs = await Promise.all(
     realms.map(async ({ plays = () => true, ...realm }) => {
