@@ -490,11 +490,13 @@ export class AbilityReader {
 
   /** A sentence without a label that says what happens as, or after, something happens. */
   #triggered(): readonly (readonly BuiltAbility[])[] {
-    if (!/^(?:if|when|after|at|as)$/.test(this.#tokens[0]?.word ?? '')) return []
+    const first = this.#tokens[0]?.word ?? ''
+    if (!/^(?:if|when|after|at|as)$/.test(first)) return []
     const { triggered } = this.#grammar.menus.texts
     if (triggered === undefined) return []
     const { when, after, over = [] } = triggered
-    if (!/^(?:if|when|as)$/.test(this.#tokens[0]?.word ?? '')) return this.#labelled(after)
+    if (first === 'after' || first === 'at') return this.#labelled(after)
+    if (first === 'as') return this.#labelled(when)
     return this.#labelled(when).map((abilities) =>
       abilities.map((one) =>
         one.word === when && one.trigger?.timing === 'when' && over.includes(one.trigger.kind)

@@ -53,43 +53,35 @@ function namesIn(menus: Menus, abilities: readonly BuiltAbility[]): Named {
 
 /**
  * An ability without what no text shows: names of abilities, options and choices, the order of filters, that who must exhaust a card chooses one
- * that can, and which of two scripts with the same words was written. A condition of all effects is one of the ability.
+ * that can, and whether the player who acts by default is written. A condition of all effects is one of the ability.
  */
 function plainOf(menus: Menus, ability: BuiltAbility): BuiltAbility {
   const { slug, ...shown } = ability
   const entries = entriesOf(menus)
   const isFilter = ({ id }: Choice): boolean => menus.of.filters.some((one) => one.id === id)
-  /** The offered entry with the same words. */
-  const twinOf = ({ id, with: values }: Choice): Entry | undefined => {
-    const own = entries.find((one) => one.id === id && Object.keys(values).every((blank) => blank === 'as' || blank in one.blanks))
-    const isTwin = (one: Entry): boolean =>
-      one.offer !== 'read' && one.says === own?.says && Object.keys(one.blanks).every((blank) => blank in own.blanks)
-    if (own === undefined) return undefined
-    // filters with the same words are one filter
-    if (menus.of.filters.includes(own)) return own.says === '' ? undefined : menus.of.filters.find(isTwin)
-    return own.offer === 'read' ? entries.find(isTwin) : undefined
-  }
-  /** The entry that says of "you" what another one says of any player: "reveal 1 card", "you reveal 1 card". */
+  /** The entry for "you" that does the same as another one for any player, because its player is you by default: "reveal 1 card", "you reveal 1 card". */
   const instructionOf = ({ id, with: { player } }: Choice): Entry | undefined => {
     const says = menus.of.effects.find((one) => one.id === id)?.says ?? ''
     const isYou = player !== undefined && isChoice(player) && player.id === 'you' && says.startsWith('$player ')
     return isYou ? menus.of.effects.find((one) => one.says === says.slice('$player '.length).replaceAll('~', '')) : undefined
   }
-  const plain = (value: Value, unsaid: readonly string[]): Value => {
+  /** @param isOwn "you" is the player who uses the ability, and not each player in turn */
+  const plain = (value: Value, unsaid: readonly string[], isOwn = true): Value => {
     if (Array.isArray(value)) {
       const done = (value as readonly (Choice | ChoiceWay)[])
         .filter((one) => !('id' in one) || !unsaid.includes(one.id))
         .map((one, i) =>
-          'id' in one ? plain(one, unsaid) : { name: `way-${i}`, effects: plain(one.effects, unsaid) },
+          'id' in one ? plain(one, unsaid, isOwn) : { name: `way-${i}`, effects: plain(one.effects, unsaid, isOwn) },
         ) as readonly Choice[]
       return done.length > 1 && done.every(isFilter) ? [...done].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)) : done
     }
     if (!isChoice(value)) return value
-    const twin = twinOf(value) ?? instructionOf(value)
+    const instruction = isOwn ? instructionOf(value) : undefined
     const fits = menus.texts.fits?.[value.id]
     const inside = fits === undefined ? unsaid : [fits.filter, ...fits.says]
-    const kept = Object.entries(value.with).filter(([blank]) => twin === undefined || blank in twin.blanks || blank === 'as')
-    return choice(twin?.id ?? value.id, Object.fromEntries(kept.map(([blank, one]) => [blank, plain(one, inside)])))
+    const isOwnInside = isOwn && entries.every((one) => one.id !== value.id || one.binds !== 'player')
+    const kept = Object.entries(value.with).filter(([blank]) => instruction === undefined || blank in instruction.blanks || blank === 'as')
+    return choice(instruction?.id ?? value.id, Object.fromEntries(kept.map(([blank, one]) => [blank, plain(one, inside, isOwnInside)])))
   }
   const parts = Object.entries(shown).map(([name, part]) => {
     if (name === 'trigger' && ability.trigger !== undefined) {

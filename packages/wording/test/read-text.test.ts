@@ -120,6 +120,9 @@ describe('the type of the card decides what words mean', () => {
     expect(meaningsOf('When Lamp Bearer is destroyed, the players win the game.', 'enemy')).toEqual([
       "forced.after('destroyed', { of: 'self' }, () => winGame())",
     ])
+    expect(meaningsOf('As Lamp Bearer is explored, each player raises his threat by 1.', 'location')).toEqual([
+      "constantly.when('explored', { of: 'self' }, () => raiseThreat(playersInOrder(), 1))",
+    ])
     expect(meaningsOf('If Lamp Bearer leaves play, the players lose the game.', 'ally')).toEqual([
       "constantly.when('leavesPlay', { of: 'self' }, () => loseGame())",
     ])
