@@ -8,7 +8,6 @@ import {
   type Entry,
   has,
   isChoice,
-  isPlayerTarget,
   nameOfWay,
   stands,
   type Trigger,
@@ -18,20 +17,16 @@ import {
 } from '@questwright/abilities'
 import { type EffectPhrases, effectPhrasesOf, isInner } from './effect-phrases.ts'
 import type { EntryPhrase, Grammar } from './grammar.ts'
-import { withJoining } from './joining.ts'
 import { laterChoice, withLaterEffects } from './later.ts'
-import { withNames } from './names.ts'
-import { isWithin, type Person } from './noun-words.ts'
+import { nounsOf, type Person } from './noun-words.ts'
 import type { Pattern } from './phrase.ts'
 import { defaultsOf, distinct, Reader, type ReaderOptions, type Reading } from './reader.ts'
+import { ifFits, References } from './references.ts'
 import { abilitiesOf, put as putBlanks } from './sentences.ts'
 import type { TextRequest } from './text-unit.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { type Unit, unitsOf } from './units.ts'
-import { choicesIn, contains, hasId, withInner } from './values.ts'
-
-/** Thrown where the parts of an ability do not fit together. */
-class Unfit extends Error {}
+import { cardBlankOf, choicesIn, contains, filtersOf, hasId, withInner } from './values.ts'
 
 /** Reads one unit as abilities, in every way that the phrases of a game allow. */
 export class AbilityReader {
@@ -42,21 +37,28 @@ export class AbilityReader {
   readonly #unit: Unit
   readonly #request: TextRequest
   readonly #options: ReaderOptions
+  readonly #references: References
   readonly #memo = new Map<string, readonly Reading<readonly Choice[]>[]>()
   readonly #place: 'first' | 'later'
   /** The ends of lasting effects that the text names, each with the token at which its words begin. */
   #untils: readonly (Reading<string> & { readonly from: number })[] | undefined
 
+  /**
+   * @param options what `readerOptions` tells of the card
+   * @param place whether the unit begins an ability, or is a later sentence of one
+   * @param tokens those of the unit, if they are not those of its body
+   */
   constructor(
     grammar: Grammar,
-    tokens: readonly Token[],
-    options: ReaderOptions,
-    unit: Unit,
     request: TextRequest,
+    unit: Unit,
+    options: ReaderOptions,
     place: 'first' | 'later' = 'first',
+    tokens = tokensOf(unit.body, request.titles, nounsOf(grammar), grammar.menus.texts.spellings, request.traits),
   ) {
     this.#place = place
     this.chart = new Reader(grammar, tokens, options)
+    this.#references = new References(grammar, this.chart)
     this.#grammar = grammar
     this.#effectPhrases = effectPhrasesOf(grammar, unit.word ?? '')
     this.#tokens = tokens
@@ -85,22 +87,18 @@ export class AbilityReader {
           const next = done.value.length === 0 ? done.end : this.chart.word(done.end, '.') ? done.end + 1 : this.#tokens.length
           const rest = this.#tokens[next]?.start
           if (rest === undefined) continue
-          try {
-            if (done.value.some(({ id }) => id === '~answer')) continue
-            const { trigger, conditions = [] } = triggered ?? {}
-            const ability = {
-              ...base,
-              ...(trigger && { trigger }),
-              ...(triggered?.where && { where: triggered.where }),
-              conditions,
-              costs: paid.value,
-              effects: done.value,
-            }
-            const resolved = done.value.length === 0 ? ability : this.#resolved(ability, triggered?.it)
-            if (this.#isOffered(resolved)) found.push({ ability: resolved, rest })
-          } catch (error) {
-            if (!(error instanceof Unfit)) throw error
+          if (done.value.some(({ id }) => id === '~answer')) continue
+          const { trigger, where, it, conditions = [] } = triggered ?? {}
+          const ability = {
+            ...base,
+            ...(trigger && { trigger }),
+            ...(where && { where }),
+            conditions,
+            costs: paid.value,
+            effects: done.value,
           }
+          const resolved = done.value.length === 0 ? ability : ifFits(() => this.#references.resolved(ability, it))
+          if (resolved !== undefined && this.#isOffered(resolved)) found.push({ ability: resolved, rest })
         }
     return this.chart.lost === 'some' ? [] : found
   }
@@ -176,8 +174,7 @@ export class AbilityReader {
       const label = unit?.word === undefined ? undefined : wordOf(menus, unit.word)?.label
       const [word] = Object.entries(menus.words).find(([, { says, parts }]) => says === label && parts.includes('hosts')) ?? []
       if (unit?.word === undefined || others.length > 0 || word === undefined || label === undefined) return []
-      const tokens = tokensOf(unit.body, this.#request.titles, this.chart.nouns, menus.texts.spellings)
-      const reader = new AbilityReader(this.#grammar, tokens, this.#options, unit, this.#request)
+      const reader = new AbilityReader(this.#grammar, this.#request, unit, this.#options)
       return reader.readForAnyType().flatMap(([one]) => (one?.price ? [[{ ...blankAbility(word), hosts, price: one.price }]] : []))
     })
   }
@@ -241,11 +238,11 @@ export class AbilityReader {
       if (!Object.hasOwn(effectsOn, one.id)) return false
       const { blank, kinds, never = [] } = effectsOn[one.id] ?? {}
       const card = one.with[blank ?? '']
-      if (card === undefined || !isChoice(card)) return false
+      if (!isChoice(card)) return false
       const kind = Object.hasOwn(kindsOf, card.id)
         ? kindsOf[card.id]
         : card.id === 'subject'
-          ? this.#typeOf(ability.trigger?.of ?? [])
+          ? this.chart.typeOf(ability.trigger?.of ?? [])
           : this.#kindOf(card)
       return kind !== undefined && (kinds?.includes(kind) === false || never.includes(kind))
     })
@@ -262,11 +259,11 @@ export class AbilityReader {
     }
     const { either } = this.#grammar.menus.texts
     return one(2).flatMap(({ end, value }) => {
-      const or = this.chart.word(end, ',') ? end + 1 : end
+      const or = this.chart.skip(end, ',')
       const isOneKind = one(2).some((kind) => kind.end > end)
       const others =
         either !== undefined && this.chart.word(or, 'or') && !isOneKind
-          ? one(this.chart.word(or + 1, 'to') ? or + 2 : or + 1).map((other) => ({
+          ? one(this.chart.skip(or + 1, 'to')).map((other) => ({
               end: other.end,
               value: [choice(either, { filters: value, others: other.value })],
             }))
@@ -346,17 +343,13 @@ export class AbilityReader {
       .find(({ at, end }) => end > at && /^[.,]$/.test(this.#tokens[end]?.word ?? '') && end < this.#tokens.length - 1)
     if (inside !== undefined && from === 0) {
       const tokens = [...this.#tokens.slice(0, inside.at), ...this.#tokens.slice(inside.end)]
-      return new AbilityReader(this.#grammar, tokens, this.#options, this.#unit, this.#request).#pricedByEffects(word)
+      return new AbilityReader(this.#grammar, this.#request, this.#unit, this.#options, this.#place, tokens).#pricedByEffects(word)
     }
     return this.#effects(from, 'you', 'open').flatMap(({ end, value }) => {
       if (!ends(end).some((last) => this.chart.isEnd(last)) || value.length === 0) return []
-      try {
-        const { effects, target } = this.#resolved({ ...blankAbility(word), effects: value })
-        return target === undefined && effects.every(isPayable) ? [[{ ...blankAbility(word), price: choice('effects', { effects }) }]] : []
-      } catch (error) {
-        if (!(error instanceof Unfit)) throw error
-        return []
-      }
+      const resolved = ifFits(() => this.#references.resolved({ ...blankAbility(word), effects: value }))
+      if (resolved === undefined || resolved.target !== undefined || !resolved.effects.every(isPayable)) return []
+      return [[{ ...blankAbility(word), price: choice('effects', { effects: resolved.effects }) }]]
     })
   }
 
@@ -393,7 +386,7 @@ export class AbilityReader {
 
   /** "while …", "if …" or "unless …" behind a constant ability; also without it. */
   #behind(at: number): readonly Reading<readonly Choice[]>[] {
-    return [{ end: at, value: [] }, ...this.#holding(this.chart.word(at, ',') ? at + 1 : at)]
+    return [{ end: at, value: [] }, ...this.#holding(this.chart.skip(at, ','))]
   }
 
   /** "while …", "if …" or "unless …": under which conditions an ability holds. */
@@ -410,7 +403,7 @@ export class AbilityReader {
       this.#changes(end, on === 'self' ? 'this' : 'other').flatMap(({ end: last, value: changes }) => {
         const abilities = changes.map(({ word, change }): BuiltAbility | undefined => {
           const list = wordOf(this.#grammar.menus, word)?.changes
-          const blanks = this.#ofType(change.with, typeof list === 'object' ? { what: list.list } : {}, this.#typeOf(on))
+          const blanks = this.#ofType(change.with, typeof list === 'object' ? { what: list.list } : {}, this.chart.typeOf(on))
           if (blanks === undefined) return undefined
           const whom = this.#areAllPlayers(on) && this.#changesPlayers(change.id, blanks) ? [] : on
           return {
@@ -470,7 +463,7 @@ export class AbilityReader {
     const subjects = [...this.chart.self(at), ...(isIt ? [at + 1] : [])]
     return subjects.flatMap((end) => {
       if (!this.chart.word(end, 'gains')) return []
-      const from = this.chart.word(end + 1, ':') || this.chart.word(end + 1, ',') || this.chart.word(end + 1, 'the') ? end + 2 : end + 1
+      const from = this.chart.skip(end + 1, ':', ',', 'the')
       const isQuoted = /^["']$/.test(this.#tokens[from]?.word ?? '')
       const first = this.#tokens[isQuoted ? from + 1 : from]
       const last = this.#tokens.at(-1)
@@ -479,8 +472,7 @@ export class AbilityReader {
       const units = unitsOf(this.#grammar.menus, { ...this.#request, text: inner, others: {} })
       const [unit] = units
       if (unit === undefined || units.length !== 1 || (!isQuoted && unit.word === undefined)) return []
-      const tokens = tokensOf(unit.body, this.#request.titles, this.chart.nouns, this.#grammar.menus.texts.spellings, this.#request.traits)
-      const reader = new AbilityReader(this.#grammar, tokens, this.#options, unit, this.#request)
+      const reader = new AbilityReader(this.#grammar, this.#request, unit, this.#options)
       return reader
         .read()
         .filter((abilities) => abilities.every((one) => has(this.#grammar.menus, one.word, 'conditions')))
@@ -579,7 +571,7 @@ export class AbilityReader {
 
   /** The token behind "and", ", and", "or" or ",". */
   #and(at: number): number | undefined {
-    const from = this.chart.word(at, ',') ? at + 1 : at
+    const from = this.chart.skip(at, ',')
     if (this.chart.word(from, 'and') || this.chart.word(from, 'or')) return from + 1
     return from > at ? from : undefined
   }
@@ -599,53 +591,56 @@ export class AbilityReader {
       for (const asked of has(menus, word, 'conditions') ? this.#ifs(end) : [{ end, value: [] }])
         for (const paid of has(menus, word, 'costs') ? this.#costs(asked.end) : [{ end: asked.end, value: [] }])
           for (const done of this.#effects(this.#behindDoThis(paid.end), 'you', 'open'))
-            for (const limited of this.#endings(done.end)) {
-              if (!this.chart.isEnd(limited.end) || done.value.length === 0) continue
-              const { also, ...ending } = limited.value
-              const answered = triggered === undefined && this.#place === 'first' ? this.#answered(done.value) : undefined
-              if (has(menus, word, 'trigger') && this.#place === 'first' && triggered === undefined && answered === undefined) continue
-              if (answered === undefined && done.value.some(({ id }) => id === '~answer')) continue
-              const { trigger, conditions = [] } = triggered ?? answered ?? {}
-              // a condition of all effects is one of the ability, where it has such a part
-              const [only] = done.value
-              if (
-                word !== undefined &&
-                has(menus, word, 'conditions') &&
-                asked.value.length === 0 &&
-                done.value.length === 1 &&
-                only?.id === 'if'
-              )
-                continue
-              try {
-                const ability = this.#resolved(
-                  {
-                    ...base,
-                    ...(trigger && { trigger }),
-                    ...(triggered?.where && { where: triggered.where }),
-                    ...ending,
-                    conditions: [...conditions, ...asked.value],
-                    costs: paid.value,
-                    effects: answered?.effects ?? done.value,
-                  },
-                  triggered?.it,
-                )
-                const divided = withLaterEffects(
-                  ability,
-                  this.#grammar.later.map(({ told }) => told),
-                  this.#options.until,
-                )
-                if (divided !== undefined) found.push([...divided, ...also])
-              } catch (error) {
-                if (!(error instanceof Unfit)) throw error
-              }
+            for (const { end: last, value: ending } of this.#endings(done.end)) {
+              if (!this.chart.isEnd(last) || done.value.length === 0) continue
+              const parts = { triggered, asked: asked.value, costs: paid.value, effects: done.value, ending }
+              const abilities = ifFits(() => this.#joined(base, parts))
+              if (abilities !== undefined) found.push(abilities)
             }
+    return this.#shortest(found)
+  }
+
+  /** The abilities that the parts of one with a label make together; undefined where they make none. @throws where they do not fit together */
+  #joined(base: BuiltAbility, { triggered, asked, costs, effects, ending }: LabelledParts): readonly BuiltAbility[] | undefined {
+    const { menus, later } = this.#grammar
+    const { also, ...more } = ending
+    const needsTrigger = this.#place === 'first' && has(menus, base.word, 'trigger')
+    const answered = triggered === undefined && this.#place === 'first' ? this.#answered(effects) : undefined
+    if (needsTrigger && triggered === undefined && answered === undefined) return undefined
+    if (answered === undefined && effects.some(({ id }) => id === '~answer')) return undefined
+    const [only] = effects
+    // a condition of all effects is one of the ability, where it has such a part
+    if (has(menus, base.word, 'conditions') && asked.length === 0 && effects.length === 1 && only?.id === 'if') return undefined
+    const { trigger, conditions = [] } = triggered ?? answered ?? {}
+    const ability = this.#references.resolved(
+      {
+        ...base,
+        ...(trigger && { trigger }),
+        ...(triggered?.where && { where: triggered.where }),
+        ...more,
+        conditions: [...conditions, ...asked],
+        costs,
+        effects: answered?.effects ?? effects,
+      },
+      triggered?.it,
+    )
+    const divided = withLaterEffects(
+      ability,
+      later.map(({ told }) => told),
+      this.#options.until,
+    )
+    return divided && [...divided, ...also]
+  }
+
+  /** Of several meanings, those that say the same with fewer parts. */
+  #shortest(meanings: readonly (readonly BuiltAbility[])[]): readonly (readonly BuiltAbility[])[] {
+    const { isSort = '' } = this.#grammar.menus.texts
     // an entry that says the whole is the meaning, where another reading needs a name for the same card
     const isPlain = (abilities: readonly BuiltAbility[]): boolean => !contains(abilities, ({ with: blanks }) => 'as' in blanks)
     // and an entry for a condition about the card of the trigger is how it is said
-    const { isSort = '' } = menus.texts
     const isEntry = (abilities: readonly BuiltAbility[]): boolean =>
-      !contains(abilities, ({ id, with: { card } }) => id === isSort && card !== undefined && isChoice(card) && card.id === 'subject')
-    const unnamed = found.some(isPlain) ? found.filter(isPlain) : found
+      !contains(abilities, ({ id, with: { card } }) => id === isSort && isChoice(card) && card.id === 'subject')
+    const unnamed = meanings.some(isPlain) ? meanings.filter(isPlain) : meanings
     return unnamed.some(isEntry) ? unnamed.filter(isEntry) : unnamed
   }
 
@@ -794,11 +789,8 @@ export class AbilityReader {
     // "if … leaves play, the players lose" is what happens as it happens
     const isWhen = first?.word === 'when' || (/^(?:if|as)$/.test(first?.word ?? '') && this.#unit.word === undefined)
     if (first === undefined || (first.word !== 'after' && !isWhen)) return found
-    for (const [kind, { label }] of Object.entries(this.#grammar.menus.cancels)) {
-      const { length } = tokensOf(label, { self: '', others: new Map() }, this.chart.nouns)
-      const isSame = tokensOf(label, { self: '', others: new Map() }, this.chart.nouns).every(({ word }, i) => this.chart.word(1 + i, word))
-      if (isSame && this.chart.word(1 + length, 'would', 'resolve')) comma(3 + length, { timing: 'cancel', kind, of: [] })
-    }
+    for (const { kind, words } of this.#grammar.cancels)
+      if (this.chart.word(1, ...words, 'would', 'resolve')) comma(3 + words.length, { timing: 'cancel', kind, of: [] })
     const events: { readonly end: number; readonly timing: 'after' | 'when'; readonly kind: string; readonly of: Whose }[] = []
     for (const { kind, timing, pattern, types } of this.#grammar.events) {
       if (timing === 'when' && first.word === 'after') continue
@@ -806,7 +798,7 @@ export class AbilityReader {
         const of = 'subject' in value ? (value.subject as unknown as Whose) : []
         // a trigger cannot tell which player did something, so "after you heal any fox" has no trigger
         if ('subject' in value && Array.isArray(of) && pattern.some((one) => one.kind === 'word' && one.word === 'you')) continue
-        if (types === undefined || types.includes(this.#typeOf(of) ?? '')) events.push({ end, timing, kind, of })
+        if (types === undefined || types.includes(this.chart.typeOf(of) ?? '')) events.push({ end, timing, kind, of })
       }
     }
     // "when" is what happens after the event only where no event has a moment before it
@@ -816,16 +808,9 @@ export class AbilityReader {
     return found
   }
 
-  /** The type of the card to which an event happens, or that an ability changes; undefined for cards of any type. */
-  #typeOf(of: Whose | NonNullable<BuiltAbility['on']>): string | undefined {
-    if (of === 'self') return this.#request.type
-    if (of === 'host') return this.#options.host === 'card' ? undefined : this.#options.host
-    return Array.isArray(of) ? this.chart.typeIn(of as readonly Choice[]) : undefined
-  }
-
   /** The type of the cards that an effect changes, as far as its words tell. */
   #kindOf(cards: Value | undefined): string | undefined {
-    if (cards === undefined || !isChoice(cards)) return undefined
+    if (!isChoice(cards)) return undefined
     if (cards.id === 'self') return this.#request.type
     if (cards.id === '~reference') return String(cards.with.noun) || undefined
     return this.chart.kindOf(cards)
@@ -864,7 +849,7 @@ export class AbilityReader {
   #endings(at: number): readonly Reading<Ending & { readonly also: readonly BuiltAbility[] }>[] {
     const { word = '' } = this.#unit
     return this.#permissions(at).flatMap(({ end, value }) => {
-      const from = this.chart.word(end, '.') ? end + 1 : end
+      const from = this.chart.skip(end, '.')
       const behind = this.#grammar.behindEffects.flatMap(({ pattern, means, words, blanks, defaults }) =>
         words.includes(word)
           ? this.chart
@@ -880,9 +865,7 @@ export class AbilityReader {
   #permissions(at: number): readonly Reading<Ending>[] {
     const one = (from: number): readonly Reading<Ending>[] => [
       ...this.#limits(from).flatMap(({ end, value: limit }) => (limit === undefined ? [] : [{ end, value: { limit } }])),
-      ...(this.chart.word(from, '.') || this.#tokens[from - 1]?.word === ')'
-        ? this.#permission(this.chart.word(from, '.') ? from + 1 : from)
-        : []),
+      ...(this.chart.word(from, '.') || this.#tokens[from - 1]?.word === ')' ? this.#permission(this.chart.skip(from, '.')) : []),
     ]
     let now: readonly Reading<Ending>[] = [{ end: at, value: {} }]
     const all = [...now]
@@ -916,8 +899,8 @@ export class AbilityReader {
   }
 
   #limits(at: number): readonly Reading<BuiltAbility['limit']>[] {
-    const start = this.chart.word(at, '.') ? at + 1 : at
-    const open = this.chart.word(start, '(') ? start + 1 : start
+    const start = this.chart.skip(at, '.')
+    const open = this.chart.skip(start, '(')
     if (!this.chart.word(open, 'limit')) return [{ end: at, value: undefined }]
     const times =
       ['once', 'twice'].indexOf(this.#tokens[open + 1]?.word ?? '') + 1 ||
@@ -980,7 +963,7 @@ export class AbilityReader {
     const player = before?.with.player
     if (first === undefined || before?.id !== keepsPlayer?.after || first.id !== keepsPlayer?.effect) return effects
     const { player: usual } = first.with
-    if (player === undefined || usual === undefined || !isChoice(usual) || usual.id !== 'you') return effects
+    if (player === undefined || !isChoice(usual) || usual.id !== 'you') return effects
     return [choice(first.id, { ...first.with, player }), ...more]
   }
 
@@ -1018,7 +1001,7 @@ export class AbilityReader {
     const { includes = {} } = this.#grammar.menus.texts
     if (before === undefined || next === undefined || includes[before.id]?.includes(next.id) !== true) return false
     const { card } = next.with
-    return card !== undefined && isChoice(card) && card.id === '~reference' && card.with.noun === ''
+    return isChoice(card) && card.id === '~reference' && card.with.noun === ''
   }
 
   /** Whether "then" or "then," comes directly before this token. */
@@ -1044,15 +1027,15 @@ export class AbilityReader {
     const isLed =
       before !== undefined && (['if', 'if-else', 'choose-one', 'choose-one-by'].includes(before.id) || before.with.side === 'before')
     const and = isLed ? undefined : this.#and(at)
-    if (and !== undefined && !this.chart.word(and - 1, 'or')) found.push(this.chart.word(and, 'then') ? and + 1 : and)
+    if (and !== undefined && !this.chart.word(and - 1, 'or')) found.push(this.chart.skip(and, 'then'))
     if (how === 'open' && at < this.#tokens.length) {
       // a sentence may end behind an icon without a full stop
       const isStop = this.chart.word(at, '.')
       const isBare = this.#tokens[at - 1]?.kind === 'icon' && /^\p{Lu}/u.test(this.#tokens[at]?.text ?? '')
       if ((isStop && at + 1 < this.#tokens.length) || isBare) {
         const start = isStop ? at + 1 : at
-        const from = this.chart.word(start, 'then') ? start + 1 : start
-        found.push(this.chart.word(from, ',') ? from + 1 : from)
+        const from = this.chart.skip(start, 'then')
+        found.push(this.chart.skip(from, ','))
       }
     }
     return found
@@ -1128,7 +1111,7 @@ export class AbilityReader {
       for (const { end, value } of readings) found.push({ end, value: [make(value)] })
     }
     if (person === 'you' && this.chart.word(at, 'each', 'player')) {
-      const must = this.chart.word(at + 2, 'must') ? at + 3 : at + 2
+      const must = this.chart.skip(at + 2, 'must')
       const from = this.chart.word(must, 'choose', ':') ? must + 2 : must
       const theirs = this.#effects(from, 'that player', 'one', until)
       wrap(theirs, (effects) => choice('each-player', { effects }))
@@ -1141,19 +1124,19 @@ export class AbilityReader {
     }
     // the first player pays a price, and is "you" for it
     if (person === 'you' && this.chart.word(at, 'the', 'first', 'player') && has(menus, this.#unit.word ?? '', 'price'))
-      found.push(...this.#effects(this.chart.word(at + 3, 'must') ? at + 4 : at + 3, 'that player', 'one', until))
+      found.push(...this.#effects(this.chart.skip(at + 3, 'must'), 'that player', 'one', until))
     else if (person === 'you' && this.chart.word(at, 'the', 'first', 'player'))
-      found.push(...this.#effects(this.chart.word(at + 3, 'must') ? at + 4 : at + 3, 'first', 'one', until))
+      found.push(...this.#effects(this.chart.skip(at + 3, 'must'), 'first', 'one', until))
     if (person === 'you') {
       for (const [number, { patterns }] of this.#grammar.addressed.entries())
         for (const { end } of patterns.flatMap((pattern) => this.chart.pattern(pattern, at, 'you')))
-          for (const done of this.#effects(this.chart.word(end, 'must') ? end + 1 : end, 'that player', 'one', until))
+          for (const done of this.#effects(this.chart.skip(end, 'must'), 'that player', 'one', until))
             found.push({ end: done.end, value: [choice('~person', { number, effects: done.value })] })
       // "each player with a score of 35 or higher must …"
       if (this.chart.word(at, 'each', 'player'))
         for (const { entry, pattern, defaults } of this.#grammar.ofEachPlayer)
           for (const { end, value } of this.chart.pattern(pattern, at + 2, 'that player', defaultsOf(entry, defaults, 'that player')))
-            for (const done of this.#effects(this.chart.word(end, 'must') ? end + 1 : end, 'that player', 'one', until))
+            for (const done of this.#effects(this.chart.skip(end, 'must'), 'that player', 'one', until))
               found.push({
                 end: done.end,
                 value: [choice('each-player', { effects: [choice('if', { conditions: [choice(entry.id, value)], effects: done.value })] })],
@@ -1161,20 +1144,18 @@ export class AbilityReader {
     }
     const { eachOther } = menus.texts
     if (person === 'you' && eachOther !== undefined && this.chart.word(at, 'each', 'other', 'player') && this.#isBehindFirst(at))
-      for (const done of this.#effects(this.chart.word(at + 3, 'must') ? at + 4 : at + 3, 'that player', 'one', until))
+      for (const done of this.#effects(this.chart.skip(at + 3, 'must'), 'that player', 'one', until))
         found.push({
           end: done.end,
           value: [choice('each-player', { effects: [choice('if', { conditions: [choice(eachOther)], effects: done.value })] })],
         })
     const you = wordOf(menus, this.#unit.word ?? '')?.you?.split(' ') ?? []
     if (person === 'you' && you.length > 0) {
-      const from = this.chart.word(at, 'the') ? at + 1 : at
+      const from = this.chart.skip(at, 'the')
       const behind = from + you.length
-      if (this.chart.word(from, ...you))
-        found.push(...this.#effects(this.chart.word(behind, 'must') ? behind + 1 : behind, 'that player', 'one', until))
+      if (this.chart.word(from, ...you)) found.push(...this.#effects(this.chart.skip(behind, 'must'), 'that player', 'one', until))
     }
-    if (person === 'you' && this.chart.word(at, 'you'))
-      found.push(...this.#instruction(this.chart.word(at + 1, 'must') ? at + 2 : at + 1, person, until))
+    if (person === 'you' && this.chart.word(at, 'you')) found.push(...this.#instruction(this.chart.skip(at + 1, 'must'), person, until))
     return found
   }
 
@@ -1237,7 +1218,7 @@ export class AbilityReader {
   /** Cards with titles that a text looks for out of play, where its words are only titles. */
   #sought(end: number, cards: Value | undefined): readonly Reading<readonly Choice[]>[] {
     const away = this.#grammar.menus.texts.outOfPlay?.card
-    if (away === undefined || cards === undefined || !isChoice(cards)) return []
+    if (away === undefined || !isChoice(cards)) return []
     const all = cards.id === '~titles' ? (cards.with.cards as readonly Choice[]) : [cards]
     if (!all.every(({ id }) => id === 'named' || id === away)) return []
     // elsewhere a player searches for a single card, and may choose among its copies
@@ -1249,7 +1230,7 @@ export class AbilityReader {
   /** What a sentence behind these effects says for the other case: "Otherwise, …". */
   #otherwise(at: number, person: Person, until?: string): readonly Reading<readonly Choice[]>[] {
     if (!this.chart.word(at, '.') || !this.chart.word(at + 1, 'otherwise')) return []
-    return this.#effects(this.chart.word(at + 2, ',') ? at + 3 : at + 2, person, 'one', until)
+    return this.#effects(this.chart.skip(at + 2, ','), person, 'one', until)
   }
 
   /** A lasting change of a number of the table: "the field gets +2 [speed] until the end of the phase". */
@@ -1311,19 +1292,17 @@ export class AbilityReader {
   /** "(… instead if …)" behind an effect: another effect, or the same with other cards. */
   #insteads({ end, value }: Reading<readonly Choice[]>, person: Person, until?: string): readonly Reading<readonly Choice[]>[] {
     const [only] = value
-    const open = this.chart.word(end, '.') ? end + 1 : end
+    const open = this.chart.skip(end, '.')
     if (value.length !== 1 || only === undefined || !this.chart.word(open, '(')) return []
     const entry = this.#grammar.menus.of.effects.find(({ id }) => id === only.id)
-    const [blank] = Object.entries(entry?.blanks ?? {}).find(([, sort]) => sort === 'cards' || sort === 'card') ?? []
+    const blank = entry && cardBlankOf(entry)
     const others: Reading<readonly Choice[]>[] = [...this.#effects(open + 1, person, 'one', until)]
     if (blank !== undefined)
       for (const one of this.chart.cards(entry?.blanks[blank] as 'cards' | 'card', open + 1, person))
         for (const cards of this.#fromSameSet(one.value, only.with[blank]))
           others.push({ end: one.end, value: [choice(only.id, { ...only.with, [blank]: cards })] })
-    const close = (at: number): number | undefined =>
-      this.chart.word(at, ')') ? at + 1 : this.chart.word(at, '.', ')') ? at + 2 : undefined
     const made = (at: number, conditions: readonly Choice[], effects: readonly Choice[]): readonly Reading<readonly Choice[]>[] => {
-      const last = close(at)
+      const last = this.chart.closed(at)
       return last === undefined ? [] : [{ end: last, value: [choice('if-else', { conditions, effects, others: value })] }]
     }
     const behind = others.flatMap((other) =>
@@ -1336,7 +1315,7 @@ export class AbilityReader {
       this.chart.word(asked.end, ',')
         ? this.#effects(asked.end + 1, person, 'one', until).flatMap((other): readonly Reading<readonly Choice[]>[] => {
             if (this.chart.word(other.end, 'instead')) return made(other.end + 1, asked.value, other.value)
-            const last = close(other.end)
+            const last = this.chart.closed(other.end)
             return last === undefined
               ? []
               : [{ end: last, value: [...value, choice('if', { conditions: asked.value, effects: other.value })] }]
@@ -1348,25 +1327,25 @@ export class AbilityReader {
 
   /** Cards that a text names again, "(2 foxes instead …)", taken from the same set as before; none where their words mean another set. */
   #fromSameSet(cards: Choice, before: Value | undefined): readonly Choice[] {
-    const groupOf = (one: Value | undefined): Value | undefined => (one !== undefined && isChoice(one) ? one.with.group : undefined)
+    const groupOf = (one: Value | undefined): Value | undefined => (isChoice(one) ? one.with.group : undefined)
     const [group, other] = [groupOf(cards), groupOf(before)]
     if (group === undefined || other === undefined || !isChoice(group) || !isChoice(other)) return group === other ? [cards] : []
     if (group.id === other.id) return [cards]
     const kind = this.chart.kindOf(cards)
-    const isPlain = ((group.with.filters ?? []) as readonly Choice[]).every(({ id }) => id === kind)
+    const isPlain = filtersOf(group).every(({ id }) => id === kind)
     const isSame = isPlain && kind === this.chart.kindOf(choice('each', { group: other }))
     return isSame ? [choice(cards.id, { ...cards.with, group: other })] : []
   }
 
   /** "Choose one: …, …, or …", also as a list with bullets. */
   #choices(at: number, person: Person, until?: string): readonly Reading<readonly Choice[]>[] {
-    const open = this.chart.word(at, '(') ? at + 1 : at
+    const open = this.chart.skip(at, '(')
     const verb = person === 'you' || open > at ? ['choose'] : ['choose', 'chooses']
     if (!verb.includes(this.#tokens[open]?.word ?? '') || !/^(?:1|one)$/.test(this.#tokens[open + 1]?.word ?? '')) return []
     const close = open > at ? (this.chart.word(open + 2, ')') ? open + 3 : -1) : open + 2
     if (close < 0) return []
-    const colon = this.chart.word(close, ':') ? close + 1 : close
-    const from = this.chart.word(colon, 'either') ? colon + 1 : colon
+    const colon = this.chart.skip(close, ':')
+    const from = this.chart.skip(colon, 'either')
     const bullets = this.chart.word(from, '•')
     let now: readonly Reading<readonly (readonly Choice[])[]>[] = [{ end: bullets ? from + 1 : from, value: [] }]
     const all: Reading<readonly Choice[]>[] = []
@@ -1376,9 +1355,9 @@ export class AbilityReader {
       )
       if (i > 0) for (const { end, value } of now) if (this.chart.isEnd(end) || !bullets) all.push({ end, value: [oneOf(value, person)] })
       now = now.flatMap(({ end, value }) => {
-        const stop = this.chart.word(end, '.') || this.chart.word(end, ',') ? end + 1 : end
+        const stop = this.chart.skip(end, '.', ',')
         if (bullets) return this.chart.word(stop, '•') ? [{ end: stop + 1, value }] : []
-        const or = this.chart.word(stop, 'or') ? stop + 1 : stop
+        const or = this.chart.skip(stop, 'or')
         return or > end && !this.chart.word(end, '.') ? [{ end: or, value }] : []
       })
     }
@@ -1413,7 +1392,7 @@ export class AbilityReader {
           })
           all.push(...now)
         }
-        const [cards = ''] = Object.entries(entry.blanks).find(([, sort]) => sort === 'cards' || sort === 'card') ?? []
+        const cards = cardBlankOf(entry) ?? ''
         return all.flatMap((numbers) =>
           (until === undefined ? this.chart.pattern(behind, numbers.end, person) : [{ end: numbers.end, value: { until } }]).map(
             (last) => ({
@@ -1450,7 +1429,7 @@ export class AbilityReader {
   }
 
   #mayBeAbsent(value: Value | undefined): boolean {
-    if (value === undefined || !isChoice(value)) return false
+    if (!isChoice(value)) return false
     const { cards, players } = this.#grammar.menus.of
     return [...cards, ...players].some(({ id, absent }) => id === value.id && absent === 'possible')
   }
@@ -1473,9 +1452,7 @@ export class AbilityReader {
           const { group } = value.with
           return [
             blank,
-            group !== undefined && isChoice(group) && value.id.startsWith('choose')
-              ? choice(value.id, { ...value.with, group: among(group) })
-              : value,
+            isChoice(group) && value.id.startsWith('choose') ? choice(value.id, { ...value.with, group: among(group) }) : value,
           ]
         }),
       ),
@@ -1487,10 +1464,8 @@ export class AbilityReader {
     const { ofPiles } = this.#grammar.menus.texts
     const other = ofPiles?.effects[id]
     if (ofPiles === undefined || other === undefined) return id
-    const set = group ?? (card !== undefined && isChoice(card) ? card.with.group : undefined)
-    const isInPile =
-      (set !== undefined && isChoice(set) && ofPiles.groups.includes(set.id)) ||
-      (card !== undefined && isChoice(card) && ofPiles.cards.includes(card.id))
+    const set = group ?? (isChoice(card) ? card.with.group : undefined)
+    const isInPile = (isChoice(set) && ofPiles.groups.includes(set.id)) || (isChoice(card) && ofPiles.cards.includes(card.id))
     return isInPile ? other : id
   }
 
@@ -1550,7 +1525,7 @@ export class AbilityReader {
         // "another" beside a chosen card is another than that one, for which there is no entry
         .filter((one) => !(hasId(one.value, 'other') && choicesIn(one.value).filter(({ id }) => id.startsWith('choose')).length > 1))
         .flatMap((one) => {
-          const [changed] = Object.entries(entry.blanks).find(([, sort]) => sort === 'cards' || sort === 'card') ?? []
+          const changed = cardBlankOf(entry)
           const value = this.#ofType(one.value, entry.blanks, this.#kindOf(changed === undefined ? undefined : one.value[changed]))
           // an effect may need a player who is always there
           const isAbsent = (entry.wants ?? []).some((blank) => this.#mayBeAbsent(value?.[blank]))
@@ -1629,11 +1604,12 @@ export class AbilityReader {
   /** "Where X is …", ". X is …" or "(X is …)": the amount that X is. */
   #definedX(at: number, subject: 'this' | 'other'): readonly Reading<Choice>[] {
     const isBracket = this.chart.word(at, '(')
-    const from = isBracket || this.chart.word(at, ',') || this.chart.word(at, '.') ? at + 1 : at
-    const start = this.chart.word(from, 'where') ? from + 1 : from
+    const from = this.chart.skip(at, '(', ',', '.')
+    const start = this.chart.skip(from, 'where')
     return this.#meaningOfX(start, subject).flatMap(({ end, value }) => {
       if (!isBracket) return [{ end, value }]
-      return this.chart.word(end, ')') ? [{ end: end + 1, value }] : this.chart.word(end, '.', ')') ? [{ end: end + 2, value }] : []
+      const last = this.chart.closed(end)
+      return last === undefined ? [] : [{ end: last, value }]
     })
   }
 
@@ -1669,246 +1645,6 @@ export class AbilityReader {
       return this.chart.isEnd(end) && made.length > 0 ? [made] : []
     })
   }
-
-  // references
-
-  /** The ability with each "it" replaced by the card that it means. @throws Unfit where none fits */
-  #resolved(ability: BuiltAbility, it?: string): BuiltAbility {
-    const { menus } = this.#grammar
-    const { trigger, word } = ability
-    let target: Choice | undefined
-    let { where } = ability
-    const effects: Choice[] = []
-    const given = this.#withNames({ ...ability, effects: this.#spokenTo(ability.effects, trigger) })
-    // a card that is chosen in its own sentence becomes the target
-    for (const one of given) {
-      if (one.id === '~where') {
-        where = String(one.with.where)
-        continue
-      }
-      if (one.id !== '~choose') {
-        effects.push(one)
-        continue
-      }
-      if (target !== undefined || effects.length > 0) throw new Unfit()
-      target = one.with.card as Choice
-    }
-    const refers = hasId(effects, '~reference')
-    if (refers && target === undefined) {
-      // the first card that an earlier effect chooses
-      const at = effects.findIndex((one) => Object.values(one.with).some((value) => isChoice(value) && value.id === 'choose'))
-      const later = effects.findIndex((one) => hasId(one, '~reference'))
-      // in "the fox that follows it catches a hare", the hare is not "it"
-      const isBefore = (one: Choice | undefined): boolean =>
-        Object.values(one?.with ?? {}).some((value) => isChoice(value) && value.id === '~reference')
-      if (at >= 0 && (at < later || (at === later && !isBefore(effects[at])))) {
-        const one = effects[at] as Choice
-        const [blank, value] = Object.entries(one.with).find(([, each]) => isChoice(each) && each.id === 'choose') as [string, Choice]
-        target = value
-        effects[at] = choice(one.id, { ...one.with, [blank]: choice('target') })
-      }
-    }
-    const event = trigger && menus.events.find(({ kind }) => kind === trigger.kind)
-    const subjectIsOther = event?.subject === 'card' && trigger?.of !== 'self' && trigger?.of !== 'host'
-    const usual = wordOf(menus, word)?.first?.card
-    const unnamed = ['target', 'subject', ...(isChoice(usual) ? [usual.id] : [])]
-    const named = new Set(menus.of.cards.flatMap(({ id, blanks }) => (blanks.group === undefined && !unnamed.includes(id) ? [id] : [])))
-    const isNamedThere = contains(effects, ({ id }) => named.has(id))
-    const put = (value: Value, that?: { readonly kind: string; readonly card: string }): Value => {
-      if (!isChoice(value)) return withInner(value, (inner) => put(inner, that))
-      // "the discarded fox" is the card of the trigger only where the trigger says so
-      const { again } = value.with
-      if (value.id === '~reference' && again !== undefined && event !== undefined && !event.says.includes(String(again))) throw new Unfit()
-      if (value.id === '~reference' && that !== undefined && isWithin(menus, that.kind, String(value.with.noun))) return choice(that.card)
-      if (value.id === '~reference' && value.with.noun === '~person') {
-        // "him" and "her" are this card beside a card that is no person
-        const isBeside = target === undefined && it === undefined && subjectIsOther
-        if (isBeside && this.#isPerson(this.#typeOf(trigger?.of ?? []) ?? 'person')) throw new Unfit()
-        if (isBeside && this.#isPerson(this.#request.type)) return choice('self')
-        return put(choice('~reference', { ...value.with, noun: '' }))
-      }
-      if (value.id === '~reference' && it !== undefined && target === undefined) return this.#named(String(value.with.noun), it, trigger)
-      if (value.id === '~reference')
-        return (
-          this.#paidOrNamed(String(value.with.noun), ability, target) ??
-          this.#meant(String(value.with.noun), target, trigger, subjectIsOther, word, spokenOf, isNamedThere, hasId(effects, 'self'))
-        )
-      if (value.id === '~player') {
-        if (target !== undefined && isPlayerTarget(menus, target.id)) return choice('target')
-        const { ofTarget } = menus.texts
-        if (target && ofTarget && hasId(target, ofTarget.filter)) return choice(ofTarget.player)
-        if (event?.subject === 'player') return choice('subject')
-        if (event?.parts?.includes('player')) return choice('part')
-        throw new Unfit()
-      }
-      if (value.id === '~x' || value.id === '~choose') throw new Unfit()
-      if (value.id === 'that-much' && !event?.parts?.includes('amount')) throw new Unfit()
-      const known = value.id === '~later' ? this.#grammar.later[value.with.at as number]?.told.that : that
-      return withInner(value, (inner) => put(inner, known))
-    }
-    const spokenOf = this.#spokenOf(ability)
-    const meant = effects.map((one) => put(one) as Choice)
-    // "each fox currently in the field" are those of this moment
-    const isOfNow = this.#tokens.some((token) => token.word === 'currently')
-    const done = isOfNow ? meant : withJoining(menus, this.#request.type, meant, (cards) => this.chart.kindOf(cards))
-    if (done.length === 0) throw new Unfit()
-    if (target !== undefined && !this.#uses(done, target)) throw new Unfit()
-    if (target !== undefined && (this.#isMistaken(done, target, word) || this.#namesOtherOwner(done))) throw new Unfit()
-    return { ...ability, effects: done, ...(target && { target }), ...(where !== undefined && { where }) }
-  }
-
-  /** Whether "its owner" was read as the owner of the target, though the words before it name another card. */
-  #namesOtherOwner(effects: readonly Choice[]): boolean {
-    const owners = this.#grammar.menus.of.players.flatMap(({ id, says, needs }) =>
-      says.startsWith('its ') && needs?.includes('target card') ? [id] : [],
-    )
-    return contains(effects, ({ with: { player, card } }) => {
-      const isOfTarget = player !== undefined && isChoice(player) && owners.includes(player.id)
-      return isOfTarget && card !== undefined && isChoice(card) && card.id !== 'target'
-    })
-  }
-
-  /** Whether "that fox" was read as the usual card of an ability word, though one of its kind was chosen. */
-  #isMistaken(effects: readonly Choice[], target: Choice, word: string): boolean {
-    const { of, words, texts } = this.#grammar.menus
-    const usual = Object.hasOwn(words, word) ? words[word]?.first?.card : undefined
-    if (!isChoice(usual) || texts.kindsOf?.[usual.id] !== this.chart.kindOf(target)) return false
-    const [first] = (of.cards.find(({ id }) => id === usual.id)?.says ?? '').split(' ')
-    return contains(effects, ({ id }) => id === usual.id) && !this.#tokens.some((token) => token.word === first)
-  }
-
-  /** Whether effects do something with the target: with itself, its player or its cards. */
-  #uses(effects: readonly Choice[], target: Choice): boolean {
-    const { menus } = this.#grammar
-    const need = isPlayerTarget(menus, target.id) ? 'target player' : 'target card'
-    const speaking = new Set([...Object.values(menus.of).flat()].flatMap(({ id, needs = [] }) => (needs.includes(need) ? [id] : [])))
-    return contains(effects, ({ id }) => speaking.has(id))
-  }
-
-  /** The effects with names for the cards that they choose and find. @throws Unfit where words speak of a card whose name is not known there */
-  #withNames({ effects }: BuiltAbility): readonly Choice[] {
-    const { menus } = this.#grammar
-    const named = withNames(
-      {
-        menus,
-        kindOf: (cards) => this.chart.kindOf(cards),
-        kindIn: (filters) => this.chart.kindIn(filters),
-        isKind: (noun, kind) => (noun === '~person' ? this.#isPerson(kind) : isWithin(menus, noun, kind)),
-        single: menus.texts.single ?? {},
-        shown: menus.texts.shown ?? {},
-      },
-      effects,
-      effects.some(({ id }) => id === '~choose') ? 'has target' : 'none',
-    )
-    if (named === undefined) throw new Unfit()
-    return named
-  }
-
-  /** The effects, in which "that player" is "you", because the ability speaks to this player. @throws Unfit where it speaks to another one */
-  #spokenTo(effects: readonly Choice[], trigger: Trigger | undefined): readonly Choice[] {
-    const inside = (value: Value): Value => {
-      if (Array.isArray(value))
-        return (value as readonly (Choice | ChoiceWay)[]).flatMap((one): readonly (Choice | ChoiceWay)[] =>
-          'id' in one ? spoken(one) : [{ ...one, effects: inside(one.effects) as readonly Choice[] }],
-        ) as unknown as Value
-      return withInner(value, inside)
-    }
-    const spoken = (one: Choice): readonly Choice[] => {
-      if (one.id !== '~person') return [inside(one) as Choice]
-      const { told } = this.#grammar.addressed[one.with.number as number] ?? {}
-      if (told === undefined || trigger === undefined || !told.types.includes(this.#request.type)) throw new Unfit()
-      if (!told.events.includes(trigger.kind) || (told.of !== undefined && trigger.of !== told.of)) throw new Unfit()
-      const own = inside(one.with.effects as Value) as readonly Choice[]
-      const { conditions } = told
-      return conditions === undefined ? own : [choice('if', { conditions: conditions.map((id) => choice(id)), effects: own })]
-    }
-    return effects.flatMap(spoken)
-  }
-
-  /**
-   * The card that a cost chose, or the only card that costs and effects name: this card, or the one to which it is attached. Undefined where a target
-   * or the trigger may be meant.
-   */
-  #paidOrNamed(noun: string, { costs, trigger, effects }: BuiltAbility, target: Choice | undefined): Choice | undefined {
-    const { paid, namedInCosts = {} } = this.#grammar.menus.texts
-    const paying = costs.filter(({ id }) => paid?.costs.includes(id))
-    const [payer] = paying
-    const isPayer =
-      payer && paying.length === 1 && noun !== '' && noun === this.chart.kindIn((payer.with.filters ?? []) as readonly Choice[])
-    if (paid && isPayer && (target === undefined || !this.#isOfKind(noun, target))) return choice(paid.card)
-    if (target !== undefined) return undefined
-    if (trigger !== undefined || paying.length > 0 || noun !== '') return undefined
-    const inEffects = effects.flatMap(({ with: blanks }) =>
-      Object.values(blanks).flatMap((value) => (isChoice(value) && (value.id === 'self' || value.id === 'host') ? [value.id] : [])),
-    )
-    const inCosts = costs.flatMap(({ id }) => namedInCosts[id] ?? [])
-    const named = new Set(inEffects.length > 0 ? inEffects : inCosts)
-    const [only] = named
-    return named.size === 1 && only !== undefined ? choice(only) : undefined
-  }
-
-  /** Whether a chosen card may be of a kind, as far as its words tell. */
-  #isOfKind(noun: string, target: Choice): boolean {
-    const kind = this.chart.kindOf(target)
-    return (
-      target.id !== 'choose-player' &&
-      (kind === undefined || isWithin(this.#grammar.menus, noun, kind) || isWithin(this.#grammar.menus, kind, noun))
-    )
-  }
-
-  /** Whether cards of a type may be persons; a type that is not known may be one. */
-  #isPerson(type: string): boolean {
-    const { persons } = this.#grammar.menus.texts
-    return type === 'person' || (persons !== undefined && isWithin(this.#grammar.menus, persons, type))
-  }
-
-  /** The ids of the cards of which conditions of an ability speak. */
-  #spokenOf(ability: BuiltAbility): readonly string[] {
-    const { isSort } = this.#grammar.menus.texts
-    const found: string[] = []
-    for (const { id, with: blanks } of choicesIn(ability)) {
-      if (id === isSort) found.push((blanks.card as Choice).id)
-      for (const { condition, group } of this.#grammar.someOf)
-        if (id === condition && isChoice(blanks.group) && blanks.group.id === group) found.push(group)
-    }
-    return found
-  }
-
-  /** The card that a reference means where the trigger names two cards, of which one is "it". @throws Unfit where it is neither */
-  #named(noun: string, it: string, trigger: Trigger | undefined): Choice {
-    const own = it === 'self' ? this.#request.type : this.#options.host
-    if (noun === '' || noun === own) return choice(it)
-    if (trigger !== undefined && noun === this.#typeOf(trigger.of)) return choice('subject')
-    throw new Unfit()
-  }
-
-  /** @param spokenOf the ids of the cards of which conditions speak: "it" may mean one of them */
-  #meant(
-    noun: string,
-    target: Choice | undefined,
-    trigger: Trigger | undefined,
-    subjectIsOther: boolean,
-    word: string,
-    spokenOf: readonly string[],
-    isNamedThere: boolean,
-    speaksOfThis: boolean,
-  ): Choice {
-    const { menus } = this.#grammar
-    const targetKind = target && this.chart.kindOf(target)
-    if (
-      target !== undefined &&
-      !isPlayerTarget(menus, target.id) &&
-      (noun === '' || noun === 'card' || targetKind === undefined || isWithin(menus, noun, targetKind))
-    )
-      return choice('target')
-    if (subjectIsOther && trigger) return choice('subject')
-    if (noun === '' && trigger?.of === 'self') return choice('self')
-    if (noun === '' && trigger?.of === 'host' && !speaksOfThis) return choice('host')
-    const usual = wordOf(menus, word)?.first?.card
-    // the usual card is meant only where no other was named
-    if (noun === '' && isChoice(usual) && !isNamedThere && !spokenOf.some((id) => id !== usual.id)) return usual
-    throw new Unfit()
-  }
 }
 
 /** The two lists of filters of "one or the other". */
@@ -1931,7 +1667,7 @@ function aboutBearer(change: Choice, on: NonNullable<BuiltAbility['on']>): Choic
 const isAboutThis = ({ blanks }: Entry, values: Choice['with']): boolean =>
   Object.entries(blanks).some(([blank, sort]) => {
     const value = values[blank]
-    return (sort === 'card' || sort === 'cards') && value !== undefined && isChoice(value) && value.id === 'self'
+    return (sort === 'card' || sort === 'cards') && isChoice(value) && value.id === 'self'
   })
 
 /**
@@ -1940,8 +1676,7 @@ const isAboutThis = ({ blanks }: Entry, values: Choice['with']): boolean =>
  */
 function simplest(readings: readonly Reading<readonly Choice[]>[], person: Person): readonly Reading<readonly Choice[]>[] {
   const isOne = (value: Value): boolean => isChoice(value) && value.id === 'fixed' && value.with.count === 1
-  const isDoer = (value: Value | undefined): boolean =>
-    value !== undefined && isChoice(value) && value.id === (person === 'first' ? 'first' : 'you')
+  const isDoer = (value: Value | undefined): boolean => isChoice(value) && value.id === (person === 'first' ? 'first' : 'you')
   const isUsual = (value: Value): boolean => isOne(value) || (person === 'you' && isDoer(value))
   const says = ({ value: [one, ...more] }: Reading<readonly Choice[]>): Choice | undefined => (more.length === 0 ? one : undefined)
   // whether the first says no more than the second, beside values such as these
@@ -1986,7 +1721,7 @@ function withoutRepeated(readings: readonly Reading<readonly Choice[]>[]): reado
 
 /** The same cards again, as a later effect names them. */
 const again = (cards: Value | undefined): Value =>
-  cards !== undefined && isChoice(cards) && cards.id === 'choose' ? choice('~reference', { noun: '', number: 'one' }) : (cards ?? '')
+  isChoice(cards) && cards.id === 'choose' ? choice('~reference', { noun: '', number: 'one' }) : (cards ?? '')
 
 /** Whether words of a phrase have "it", "him" or "her" for this card. */
 const saysIt = (pattern: Pattern): boolean =>
@@ -2006,6 +1741,15 @@ interface Triggered {
   readonly where?: string
   readonly trigger: Trigger
   readonly conditions: readonly Choice[]
+}
+
+/** The parts of an ability with a label. */
+interface LabelledParts {
+  readonly triggered: Triggered | undefined
+  readonly asked: readonly Choice[]
+  readonly costs: readonly Choice[]
+  readonly effects: readonly Choice[]
+  readonly ending: Ending & { readonly also: readonly BuiltAbility[] }
 }
 
 /** A part of an ability, from a token on. */
@@ -2031,9 +1775,9 @@ interface Change {
  */
 function sharedAmounts(changes: readonly Change[]): readonly (readonly Change[])[] {
   const last = changes.at(-1)?.change.with.amount
-  if (last === undefined || !isChoice(last) || last.id === 'fixed') return []
+  if (!isChoice(last) || last.id === 'fixed') return []
   const isSame = ({ with: { amount } }: Choice): boolean =>
-    amount !== undefined && isChoice(amount) && amount.id === 'fixed' && amount.with.count === (last.with.count ?? 1)
+    isChoice(amount) && amount.id === 'fixed' && amount.with.count === (last.with.count ?? 1)
   if (!changes.slice(0, -1).every(({ change }) => isSame(change))) return []
   return [changes.map(({ word, change }) => ({ word, change: choice(change.id, { ...change.with, amount: last }) }))]
 }
@@ -2045,7 +1789,7 @@ function withoutCounted(changes: readonly Reading<Change>[]): readonly Reading<C
     change: {
       with: { amount },
     },
-  }: Change): boolean => amount !== undefined && isChoice(amount) && amount.id === 'fixed'
+  }: Change): boolean => isChoice(amount) && amount.id === 'fixed'
   return changes.filter(
     (one) =>
       !isFixed(one.value) ||

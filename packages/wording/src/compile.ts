@@ -17,10 +17,8 @@ import { AbilityReader } from './ability-reader.ts'
 import { marked } from './compiled-mark.ts'
 import { grammarOf } from './grammar.ts'
 import { distinctMeanings } from './meanings.ts'
-import { nounsOf } from './noun-words.ts'
 import { readerOptions, readText } from './read-text.ts'
 import type { TextRequest, TextUnit } from './text-unit.ts'
-import { tokensOf } from './tokens.ts'
 import { unitsOf } from './units.ts'
 
 /** The card that is compiled. */
@@ -197,13 +195,7 @@ function beginningOf(
   const found =
     own === undefined || own.reads === 'nothing'
       ? []
-      : new AbilityReader(
-          grammar,
-          tokensOf(own.body, request.titles, nounsOf(grammar), menus.texts.spellings, request.traits),
-          readerOptions(grammar, request, own),
-          own,
-          request,
-        )
+      : new AbilityReader(grammar, request, own, readerOptions(grammar, request, own))
           .beginnings()
           .filter(({ ability, rest: from }) => ability.effects.length === 0 || !changesBefore.test(own.body.slice(from)))
   const body = own?.body ?? unit.text

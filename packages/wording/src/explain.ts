@@ -13,12 +13,11 @@ import {
 import { AbilityReader, type PartReading } from './ability-reader.ts'
 import { type Grammar, grammarOf } from './grammar.ts'
 import { type Edit, type Fitting, fittings, isJoint, isNear, scoreOf, type Words } from './nearest.ts'
-import { nounsOf } from './noun-words.ts'
 import { agrees } from './phrase.ts'
 import { readerOptions } from './read-text.ts'
 import type { ReaderOptions } from './reader.ts'
 import type { TextRequest, TextUnit } from './text-unit.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import type { Token } from './tokens.ts'
 import { sentencesOf, type Unit, unitsOf } from './units.ts'
 import { withInner } from './values.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -166,15 +165,12 @@ class Sentence {
     this.#start = start
     this.#place = place
     this.#options = readerOptions(grammar, request, unit)
-    this.#tokens = tokensOf(text, request.titles, nounsOf(grammar), grammar.menus.texts.spellings, request.traits)
-    this.#reader = new AbilityReader(grammar, this.#tokens, this.#options, this.#unit, request, place)
+    this.#reader = new AbilityReader(grammar, request, this.#unit, this.#options, place)
+    this.#tokens = this.#reader.chart.tokens
   }
 
   #reads(text: string): boolean {
-    const tokens = tokensOf(text, this.#request.titles, nounsOf(this.#grammar), this.#grammar.menus.texts.spellings, this.#request.traits)
-    return (
-      new AbilityReader(this.#grammar, tokens, this.#options, { ...this.#unit, body: text }, this.#request, this.#place).read().length > 0
-    )
+    return new AbilityReader(this.#grammar, this.#request, { ...this.#unit, body: text }, this.#options, this.#place).read().length > 0
   }
 
   // parts

@@ -1,6 +1,7 @@
 /** The phrases of all entries of a game's menus, ready for reading. */
 import { type Entry, isStepSort, type Menus } from '@questwright/abilities'
 import { type Pattern, type Phrase, phraseOf } from './phrase.ts'
+import { tokensOf } from './tokens.ts'
 
 export interface EntryPhrase extends Phrase {
   readonly entry: Entry
@@ -74,6 +75,8 @@ export interface Grammar {
     /** The types of cards to which it happens, where its words may mean another event. */
     readonly types: readonly string[] | undefined
   }[]
+  /** The labels of abilities that a card can cancel, as words. */
+  readonly cancels: readonly { readonly kind: string; readonly words: readonly string[] }[]
   /** Words for the moments of later effects, before the effect and behind it. */
   readonly later: readonly { readonly told: LaterEffect; readonly before: readonly Pattern[]; readonly behind: readonly Pattern[] }[]
   /** Words for lasting changes of numbers of the table. */
@@ -153,6 +156,10 @@ export function grammarOf(menus: Menus): Grammar {
         }
       }),
     ),
+    cancels: Object.entries(menus.cancels).map(([kind, { label }]) => ({
+      kind,
+      words: tokensOf(label, { self: '', others: new Map() }, new Set()).map(({ word }) => word),
+    })),
     later: (menus.texts.later ?? []).map((told) => ({
       told,
       before: (told.before ?? []).map((text) => phraseOf(text, {}).pattern),

@@ -1,6 +1,6 @@
 /** Lasting effects on a set of cards that later cards join: "each tired fox gets +1 [speed] until the end of the phase". */
 import { type Choice, choice, isChoice, type Menus, type Value } from '@questwright/abilities'
-import { withInner } from './values.ts'
+import { filtersOf, withInner } from './values.ts'
 
 /**
  * The effects in which the sets of lasting effects are those entries of the menu of cards that include cards which join later, as far as the menus
@@ -30,12 +30,10 @@ export function withJoining(
 function everyOf(menus: Menus, cards: Choice, kind: string | undefined): Choice | undefined {
   const { joining } = menus.texts
   const { group } = cards.with
-  if (cards.id !== 'each' || group === undefined || !isChoice(group)) return undefined
+  if (cards.id !== 'each' || !isChoice(group)) return undefined
   const own = joining?.of?.[group.id]
   if (own === undefined) return undefined
-  const all = [...(own === 'none' ? [] : [choice(own)]), ...((group.with.filters ?? []) as readonly Choice[])].filter(
-    ({ id }) => id !== kind,
-  )
+  const all = [...(own === 'none' ? [] : [choice(own)]), ...filtersOf(group)].filter(({ id }) => id !== kind)
   const traits = all.filter(({ id }) => id === 'trait')
   const others = all.filter(({ id }) => id !== 'trait').map(({ id }) => id)
   if (traits.length > 1 || all.some(({ id, with: blanks }) => id !== 'trait' && Object.keys(blanks).length > 0)) return undefined

@@ -12,7 +12,7 @@ import {
   stepsAfter,
   type Value,
 } from '@questwright/abilities'
-import { choicesIn, withBlanks } from './values.ts'
+import { choicesIn, filtersOf, resultIn, withBlanks } from './values.ts'
 
 /** A card that an effect chose or found, in the order of the text. */
 interface Known {
@@ -85,25 +85,22 @@ export function withNames(words: Words, effects: readonly Choice[], target: 'has
       one.isNamed = true
       if (one.titles !== undefined) return one.number === 'one' ? (one.titles[0] as Choice) : choice('~titles', { cards: one.titles })
       const step = one as unknown as Value
-      const sort = (reference.with.filters ?? []) as readonly Choice[]
+      const sort = filtersOf(reference)
       if (one.number === 'several' && !isOfSort(one, sort)) return choice('steps', { step, filters: sort })
       return choice(one.number === 'several' ? 'steps' : 'step', { step })
     }
     // words that say of what sort all of the cards are say nothing more
     const isOfSort = ({ kind, filters = [] }: Known, sort: readonly Choice[]): boolean =>
       sort.every((one) => one.id === kind || filters.some((each) => JSON.stringify(each) === JSON.stringify(one)))
-    /** The filter of a set for what an earlier effect did to its cards. */
-    const resultIn = ({ with: { filters } }: Choice): Choice | undefined =>
-      Array.isArray(filters) ? (filters as readonly Choice[]).find(({ id }) => id === '~result') : undefined
     /** The cards that an earlier effect discarded, drew or revealed, or a condition or amount for their number. */
     const ofResult = (value: Choice): Value | undefined => {
       const { group: counted } = value.with
-      const group = resultIn(value) ? value : counted !== undefined && isChoice(counted) ? counted : undefined
+      const group = resultIn(value) ? value : isChoice(counted) ? counted : undefined
       const result = group && resultIn(group)
       if (group === undefined || result === undefined) return undefined
       const one = known.findLast(({ again, number }) => number !== 'one' && again?.slice(again.lastIndexOf(' ') + 1) === result.with.again)
       const kind = words.kindOf(choice('each', { group }))
-      const others = (group.with.filters as readonly Choice[]).filter((each) => each !== result && each.id !== kind)
+      const others = filtersOf(group).filter((each) => each !== result && each.id !== kind)
       if (one?.state === 'open' && menus.texts.joining?.of?.[group.id] === 'none') {
         if (one.number === 'several') {
           one.isNamed = true
@@ -184,8 +181,8 @@ export function withNames(words: Words, effects: readonly Choice[], target: 'has
       const counting = entries.find(({ id }) => id === menus.texts.numbered?.[effect.id]) ?? entry
       if (counting?.returns === 'number') {
         const { cards, group } = effect.with
-        const set = cards ?? (group === undefined || !isChoice(group) ? undefined : choice('each', { group }))
-        const kind = set !== undefined && isChoice(set) ? words.kindOf(set) : undefined
+        const set = cards ?? (!isChoice(group) ? undefined : choice('each', { group }))
+        const kind = isChoice(set) ? words.kindOf(set) : undefined
         add({ kind, number: 'count', again: counting.again, state: 'open', at, blank: undefined, isNamed: false })
       }
       const card = shown[effect.id]
@@ -203,10 +200,7 @@ export function withNames(words: Words, effects: readonly Choice[], target: 'has
       if (entry?.returns === 'card' || entry?.returns === 'cards') {
         const isOne = entry.returns === 'card' || (single[entry.id] !== undefined && isSingle(effect))
         const { filters, cards } = effect.with
-        const kind =
-          filters === undefined && cards !== undefined && isChoice(cards)
-            ? words.kindOf(cards)
-            : words.kindIn((filters ?? []) as readonly Choice[])
+        const kind = filters === undefined && isChoice(cards) ? words.kindOf(cards) : words.kindIn(filtersOf(effect))
         add({
           kind,
           number: isOne ? 'one' : 'several',
@@ -214,7 +208,7 @@ export function withNames(words: Words, effects: readonly Choice[], target: 'has
           state: 'open',
           at,
           blank: undefined,
-          filters: (filters ?? []) as readonly Choice[],
+          filters: filtersOf(effect),
           isNamed: false,
         })
       }
@@ -238,10 +232,10 @@ export function withNames(words: Words, effects: readonly Choice[], target: 'has
     const { card: away = '', effects: bringing = {} } = menus.texts.outOfPlay ?? {}
     const blanks = entryOf(effect)?.blanks ?? {}
     const [, value] = Object.entries(effect.with).find(([blank]) => blanks[blank] === 'card' || blanks[blank] === 'cards') ?? []
-    const all = value !== undefined && isChoice(value) && value.id === '~titles' ? (value.with.cards as readonly Choice[]) : [value]
+    const all = isChoice(value) && value.id === '~titles' ? (value.with.cards as readonly Choice[]) : [value]
     const isBrought = Object.hasOwn(bringing, effect.id) && bringing[effect.id]?.stays === undefined
     return all.flatMap((one) => {
-      if (one === undefined || !isChoice(one) || (one.id !== 'named' && one.id !== away)) return []
+      if (!isChoice(one) || (one.id !== 'named' && one.id !== away)) return []
       return [isBrought ? choice('named', one.with) : one]
     })
   }
@@ -250,7 +244,7 @@ export function withNames(words: Words, effects: readonly Choice[], target: 'has
   const conditionsAbout = ({ with: { conditions } }: Choice): readonly { readonly card: Choice; readonly filters: readonly Choice[] }[] =>
     Array.isArray(conditions)
       ? (conditions as readonly Choice[]).flatMap(({ id, with: { card, filters } }) =>
-          id === menus.texts.isSort && card !== undefined && isChoice(card) && card.id === '~reference'
+          id === menus.texts.isSort && isChoice(card) && card.id === '~reference'
             ? [{ card, filters: (filters ?? []) as readonly Choice[] }]
             : [],
         )
@@ -276,7 +270,7 @@ export function withNames(words: Words, effects: readonly Choice[], target: 'has
     }
     const within = (inner: readonly Choice[]): readonly Choice[] => {
       for (const one of inner) {
-        if (entryOf(one)?.returns === 'card') found.push(words.kindIn((one.with.filters ?? []) as readonly Choice[]))
+        if (entryOf(one)?.returns === 'card') found.push(words.kindIn(filtersOf(one)))
         withParts(menus, one, look, within)
       }
       return inner
@@ -328,9 +322,7 @@ export function withNames(words: Words, effects: readonly Choice[], target: 'has
 }
 
 const isSingle = ({ with: { count, amount } }: Choice): boolean =>
-  count === 1 ||
-  (count === undefined && amount === undefined) ||
-  (amount !== undefined && isChoice(amount) && amount.id === 'fixed' && amount.with.count === 1)
+  count === 1 || (count === undefined && amount === undefined) || (isChoice(amount) && amount.id === 'fixed' && amount.with.count === 1)
 
 /** Cards that were named, but whose names are not known any more; titles always are. */
 const closed = (known: readonly Known[]): readonly Known[] =>
@@ -339,7 +331,7 @@ const closed = (known: readonly Known[]): readonly Known[] =>
 /** An effect for each of the titles that its words name. */
 function spread(effect: Choice): readonly Choice[] {
   const [blank, value] = Object.entries(effect.with).find(([, one]) => isChoice(one) && one.id === '~titles') ?? []
-  if (blank === undefined || value === undefined || !isChoice(value)) return [effect]
+  if (blank === undefined || !isChoice(value)) return [effect]
   return (value.with.cards as readonly Choice[]).map((title) => choice(effect.id, { ...effect.with, [blank]: title }))
 }
 

@@ -2,6 +2,7 @@
 import { type Choice, choice, type Entry, type Menus } from '@questwright/abilities'
 import type { EntryPhrase, Grammar } from './grammar.ts'
 import { type Pattern, phraseOf } from './phrase.ts'
+import { filtersOf } from './values.ts'
 
 /** The player that "they control" and "their hand" refer to; the same player makes the choices. */
 export type Person = 'you' | 'that player' | 'first'
@@ -29,6 +30,8 @@ export interface NounWords {
   readonly kinds: ReadonlyMap<string, Entry>
   /** The ids of the kinds of cards. */
   readonly kindIds: ReadonlySet<string>
+  /** The ids of the kinds that only scripts use: they are kinds of players, who are no cards. */
+  readonly playerKinds: ReadonlySet<string>
   /** Kinds of cards whose words are several: "player who controls this fox". */
   readonly longKinds: readonly EntryPhrase[]
   /** All nouns for cards, in both numbers. */
@@ -50,6 +53,8 @@ export interface NounWords {
   readonly again: ReadonlySet<string>
   /** What effects did to cards: "discarded", "exhausted". */
   readonly done: ReadonlySet<string>
+  /** The words behind them, one by one: "this way". */
+  readonly results: readonly (readonly string[])[]
   readonly after: (filter: string) => After
 }
 
@@ -137,6 +142,7 @@ export function nounWordsOf(grammar: Grammar): NounWords {
     led: groups.filter(isLed),
     kinds,
     kindIds: new Set([...kinds.values()].map(({ id }) => id)),
+    playerKinds: new Set([...kinds.values()].flatMap(({ id, offer }) => (offer === 'read' ? [id] : []))),
     longKinds,
     nouns: new Set([...kinds.keys(), ...nouns]),
     afters,
@@ -148,6 +154,7 @@ export function nounWordsOf(grammar: Grammar): NounWords {
         again === undefined ? [] : returns === 'number' ? [again.slice(again.lastIndexOf(' ') + 1)] : [again],
       ),
     ),
+    results: (menus.texts.results ?? []).map((words) => words.split(' ')),
     after: (filter) => {
       const entry = menus.of.filters.find(({ id }) => id === filter)
       return { words: entry?.says ?? '', filter: choice(filter) }
@@ -209,7 +216,7 @@ function ofFirstPlayer({ texts }: Menus, group: Choice): Choice | undefined {
   const other = texts.ofOthers?.[group.id]
   if (other === undefined) return group
   if (other === 'none') return undefined
-  const filters = [...(other.filters ?? []).map((id) => choice(id)), ...((group.with.filters ?? []) as readonly Choice[])]
+  const filters = [...(other.filters ?? []).map((id) => choice(id)), ...filtersOf(group)]
   return choice(other.group, { ...group.with, player: choice('first'), ...(filters.length > 0 && { filters }) })
 }
 

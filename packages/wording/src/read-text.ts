@@ -6,7 +6,6 @@ import { distinctMeanings, nearest, type ScriptOf } from './meanings.ts'
 import { nounsOf } from './noun-words.ts'
 import { defaultsOf, type ReaderOptions } from './reader.ts'
 import type { TextRequest, TextUnit } from './text-unit.ts'
-import { tokensOf } from './tokens.ts'
 import { sentencesOf, type Unit, unitsOf } from './units.ts'
 
 /**
@@ -54,20 +53,19 @@ function readUnit(grammar: Grammar, request: TextRequest, unit: Unit, scriptOf: 
     if (/^\(.*\)\.?$/s.test(bare)) return { ...base, state: 'reminder', meanings: [], sentences: [] }
     if (isKeyword(bare, request.keywords)) return { ...base, state: 'keyword', meanings: [], sentences: [] }
   }
-  const nouns = nounsOf(grammar)
-  const tokens = tokensOf(unit.body, request.titles, nouns, grammar.menus.texts.spellings, request.traits)
   const options = readerOptions(grammar, request, unit)
-  const reader = new AbilityReader(grammar, tokens, options, unit, request)
+  const reader = new AbilityReader(grammar, request, unit, options)
   const meanings = distinctMeanings(grammar.menus, nearest(grammar.menus, reader.read()), scriptOf)
   const furthest = Math.max(0, ...reader.chart.reached.filter((one) => one !== undefined))
-  const sentences = sentencesOf(unit.body).map(({ text }, at) => ({
-    text,
-    isRead: meanings.length > 0 || readsSentence(grammar, request, { ...unit, body: text }, options, at === 0 ? 'first' : 'later'),
-  }))
+  const parts = sentencesOf(unit.body)
+  // a single sentence is the whole unit, which was read already
+  const isRead = (body: string, at: number): boolean =>
+    parts.length > 1 && new AbilityReader(grammar, request, { ...unit, body }, options, at === 0 ? 'first' : 'later').read().length > 0
+  const sentences = parts.map(({ text }, at) => ({ text, isRead: meanings.length > 0 || isRead(text, at) }))
   if (meanings.length > 0) return { ...base, state: meanings.length === 1 ? 'whole' : 'asked', meanings, sentences }
   const fact = unit.word === undefined ? factOf(grammar, reader, request) : undefined
   if (fact) return { ...base, state: 'whole', meanings: [[]], fact, sentences: sentences.map((one) => ({ ...one, isRead: true })) }
-  const reached = unit.start + unit.text.length - unit.body.length + (tokens[furthest - 1]?.end ?? 0)
+  const reached = unit.start + unit.text.length - unit.body.length + (reader.chart.tokens[furthest - 1]?.end ?? 0)
   return { ...base, state: sentences.some(({ isRead }) => isRead) ? 'partly' : 'by-hand', meanings, sentences, reached }
 }
 
@@ -94,12 +92,6 @@ export function readerOptions(grammar: Grammar, request: TextRequest, { word }: 
     ...(typeof until === 'string' && { until }),
     ...(wordOf(grammar.menus, word ?? '')?.you !== undefined && { yous: grammar.menus.texts.yous ?? [] }),
   }
-}
-
-/** Whether a sentence of a unit is read by itself: the first with the trigger, a later one as what follows from it. */
-function readsSentence(grammar: Grammar, request: TextRequest, unit: Unit, options: ReaderOptions, place: 'first' | 'later'): boolean {
-  const tokens = tokensOf(unit.body, request.titles, nounsOf(grammar), grammar.menus.texts.spellings, request.traits)
-  return new AbilityReader(grammar, tokens, options, unit, request, place).read().length > 0
 }
 
 const isKeyword = (text: string, keywords: ReadonlyMap<string, string>): boolean =>

@@ -2,11 +2,12 @@
  * Reads a part of a sentence in every way that the phrases of a game allow: a chart whose cells are the readings of a category from a token on. A
  * reading covers all tokens between its ends; no token is skipped.
  */
-import { type Choice, choice, type Entry, isChoice, type Value } from '@questwright/abilities'
+import { type BuiltAbility, type Choice, choice, type Entry, isChoice, type Value, type Whose } from '@questwright/abilities'
 import type { EntryPhrase, Grammar } from './grammar.ts'
 import { type After, filtersFor, groupFor, isWithin, type Noun, type NounWords, nounWordsOf, type Person } from './noun-words.ts'
 import { agrees, canBegin, type Element, type Pattern } from './phrase.ts'
 import type { Token } from './tokens.ts'
+import { filtersOf, resultIn } from './values.ts'
 
 export interface Reading<T> {
   /** The number of the first token behind it. */
@@ -67,7 +68,7 @@ export class Reader {
     this.#words = nounWordsOf(grammar)
     this.nouns = this.#words.nouns
     const written = new Set(tokens.map(({ word }) => word))
-    this.#mayResult = (grammar.menus.texts.results ?? []).some((words) => words.split(' ').every((word) => written.has(word)))
+    this.#mayResult = this.#words.results.some((words) => words.every((word) => written.has(word)))
     this.#yous = (options.yous ?? none).map((words) => words.split(' '))
   }
 
@@ -92,7 +93,18 @@ export class Reader {
     return wanted.every((one, i) => this.tokens[at + i]?.word === one)
   }
 
-  /** The end of the text, also behind a full stop. */
+  /** The token behind one of these words; where none of them stands, the same token. */
+  skip(at: number, ...words: readonly string[]): number {
+    return words.includes(this.tokens[at]?.word ?? '') ? at + 1 : at
+  }
+
+  /** The token behind a closing bracket, also with a full stop before it; undefined where there is none. */
+  closed(at: number): number | undefined {
+    const bracket = this.skip(at, '.')
+    return this.word(bracket, ')') ? bracket + 1 : undefined
+  }
+
+  /** Whether the text ends at a token, also behind a full stop. */
   isEnd(at: number): boolean {
     return at === this.tokens.length || (at === this.tokens.length - 1 && this.word(at, '.'))
   }
@@ -375,7 +387,7 @@ export class Reader {
 
   /** Whether filters are about players, who are no cards. */
   namesPlayers(filters: readonly Choice[]): boolean {
-    return [...this.#words.kinds.values()].some(({ id, offer }) => offer === 'read' && filters.some((one) => one.id === id))
+    return filters.some(({ id }) => this.#words.playerKinds.has(id))
   }
 
   /** The cards that a constant ability changes: this card, its host, or all cards that pass filters. */
@@ -398,7 +410,7 @@ export class Reader {
     const { either } = this.grammar.menus.texts
     if (either === undefined) return []
     const named = (one: Choice): readonly Choice[] => [choice('named-exactly', { code: one.with.code ?? '' })]
-    return this.#titles(this.word(at, 'both') ? at + 1 : at).flatMap(({ end, value }) => {
+    return this.#titles(this.skip(at, 'both')).flatMap(({ end, value }) => {
       const [first, second, ...more] = value.id === '~titles' ? (value.with.cards as readonly Choice[]) : []
       if (first === undefined || second === undefined || more.length > 0) return []
       return [{ end, value: [choice(either, { filters: named(first), others: named(second) })] }]
@@ -407,7 +419,7 @@ export class Reader {
 
   /** The ends of words for the card to which this one is attached: "attached fox", or a trait, as in "attached Burrow". */
   #host(at: number): readonly number[] {
-    const from = this.word(at, 'the') ? at + 1 : at
+    const from = this.skip(at, 'the')
     if (!this.word(from, 'attached')) return []
     if (this.tokens[from + 1]?.word === this.options.host) return [from + 2]
     return this.options.host === 'card' ? this.trait(from + 1).map(({ end }) => end) : []
@@ -433,7 +445,7 @@ export class Reader {
 
   /** "Both Old Mill and Far Hill are in play": a condition for each title. */
   #ofTitles(at: number, person: Person): readonly Reading<readonly Choice[]>[] {
-    const from = this.word(at, 'both') ? at + 1 : at
+    const from = this.skip(at, 'both')
     return this.#titles(from).flatMap(({ end, value: { id, with: parts } }) => {
       if (id !== '~titles' || !this.word(end, 'are')) return []
       const codes = (parts.cards as readonly Choice[]).map((one) => one.with.code ?? '')
@@ -480,11 +492,10 @@ export class Reader {
     const result =
       this.#mayResult && /^(?:no|a|an|any)$/.test(this.tokens[at]?.word ?? '')
         ? this.group(at + 1, person).flatMap(({ end, value }) =>
-            hasResult(value) ? [{ end, value: choice(this.word(at, 'no') ? 'none' : 'any', { group: value }) }] : [],
+            resultIn(value) ? [{ end, value: choice(this.word(at, 'no') ? 'none' : 'any', { group: value }) }] : [],
           )
         : []
-    const isReference = ({ value: { with: parts } }: Reading<Choice>): boolean =>
-      parts.card !== undefined && isChoice(parts.card) && parts.card.id === '~reference'
+    const isReference = ({ value: { with: parts } }: Reading<Choice>): boolean => isChoice(parts.card) && parts.card.id === '~reference'
     return [
       ...entries,
       ...result,
@@ -708,7 +719,7 @@ export class Reader {
   #onlyTitles(at: number): readonly Reading<Choice>[] {
     const one = (from: number): Reading<Choice> | undefined => {
       const copy = /^(?:a|1|the)$/.test(this.tokens[from]?.word ?? '') && this.word(from + 1, 'copy', 'of') ? from + 3 : from
-      const start = this.word(copy, 'the') ? copy + 1 : copy
+      const start = this.skip(copy, 'the')
       const aside = this.#setAside(start)
       const token = this.tokens[aside ?? start]
       if (token?.kind !== 'title') return undefined
@@ -721,8 +732,8 @@ export class Reader {
     const found: Reading<Choice>[] = [first]
     let titles: readonly Choice[] = [first.value]
     for (let { end } = first; ; ) {
-      const comma = this.word(end, ',') ? end + 1 : end
-      const next = comma > end || this.word(comma, 'and') ? one(this.word(comma, 'and') ? comma + 1 : comma) : undefined
+      const comma = this.skip(end, ',')
+      const next = comma > end || this.word(comma, 'and') ? one(this.skip(comma, 'and')) : undefined
       if (next === undefined) return found
       titles = [...titles, next.value]
       end = next.end
@@ -765,7 +776,7 @@ export class Reader {
     const kind = this.#words.kinds.get(noun)
     if (kind === undefined && !/^cards?$/.test(noun)) return []
     const isSeveral = token.word === 'those' || (again !== undefined && noun !== (kind?.says ?? 'card'))
-    const end = kind !== undefined && this.word(from + 1, 'card') ? from + 2 : from + 1
+    const end = kind === undefined ? from + 1 : this.skip(from + 1, 'card')
     return [{ end, value: reference(kind?.id ?? 'card', isSeveral ? 'several' : 'one', again) }]
   }
 
@@ -798,9 +809,9 @@ export class Reader {
       const { kind, before, after, group } = value
       if (group !== undefined || after.length > 0) return []
       const again = isBefore ? said : (this.tokens[end]?.word ?? '')
-      const ways = (this.grammar.menus.texts.results ?? []).map((words) => words.split(' ')).filter((words) => this.word(end + 1, ...words))
-      const last = isBefore ? end : end + 1 + (ways[0]?.length ?? 0)
-      if (!isBefore && (!this.#words.again.has(again) || ways.length === 0)) return []
+      const result = this.#words.results.find((words) => this.word(end + 1, ...words))
+      if (!isBefore && (!this.#words.again.has(again) || result === undefined)) return []
+      const last = isBefore || result === undefined ? end : end + 1 + result.length
       const filters = [...before, ...(kind === undefined ? [] : [choice(kind.id)])]
       return [{ end: last, value: choice('~reference', { noun: 'card', number: 'several', again, filters }) }]
     })
@@ -818,10 +829,9 @@ export class Reader {
   /** The kind of the cards in a chosen set, an id of the menu of filters; undefined for cards of any kind. */
   kindOf({ id, with: { group, code } }: Choice): string | undefined {
     if (id === 'named' || id === this.grammar.menus.texts.outOfPlay?.card) return this.options.typesOfTitles?.get(String(code))
-    if (group === undefined || !isChoice(group)) return undefined
+    if (!isChoice(group)) return undefined
     return (
-      this.kindIn((group.with.filters ?? []) as readonly Choice[]) ??
-      this.#words.kinds.get(this.#words.plain.find(({ entry }) => entry.id === group.id)?.kind ?? '')?.id
+      this.kindIn(filtersOf(group)) ?? this.#words.kinds.get(this.#words.plain.find(({ entry }) => entry.id === group.id)?.kind ?? '')?.id
     )
   }
 
@@ -842,13 +852,20 @@ export class Reader {
 
   /** The kind among filters, an id of their menu. */
   kindIn(filters: readonly Choice[]): string | undefined {
-    return filters.find(({ id }) => [...this.#words.kinds.values()].some((entry) => entry.id === id))?.id
+    return filters.find(({ id }) => this.#words.kindIds.has(id))?.id
   }
 
   /** The kind among filters, or the type of the card whose title is among them. */
-  typeIn(filters: readonly Choice[]): string | undefined {
+  #typeIn(filters: readonly Choice[]): string | undefined {
     const named = filters.find(({ id }) => id === 'named-exactly')
     return this.kindIn(filters) ?? (named && this.options.typesOfTitles?.get(String(named.with.code)))
+  }
+
+  /** The type of the card to which an event happens, or that an ability changes; undefined for cards of any type. */
+  typeOf(of: Whose | NonNullable<BuiltAbility['on']>): string | undefined {
+    if (of === 'self') return this.options.type
+    if (of === 'host') return this.options.host === 'card' ? undefined : this.options.host
+    return Array.isArray(of) ? this.#typeIn(of as readonly Choice[]) : undefined
   }
 
   /** A noun as conditions about one card. */
@@ -896,8 +913,7 @@ export class Reader {
 
   /** Words before a noun: "tired", "non-Grey", "Grey", "Grey or Red". */
   #before(at: number): readonly Reading<readonly Choice[]>[] {
-    const found: Reading<readonly Choice[]>[] = []
-    found.push(...this.plainBefore(at))
+    const found: Reading<readonly Choice[]>[] = [...this.plainBefore(at)]
     // "Noble or [speed]", of two such words
     for (const { end, value } of [...found])
       if (this.word(end, 'or') || this.word(end, 'and'))
@@ -946,15 +962,9 @@ export class Reader {
     const { ofType } = this.grammar.menus.texts
     if (kind === undefined && ofType !== undefined)
       for (const { end, value } of this.listed('type', at)) {
-        const entry = this.grammar.menus.of.filters.find(({ id }) => id === ofType)
-        const cards = /^cards?$/.test(this.tokens[end]?.word ?? '') ? [end, end + 1] : [end]
-        if (entry)
-          found.push(
-            ...cards.map((last) => ({
-              end: last,
-              value: { kind: undefined, before: [...before, choice(ofType, { type: value })], after: [] },
-            })),
-          )
+        const noun = { kind: undefined, before: [...before, choice(ofType, { type: value })], after: [] }
+        found.push({ end, value: noun })
+        if (/^cards?$/.test(this.tokens[end]?.word ?? '')) found.push({ end: end + 1, value: noun })
       }
     // "a fox of a player" is any player's fox, and no player is chosen
     for (const { entry, pattern } of this.#words.groups)
@@ -970,12 +980,11 @@ export class Reader {
     const again = this.tokens[from]?.word ?? ''
     // "foxes discarded this way" are cards that are named again; a number has no such words
     if (!this.#words.done.has(again) || (from === at && this.#words.again.has(again))) return []
-    return (this.grammar.menus.texts.results ?? []).flatMap((words) => {
-      const way = words.split(' ')
-      return this.word(from + 1, ...way)
-        ? [{ end: from + 1 + way.length, value: { words: `~${again}`, filter: choice('~result', { again }) } }]
-        : []
-    })
+    return this.#words.results.flatMap((words) =>
+      this.word(from + 1, ...words)
+        ? [{ end: from + 1 + words.length, value: { words: `~${again}`, filter: choice('~result', { again }) } }]
+        : [],
+    )
   }
 
   #after(at: number, person: Person): readonly Reading<After>[] {
@@ -1003,12 +1012,8 @@ function traitOf(traits: ReadonlySet<string>, written: string): string | undefin
   return known.get(written)
 }
 
-/** Whether a set of cards is what an earlier effect discarded, drew or revealed. */
-const hasResult = ({ with: { filters } }: Choice): boolean =>
-  Array.isArray(filters) && (filters as readonly Choice[]).some(({ id }) => id === '~result')
-
 /** Whether a set of cards is a part of another one: "foxes with the most damage". */
-const isSelection = ({ with: blanks }: Choice): boolean => blanks.group !== undefined && isChoice(blanks.group)
+const isSelection = ({ with: blanks }: Choice): boolean => isChoice(blanks.group)
 
 /** Conditions without those that say with more blanks what the same words say with fewer: "there is" and "there are at least 1". */
 function simplest(readings: readonly Reading<Choice>[]): readonly Reading<Choice>[] {
@@ -1023,10 +1028,9 @@ function withFewest(readings: readonly Reading<readonly Choice[]>[]): readonly R
 }
 
 /** Whether a player is one of your choice. */
-const isChosen = (player: Value | undefined): boolean => player !== undefined && isChoice(player) && player.id === 'choose'
+const isChosen = (player: Value | undefined): boolean => isChoice(player) && player.id === 'choose'
 
-const withFilter = (group: Choice, filter: Choice): Choice =>
-  choice(group.id, { ...group.with, filters: [filter, ...((group.with.filters ?? []) as readonly Choice[])] })
+const withFilter = (group: Choice, filter: Choice): Choice => choice(group.id, { ...group.with, filters: [filter, ...filtersOf(group)] })
 
 /** Readings without repetitions. */
 export function distinct<T>(readings: readonly Reading<T>[]): readonly Reading<T>[] {

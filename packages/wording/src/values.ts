@@ -1,5 +1,5 @@
-/** Walks through the values of choices: effects within effects, options of "choose one", cards within conditions. */
-import { type Choice, type ChoiceWay, choice, isChoice, type Value } from '@questwright/abilities'
+/** Reads and replaces the values of choices: effects within effects, options of "choose one", cards within conditions. */
+import { type Choice, type ChoiceWay, choice, type Entry, isChoice, type Value } from '@questwright/abilities'
 
 /** A choice with other values of its blanks. The trigger of an effect that answers an event has no blanks, and stays. */
 export const withBlanks = (one: Choice, put: (value: Value) => Value): Choice =>
@@ -16,6 +16,28 @@ export function withInner(value: Value, put: (value: Value) => Value): Value {
   if (Array.isArray(value)) return withItems(value as readonly (Choice | ChoiceWay)[], put)
   return isChoice(value) ? withBlanks(value, put) : value
 }
+
+/** A choice, of which each choice in a list, at any depth, is replaced by those that `put` returns for it. */
+export function withInnerLists(one: Choice, put: (one: Choice) => readonly Choice[]): Choice {
+  const inside = (value: Value): Value => {
+    if (!Array.isArray(value)) return withInner(value, inside)
+    return (value as readonly (Choice | ChoiceWay)[]).flatMap((each): readonly (Choice | ChoiceWay)[] =>
+      'id' in each ? put(each) : [{ ...each, effects: inside(each.effects) as readonly Choice[] }],
+    ) as unknown as Value
+  }
+  return withBlanks(one, inside)
+}
+
+/** The filters of a set of cards. */
+export const filtersOf = ({ with: { filters } }: Choice): readonly Choice[] =>
+  Array.isArray(filters) ? (filters as readonly Choice[]) : []
+
+/** The filter of a set of cards for what an earlier effect did to them: "discarded this way". */
+export const resultIn = (group: Choice): Choice | undefined => filtersOf(group).find(({ id }) => id === '~result')
+
+/** The blank of an effect for the cards to which it happens. */
+export const cardBlankOf = ({ blanks }: Pick<Entry, 'blanks'>): string | undefined =>
+  Object.keys(blanks).find((blank) => blanks[blank] === 'cards' || blanks[blank] === 'card')
 
 /** Whether a part of an ability contains a choice that fits, at any depth. */
 export function contains(part: unknown, fits: (one: Choice) => boolean): boolean {
