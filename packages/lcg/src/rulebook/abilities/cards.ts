@@ -3,11 +3,11 @@
 
 import type { AbilityMenus, MenuEntry } from '@questwright/rulebook'
 import { choice, entry, number } from '@questwright/rulebook/menu-entries'
-import { encounterWordCards, encounterWordFilters, encounterWordPlayers } from './encounter-words.ts'
+import { encounterCardMenu, encounterFilterMenu, encounterPlayerMenu } from './encounter-menus.ts'
 import { everyCards } from './every-menu.ts'
 import { severalOfStep, stepCards, stepFilters, stepGroups, stepPlayers } from './named-steps.ts'
 import { playerFilters, playerGroupMenu, playerPlayers } from './player-menus.ts'
-import { rareCards, rareFilters, rareGroups } from './rare-words.ts'
+import { rareCards, rareFilters, rareGroups } from './rare-menus.ts'
 
 const group = (label: string, code: string, noun: string, says: string, more?: Partial<MenuEntry>): MenuEntry => ({
   label,
@@ -335,7 +335,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       { offer: 'read' },
     ),
     ...rareFilters,
-    ...encounterWordFilters,
+    ...encounterFilterMenu,
     ...playerFilters,
     ...stepFilters,
   },
@@ -491,7 +491,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     ...rareCards,
     ...stepCards,
     ...everyCards,
-    ...encounterWordCards,
+    ...encounterCardMenu,
   },
   players: {
     you: entry('you', 'you', 'you'),
@@ -542,7 +542,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     }),
     owner: entry('the owner of the chosen card', 'target.owner', 'its owner', undefined, { absent: 'possible', needs: ['target card'] }),
     ...stepPlayers,
-    ...encounterWordPlayers,
+    ...encounterPlayerMenu,
     ...playerPlayers,
     all: entry('each player', 'playersInOrder()', 'each player', undefined, { means: 'several', concerns: 'everybody' }),
   },

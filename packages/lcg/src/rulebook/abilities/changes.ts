@@ -2,7 +2,7 @@
 
 import type { AbilityMenus } from '@questwright/rulebook'
 import { entry } from '@questwright/rulebook/menu-entries'
-import { rareChanges } from './rare-words.ts'
+import { rareChanges } from './rare-menus.ts'
 
 export const changeMenu: NonNullable<AbilityMenus['changes']> = {
   more: entry('gets more of a number', '$stat by $amount', 'gets +$amount $stat', { stat: 'stat', amount: 'amount' }),

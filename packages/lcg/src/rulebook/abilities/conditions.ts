@@ -4,11 +4,10 @@ import type { AbilityMenus } from '@questwright/rulebook'
 import { choice, entry } from '@questwright/rulebook/menu-entries'
 import { phases } from '../phases.ts'
 import { encounterAmountMenu } from './encounter-menus.ts'
-import { encounterWordAmounts } from './encounter-words.ts'
 import { measures, stepAmounts, stepConditions } from './named-steps.ts'
 import { playerAmounts, playerConditions } from './player-menus.ts'
 import { questAmounts, questConditions } from './quest-conditions.ts'
-import { becomes, endsOfPhases, rareAmounts, rarePermissions } from './rare-words.ts'
+import { becomes, endsOfPhases, rareAmounts, rarePermissions } from './rare-menus.ts'
 
 /** Words whose text is the word itself. */
 const plain = (words: readonly string[]): { readonly [word: string]: string } => Object.fromEntries(words.map((word) => [word, word]))
@@ -150,7 +149,6 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
     ...rareAmounts,
     ...stepAmounts,
     ...encounterAmountMenu,
-    ...encounterWordAmounts,
     ...playerAmounts,
   },
   conditions: {

@@ -9,7 +9,6 @@ import { choice, entry } from '@questwright/rulebook/menu-entries'
 import { changeMenu } from './changes.ts'
 import { costMenu } from './costs.ts'
 import { encounterEffectMenu, encounterPriceMenu } from './encounter-menus.ts'
-import { encounterWordEffects } from './encounter-words.ts'
 import { oneOf } from './entry.ts'
 import { fightEffects } from './fight-effects.ts'
 import { furtherEffects } from './further-effects.ts'
@@ -18,7 +17,7 @@ import { pileEffects } from './pile-effects.ts'
 import { playerEffects } from './player-menus.ts'
 import { priceMenu } from './prices.ts'
 import { engagingEffects, questEffects } from './quest-effects.ts'
-import { rareEffects } from './rare-words.ts'
+import { rareEffects } from './rare-menus.ts'
 import { tokenEffects } from './token-effects.ts'
 
 export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | 'prices'> = {
@@ -293,7 +292,6 @@ export const effectMenus: Pick<AbilityMenus, 'costs' | 'effects' | 'changes' | '
       { joins: 'never' },
     ),
     ...encounterEffectMenu,
-    ...encounterWordEffects,
     ...playerEffects,
     'shuffle-in': entry('shuffle a card into its deck', 'shuffleIntoDeck($cards)', 'shuffle $cards back into the deck', { cards: 'cards' }),
     'remove-game': entry('remove a card from the game', 'removeFromGame($card)', 'remove $card from the game', { card: 'card' }),

@@ -1,8 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the menus hold script as text
-/** Entries of the ability builder that texts of encounter cards need: effects on piles and sets of cards, prices of a journey, and amounts. */
+/** Entries that texts of encounter cards need, for several menus of the ability builder. */
 
-import type { AbilityMenus } from '@questwright/rulebook'
+import type { AbilityMenus, MenuEntry } from '@questwright/rulebook'
 import { choice, entry } from '@questwright/rulebook/menu-entries'
+import type { Entries } from './entry.ts'
 
 export const encounterEffectMenu: AbilityMenus['effects'] = {
   'attack-each': entry(
@@ -53,6 +54,59 @@ export const encounterEffectMenu: AbilityMenus['effects'] = {
     'remove $amount $token counter{s} from the current quest',
     { token: 'trait', amount: 'amount' },
     { first: { trait: 'time' } },
+  ),
+  'return-staging-all': entry(
+    'return each of a set of cards to the staging area, and count them',
+    'returnToStaging($group)',
+    'return each $group to the staging area',
+    { group: 'group' },
+    { returns: 'number', again: 'enemy returned', joins: 'never', first: { group: choice('engaged') } },
+  ),
+  'lose-progress-each': entry(
+    'remove all progress from each of a set of cards',
+    'for (const one of $group) removeProgress(one, one.progress)',
+    'remove all progress from each $group',
+    { group: 'group' },
+    {
+      joins: 'never',
+      first: { group: choice('locations') },
+      reads: ['(remove|discard) all progress (tokens|) from (each|all) $group'],
+    },
+  ),
+  'search-all-for': entry(
+    'search the encounter deck, its discard pile and the victory display for a card',
+    "search(you, [...encounterDeck(), ...encounterDiscardPile(), ...victoryDisplay()], (card) => $filters, { must: 'if-able' })[0]",
+    '{you|that player} search~ the encounter deck, discard pile, and victory display for a $filters',
+    { filters: 'filters' },
+    {
+      returns: 'card',
+      first: { filters: [choice('enemy')] },
+      reads: ['{you|that player} search~ the encounter deck , discard pile (,|) and victory display for (a|an|1) $filters'],
+    },
+  ),
+  'attack-players': entry(
+    'an enemy attacks each player',
+    'for (const player of playersInOrder()) makeAttack($card, player)',
+    '$card makes an immediate attack against each player in turn order',
+    { card: 'card' },
+    {
+      joins: 'never',
+      concerns: 'everybody',
+      reads: [
+        '$card (makes an immediate attack against|makes an attack against|attacks) each player (, in turn order|in turn order|)',
+        '$card (makes an immediate attack against|makes an attack against|attacks) each player in turn order [open] deal and resolve a shadow card for each attack [close]',
+      ],
+    },
+  ),
+  'discard-bottom': entry(
+    'discard the bottom card of a deck',
+    'discard($player.deck[0])',
+    '$player discard~ the bottom card of {your|their} deck',
+    { player: 'player' },
+    {
+      wants: ['player'],
+      reads: ['discard the bottom card of ‹$player|deck›'],
+    },
   ),
 }
 
@@ -115,6 +169,23 @@ export const encounterPriceMenu: NonNullable<AbilityMenus['prices']> = {
   ),
 }
 
+/** A number of things on one card. @param singular and plural: words for the things, in the notation of `MenuEntry.reads` */
+const countedOn = (label: string, code: string, thing: string, singular: string, plural: string): MenuEntry =>
+  entry(
+    label,
+    code,
+    `1⟨for each ${thing} on $card⟩`,
+    { card: 'card' },
+    {
+      first: { card: choice('self') },
+      reads: [
+        `1⟨for each ${singular} (on|dealt to) $card⟩`,
+        `X⟨(, where|where|.) X (is|equals) the (number|amount) of ${plural} on $card⟩`,
+        `spoken: the (number|amount) of ${plural} on $card`,
+      ],
+    },
+  )
+
 export const encounterAmountMenu: AbilityMenus['amounts'] = {
   'active-threat': entry('the threat of the active location', 'activeLocation()?.threat ?? 0', "X⟨(X is the active location's [threat])⟩"),
   'progress-on': entry(
@@ -131,4 +202,105 @@ export const encounterAmountMenu: AbilityMenus['amounts'] = {
     { group: 'group' },
     { first: { group: choice('active-locations') } },
   ),
+  'resources-of': countedOn(
+    '1 for each resource on a card',
+    '$card?.resources ?? 0',
+    'resource',
+    '(resource|resource token)',
+    '(resources|resource tokens)',
+  ),
+  'damage-of': countedOn(
+    '1 for each damage on a card',
+    '$card?.damage ?? 0',
+    'damage',
+    '(damage|damage token|point of damage)',
+    '(damage|damage tokens)',
+  ),
+  'progress-of': countedOn(
+    '1 for each progress on a card',
+    '$card?.progress ?? 0',
+    'progress',
+    '(progress|progress token)',
+    '(progress|progress tokens)',
+  ),
+}
+
+const filter = (
+  label: string,
+  code: string,
+  says: string,
+  stands: 'before' | 'after',
+  reads?: readonly string[],
+  blanks?: MenuEntry['blanks'],
+): MenuEntry => entry(label, code, says, blanks, { stands, ...(reads && { reads }) })
+
+export const encounterFilterMenu: Entries = {
+  undamaged: filter('without damage', 'card.damage === 0', 'undamaged', 'before', ['is: no damage', 'after: with no damage']),
+  'no-resources': filter('without resources', 'card.resources === 0', 'with no resources', 'after', [
+    'is: no (resources|resource tokens) (on it|)',
+    'is: no resources (on it or|) in its (resource pool|pool)',
+    'after: with no resources in (its|his|her) (resource pool|pool)',
+  ]),
+  'no-progress': filter('without progress', 'card.progress === 0', 'with no progress', 'after', [
+    'is: no progress (tokens|) (on it|)',
+    'after: with no progress (tokens|) on (it|them)',
+  ]),
+  'with-attachment': filter('with an attachment', 'card.attachments.length > 0', 'with an attachment', 'after', [
+    'is: (an attachment|any attachments|an attachment attached|at least 1 attachment)',
+    'after: with (at least 1|any) (attachment|attachments) (attached|)',
+  ]),
+  'stat-at-most': filter(
+    'with … or less of a number',
+    'card.stat($stat) <= $count',
+    'with $count or less $stat',
+    'after',
+    ['after: with no more than $count $stat', 'of: $stat is $count or (less|lower|fewer)'],
+    { stat: 'stat', count: 'count' },
+  ),
+  'stat-least': filter(
+    'with … or more of a number',
+    'card.stat($stat) >= $count',
+    'with $count or more $stat',
+    'after',
+    [
+      'after: with at least $count $stat',
+      'is: at least $count $stat',
+      'of: $stat is $count or (more|higher|greater)',
+      'of: $stat is at least $count',
+    ],
+    { stat: 'stat', count: 'count' },
+  ),
+  'bears-trait': filter(
+    'with an attachment that has the trait …',
+    'card.attachments.some((one) => one.has($trait))',
+    'with a $trait card attached',
+    'after',
+    ['after: with (a|an|any) $trait (card|attachment) attached (to it|)', 'is: (a|an|any) $trait (card|attachment) attached'],
+    { trait: 'trait' },
+  ),
+  'bears-named': filter(
+    'with an attachment called …',
+    'card.attachments.some((one) => isNamed(one, $code))',
+    'with $code attached',
+    'after',
+    ['after: with (a copy of|) $code attached (to it|)', 'is: (a copy of|) $code attached'],
+    { code: 'code' },
+  ),
+  'printed-cost-at-most': filter(
+    'with a printed cost of … or less',
+    // a printed X counts as 0, and a card that prints no cost has none that is low enough
+    "(card.printedFact('cost') === 'X' ? 0 : (card.printedNumber('cost') ?? Infinity)) <= $count",
+    'with a printed cost of $count or less',
+    'after',
+    ['after: with (a|) printed cost (of|) $count or less', 'is: a printed cost of $count or less', 'of: printed cost is $count or less'],
+    { count: 'count' },
+  ),
+}
+
+export const encounterCardMenu: Entries = {
+  'current-quest': entry('the current quest', 'currentQuest()', 'the current quest', undefined, { absent: 'possible', offer: 'read' }),
+}
+
+export const encounterPlayerMenu: Entries = {
+  next: entry('the next player', 'nextPlayer(you)', 'the next player', undefined, { absent: 'possible' }),
 }

@@ -259,17 +259,6 @@ export const encounterGroups: Reads = {
 }
 
 const gainsKeyword = ['$this', 'it', 'this card']
-const onePerPlayer = [
-  'reveal 1 (encounter card|card) per player (from the encounter deck|)',
-  'reveal 1 card from the (top of the|) encounter deck (per player|for each player in the game|for each player)',
-]
-const twoPerPlayer = [
-  'reveal 2 (encounter cards|cards) per player (from the encounter deck|)',
-  'reveal 2 cards from the encounter deck per player',
-]
-const added = ['', '(, and|and) add (it|them) to the staging area']
-const joined = (heads: readonly string[], given: string): readonly string[] =>
-  heads.flatMap((head) => added.map((tail) => `${head} ${tail} ⇒ ${given}`))
 
 export const encounterEffects: Reads = {
   surge: [...gainsKeyword, 'this effect'].map((one) => `${one} gains surge`),
@@ -300,13 +289,9 @@ export const encounterEffects: Reads = {
   ],
   'shadow-cards': ['deal $card $amount (additional|) shadow cards (for this attack|)', 'deal $amount additional shadow cards to $card'],
   reveal: [
-    'reveal the top card of the encounter deck (and|, and) add it to the staging area ⇒ amount:1',
     'reveal an encounter card (and add it to the staging area|) ⇒ amount:1',
-    'reveal an additional encounter card ⇒ amount:1',
     'reveal $amount additional (encounter card|encounter cards)',
     'reveal the next encounter card ⇒ amount:1',
-    ...joined(onePerPlayer, 'amount:players'),
-    ...joined(twoPerPlayer, 'amount:times-players/2'),
   ],
   'reveal-for': [
     '$player reveal~ (1 card|the top card) (from|of) (the top of|) the encounter deck (and add~ it to the staging area|, and add~ it to the staging area|) ⇒ amount:1',
@@ -383,17 +368,14 @@ export const encounterEffects: Reads = {
     'attach $this to (the current quest|the current quest card) ⇒ card:current-quest',
     'attach to (the current quest|the current quest card) ⇒ card:current-quest',
   ],
-  'leave-quest': ['remove $card from the quest'],
   engage: [
-    '$card engages $player',
     '$player chooses $card and engages it',
     'away: put $card into play , engaged with $player',
     'return $card to play , engaged with $player',
   ],
   'reveal-card': ['reveal $card and add it to the staging area', 'reveal $card , and add it to the staging area'],
   'put-into-play': ["put $card into play under (the control of the first player|the first player 's control) ⇒ player:first"],
-  'take-control': ['$player take~ control of $card', '$player gain~ control of $card'],
-  'add-active': ['make $card the active location', '$card becomes the active location'],
+  'add-active': ['$card becomes the active location'],
   'add-staging-set-up': [
     '(search the encounter deck for|find) $card (and|, and) add (it|him|her|them) to the staging area',
     'add $card to the staging area',
@@ -408,7 +390,6 @@ export const encounterConditions: Reads = {
     ...attackerIs.flatMap((is) => [`${is} (a|an) $trait`, `${is} (a|an) $trait enemy`]),
     'attacking enemy has the (the|) $trait trait',
   ],
-  'attacker-named': ['the attacking enemy is $code'],
   'active-trait': ['the active location is (a|an) $trait', 'an active location is (a|an) $trait'],
   'players-many': ['there are $count or more players in (the|this) game'],
   'threat-low': ["(the|) defending player's threat is $count or (less|lower)"],
@@ -421,7 +402,7 @@ export const encounterConditions: Reads = {
     'you do not control at least (1|one) $group+yours',
     'you are not engaged with (a|an|any) $group+with-you',
   ],
-  'attack-undefended': ['(this|the) attack is considered undefended', 'this attack was undefended'],
+  'attack-undefended': ['(this|the) attack is considered undefended'],
 }
 
 export const encounterAmounts: Reads = {
@@ -435,7 +416,7 @@ export const encounterAmounts: Reads = {
   'resources-on': ['1⟨for each (resource|resource token) on each active location⟩ ⇒ group:active-locations'],
   'own-damage': ['1⟨for each (damage|damage token|point of damage) here⟩'],
   'own-progress': ['1⟨for each (progress|progress token) here⟩'],
-  each: ['spoken: the number of $groups', 'X⟨, where X is the number of $groups⟩', 'X⟨where X equals the number of $groups⟩'],
+  each: ['spoken: the number of $groups', 'X⟨where X equals the number of $groups⟩'],
   'attackers-threat': [
     "spoken: (the|) attacking enemy 's [threat]",
     "X⟨(, where|where) X is (the|) attacking enemy 's [threat]⟩",

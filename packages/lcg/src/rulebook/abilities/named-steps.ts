@@ -3,9 +3,7 @@
 
 import type { MenuEntry } from '@questwright/rulebook'
 import { choice, entry } from '@questwright/rulebook/menu-entries'
-import { oneOf } from './entry.ts'
-
-type Entries = { readonly [id: string]: MenuEntry }
+import { type Entries, oneOf, whereX } from './entry.ts'
 
 /** What the scripts of effects return, and the word that names it again. */
 export const returns: { readonly [effect: string]: Pick<MenuEntry, 'returns' | 'again'> } = {
@@ -190,11 +188,8 @@ export const stepGroups: Entries = {
   },
 }
 
-/** The three ways in which a text explains its X, with the words for a number of a card. */
-const whereX = (words: string): readonly string[] => [
-  ...[', where X is', 'where X is', 'equal to', '. X is'].map((begins) => `X⟨${begins} ‹$card|${words}›⟩`),
-  `spoken: ‹$card|${words}›`,
-]
+/** Wordings of a number of a card that is the X of a text. */
+const numberOf = (words: string): readonly string[] => [...whereX(`‹$card|${words}›`), `spoken: ‹$card|${words}›`]
 
 /** Effects on one card, which return it, for effects on a number of cards. */
 export const single = {
@@ -256,7 +251,7 @@ export const stepAmounts: Entries = {
     { card: 'card', stat: 'stat' },
     {
       first: { card: choice('self'), stat: 'attack' },
-      reads: whereX('$stat'),
+      reads: numberOf('$stat'),
     },
   ),
   'printed-of': entry(
@@ -266,7 +261,7 @@ export const stepAmounts: Entries = {
     { card: 'card', stat: 'stat' },
     {
       first: { card: choice('self'), stat: 'cost' },
-      reads: whereX('printed $stat'),
+      reads: numberOf('printed $stat'),
     },
   ),
   'left-of': entry(
@@ -276,7 +271,7 @@ export const stepAmounts: Entries = {
     { card: 'card' },
     {
       first: { card: choice('self') },
-      reads: whereX('remaining hit points'),
+      reads: numberOf('remaining hit points'),
     },
   ),
 }

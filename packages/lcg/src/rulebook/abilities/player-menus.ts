@@ -1,11 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the menus hold script as text
 /** Entries of the ability builder that texts of player cards need: attachments and strength of a card, attacks of players, and costs. */
 
-import type { AbilityMenus, MenuEntry } from '@questwright/rulebook'
+import type { AbilityMenus } from '@questwright/rulebook'
 import { choice, entry } from '@questwright/rulebook/menu-entries'
-import { oneOf } from './entry.ts'
-
-type Entries = { readonly [id: string]: MenuEntry }
+import { type Entries, oneOf } from './entry.ts'
 
 const after = { stands: 'after' } as const
 

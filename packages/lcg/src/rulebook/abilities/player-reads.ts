@@ -4,7 +4,6 @@ import type { Reads } from './entry.ts'
 export const playerGroups: Reads = {
   'characters-of': ['character controlled by $player'],
   'heroes-of': ['hero controlled by $player'],
-  'engagedEnemies-of': ['enemy engaged with $player'],
   'shadow-cards-of': ['shadow card from $card', 'shadow card on $card'],
   'discard-piles': ["card in any player's discard pile"],
 }
@@ -65,7 +64,6 @@ export const playerEffectReads: Reads = {
   heal: ['choose and heal $amount damage from $cards'],
   'put-into-play': ["put $card into play under its owner 's control ⇒ player:owner"],
   'return-hand': ["return $card to (his|her|their) (owner 's|) hand"],
-  discard: ['discard $cards from play'],
 }
 
 export const playerCostReads: Reads = {
@@ -75,8 +73,6 @@ export const playerCostReads: Reads = {
 }
 
 export const playerAmountReads: Reads = {
-  'stat-of': ['spoken: ‹$card|$stat›'],
-  'printed-of': ['spoken: ‹$card|printed $stat›'],
   'each-at-most': [
     '1⟨for each $group . [open] limit + $count (attack|defense|willpower) [close]⟩',
     ...['[attack]', '[defense]', '[willpower]', 'hit points', '[threat]'].flatMap((icon) => [
@@ -85,6 +81,5 @@ export const playerAmountReads: Reads = {
       `1⟨for each $group . [open] (limit|maximum) + $count ${icon} [close]⟩`,
     ]),
     '1⟨for each $group [open] to a maximum of $count [close]⟩',
-    '1⟨for each $group , to a maximum of $count⟩',
   ],
 }

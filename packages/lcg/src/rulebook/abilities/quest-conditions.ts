@@ -2,12 +2,7 @@
 
 import type { AbilityMenus } from '@questwright/rulebook'
 import { entry } from '@questwright/rulebook/menu-entries'
-
-/** Wordings for what X is, with each way in which a text explains its X. */
-const whereX = (phrases: readonly string[]): readonly string[] =>
-  phrases.flatMap((phrase) =>
-    [', where X is', 'where X is', 'where X equals', '. X is', 'equal to'].map((begins) => `X⟨${begins} ${phrase}⟩`),
-  )
+import { whereX } from './entry.ts'
 
 /** Wordings of "there is … here", with each way in which a text names this card. */
 const here = (words: string): readonly string[] =>
@@ -19,14 +14,14 @@ export const questAmounts: AbilityMenus['amounts'] = {
     'Math.max(0, playersInOrder().length - $more)',
     'X⟨(X is the number of players minus $more)⟩',
     { more: 'count' },
-    { reads: whereX(['the number of players (in the game|) minus $more', '$more less than the number of players (in the game|)']) },
+    { reads: whereX('the number of players (in the game|) minus $more', '$more less than the number of players (in the game|)') },
   ),
   'players-more': entry(
     '… more than the number of players',
     'playersInOrder().length + $more',
     'X⟨(X is the number of players plus $more)⟩',
     { more: 'count' },
-    { reads: whereX(['the number of players (in the game|) plus $more', '$more more than the number of players (in the game|)']) },
+    { reads: whereX('the number of players (in the game|) plus $more', '$more more than the number of players (in the game|)') },
   ),
 }
 

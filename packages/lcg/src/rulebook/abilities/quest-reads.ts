@@ -24,11 +24,12 @@ const withStaged = (phrases: readonly string[]): readonly string[] =>
 
 export const questEffectReads: Reads = {
   reveal: withStaged([
-    ...perPlayer('reveal $n card{s}', 'from the encounter deck'),
-    ...perPlayer('reveal $n encounter card{s}', ''),
+    ...perPlayer('reveal $n (encounter card{s}|card{s})', 'from the encounter deck'),
     ...perPlayer('reveal $n encounter card{s}', 'from the top of the encounter deck'),
-    ...perPlayer('reveal $n card{s} from (the top of|) the encounter deck', ''),
-    ...perPlayer('reveal $n (additional|) (encounter card{s}|card{s} from the encounter deck)', ''),
+    ...perPlayer(
+      'reveal $n (additional|) (encounter card{s}|card{s}|card{s} from the encounter deck|card{s} from the top of the encounter deck)',
+      '',
+    ),
     'reveal $amount card{s} from (the top of|) the encounter deck',
     'reveal $amount encounter card{s}',
     'reveal the top card of the encounter deck ⇒ amount:1',
@@ -49,7 +50,7 @@ export const questEffectReads: Reads = {
     'remove $card from the encounter deck and set (it|them|him|her) aside(,|) out of play',
     'place $card aside(,|) out of play',
   ],
-  'add-active': ['make $card the active location', '$card becomes the active location', 'reveal $card and make it the active location'],
+  'add-active': ['reveal $card and make it the active location'],
   advance: ['(the players|) (immediately|) (advance|proceed) to the next stage', 'immediately advance'],
   'put-into-play': [
     '$player put~ $card into play under {your|their} control',
@@ -57,13 +58,11 @@ export const questEffectReads: Reads = {
   ],
   engage: ['away: put $card into play(,|) engaged with $player'],
   'add-staging': ['$card is added to the staging area'],
-  'shuffle-in': ['shuffle $cards into the encounter deck', 'shuffle $cards back into the encounter deck'],
   'add-staging-each': [
     'add $group+again to the staging area',
     'add all $groups to the staging area',
     'put each $group into the staging area',
   ],
-  reshuffle: ['shuffle the (encounter discard pile|discard pile) (back|) into the encounter deck'],
   win: [
     'the players (immediately|) win the game',
     'the players win',
@@ -87,18 +86,13 @@ export const questConditionReads: Reads = {
     'there are (three|3) or more players (in the game|) ⇒ count:3',
     'there are (3|three) or (4|four) players (in the game|) ⇒ count:3',
   ],
-  any: ['(a|any) player is engaged with (a|an|any) $group+is-engaged', 'any $groups are in play', 'there is at least (1|one) $group'],
+  any: ['(a|any) player is engaged with (a|an|any) $group+is-engaged', 'any $groups are in play'],
   none: [
     'there are no cards (left|remaining) in the encounter deck ⇒ group:encounter-deck',
     'there are no $groups (left|remaining|) in play',
-    'there are no $groups',
     'there is no $group',
     'no player is engaged with (a|an|any) $group+is-engaged',
   ],
   'named-in-play': ['any copy of $code is in play'],
-  displayed: [
-    '$code is in the victory display',
-    'a copy of $code is in the victory display',
-    'at least 1 copy of $code is in the victory display',
-  ],
+  displayed: ['a copy of $code is in the victory display', 'at least 1 copy of $code is in the victory display'],
 }

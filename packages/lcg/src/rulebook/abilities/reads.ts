@@ -25,7 +25,7 @@ import {
   worksIn,
   yous,
 } from './encounter-reads.ts'
-import type { Reads } from './entry.ts'
+import { type Reads, whereX } from './entry.ts'
 import { numbered, shown, single } from './named-steps.ts'
 import { answers, anyPlayer, behindEffects, elsewhere, facts, quotes, sentences, triggers } from './sentences.ts'
 
@@ -401,11 +401,8 @@ export const amountReads: Reads = {
   'times-players': [
     '$count⟨per player⟩',
     '$count⟨for each player in the game⟩',
-    ...[', where X is', 'where X is', '. X is'].flatMap((begins) => [
-      `X⟨${begins} $count times the number of players (in the game|)⟩`,
-      `X⟨${begins} the number of players (in the game|) times $count⟩`,
-      `X⟨${begins} twice the number of players (in the game|)⟩ ⇒ count:2`,
-    ]),
+    ...whereX('$count times the number of players (in the game|)', 'the number of players (in the game|) times $count'),
+    ...whereX('twice the number of players (in the game|)').map((one) => `${one} ⇒ count:2`),
   ],
   'own-threat': ['X⟨, where X is its [threat]⟩', 'X⟨, where X is ‹$this|[threat]›⟩'],
   'own-resources': [

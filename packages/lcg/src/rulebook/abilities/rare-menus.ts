@@ -1,9 +1,8 @@
 /** Rare entries for the ability builder: on the main quest, on cards under a card, on characters in an attack. */
 
-import type { AbilityMenus, MenuEntry } from '@questwright/rulebook'
+import type { AbilityMenus } from '@questwright/rulebook'
 import { choice, entry } from '@questwright/rulebook/menu-entries'
-
-type Entries = { readonly [id: string]: MenuEntry }
+import type { Entries } from './entry.ts'
 
 export const rareEffects: AbilityMenus['effects'] = {
   'main-progress': entry(
