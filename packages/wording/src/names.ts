@@ -20,13 +20,13 @@ interface Known {
   kind: string | undefined
   readonly number: 'one' | 'several' | 'count'
   /** The word before its noun: "the discarded fox". */
-  readonly again: string | undefined
+  readonly again?: string | undefined
   /** `open`: it can have a name; `target`: it is chosen before the effects; `closed`: its effects are over, so its name is not known any more. */
   readonly state: 'open' | 'target' | 'closed'
   /** The position of its effect among the effects of its list. */
   readonly at: number
   /** The blank of its effect that chooses it; undefined where the effect itself returns it. */
-  readonly blank: string | undefined
+  readonly blank?: string
   /** The card that is meant, where it needs no name. */
   readonly card?: string
   /** The cards that are meant, where the text names them by their titles. */
@@ -34,7 +34,7 @@ interface Known {
   /** Of the cards that an effect returns: of what sort all of them are. */
   readonly filters?: readonly Choice[]
   /** Whether later words speak of it. */
-  isNamed: boolean
+  isNamed?: true
 }
 
 interface Words {
@@ -56,269 +56,302 @@ interface Words {
  * @returns undefined where words speak of a card whose name is not known there
  */
 export function withNames(words: Words, effects: readonly Choice[], target: 'has target' | 'none'): readonly Choice[] | undefined {
-  const { menus, single, shown } = words
-  const { effects: entries } = menus.of
-  let fails = false
-  const entryOf = ({ id }: Choice): Entry | undefined => entries.find((entry) => entry.id === id)
-  const fits = ({ kind, number, again, titles }: Known, reference: Choice): boolean => {
-    const { noun, number: wanted, again: said } = reference.with
-    if (said !== undefined && said !== again) return false
-    if (number !== wanted) return false
-    if (noun === '' || noun === 'card') return true
-    // a name that is no common noun may be that of a person
-    if (noun === '~person' && titles !== undefined) return true
-    return kind !== undefined && words.isKind(String(noun), kind)
+  const naming: Naming = { words, target, fails: false }
+  const named = new NamedList(naming, [], 'outer').named(effects)
+  return naming.fails ? undefined : withWords(words.menus, named)
+}
+
+/** What all lists of effects of one ability share. */
+interface Naming {
+  readonly words: Words
+  readonly target: 'has target' | 'none'
+  /** Whether words speak of a card whose name is not known there. */
+  fails: boolean
+}
+
+/** A list of effects, whose cards later effects of the list may name. */
+class NamedList {
+  readonly #naming: Naming
+  readonly #words: Words
+  readonly #depth: 'outer' | 'inner'
+  /** The cards that were chosen or found so far, also by the effects around this list. */
+  readonly #known: Known[]
+  /** Those of this list. */
+  readonly #own: Known[] = []
+
+  constructor(naming: Naming, outer: readonly Known[], depth: 'outer' | 'inner') {
+    this.#naming = naming
+    this.#words = naming.words
+    this.#depth = depth
+    this.#known = [...outer]
   }
 
-  const list = (given: readonly Choice[], outer: readonly Known[], depth: 'outer' | 'inner'): readonly Choice[] => {
-    const known: Known[] = [...outer]
-    const own: Known[] = []
+  /** The effects with their names, and an effect that chooses before each effect whose card has a name. */
+  named(effects: readonly Choice[]): readonly Choice[] {
     const done: Choice[] = []
-    const mean = (reference: Choice): Value => {
-      const one = known.findLast((each) => fits(each, reference))
-      if (one === undefined || one.state === 'target') return reference
-      if (one.state === 'closed') {
-        fails = true
-        return reference
-      }
-      if (one.card !== undefined) return choice(one.card)
-      one.isNamed = true
-      if (one.titles !== undefined) return one.number === 'one' ? (one.titles[0] as Choice) : choice('~titles', { cards: one.titles })
-      const step = one as unknown as Value
-      const sort = filtersOf(reference)
-      if (one.number === 'several' && !isOfSort(one, sort)) return choice('steps', { step, filters: sort })
-      return choice(one.number === 'several' ? 'steps' : 'step', { step })
-    }
-    // words that say of what sort all of the cards are say nothing more
-    const isOfSort = ({ kind, filters = [] }: Known, sort: readonly Choice[]): boolean =>
-      sort.every((one) => one.id === kind || filters.some((each) => JSON.stringify(each) === JSON.stringify(one)))
-    /** The cards that an earlier effect discarded, drew or revealed, or a condition or amount for their number. */
-    const ofResult = (value: Choice): Value | undefined => {
-      const { group: counted } = value.with
-      const group = resultIn(value) ? value : isChoice(counted) ? counted : undefined
-      const result = group && resultIn(group)
-      if (group === undefined || result === undefined) return undefined
-      const one = known.findLast(({ again, number }) => number !== 'one' && again?.slice(again.lastIndexOf(' ') + 1) === result.with.again)
-      const kind = words.kindOf(choice('each', { group }))
-      const others = filtersOf(group).filter((each) => each !== result && each.id !== kind)
-      if (one?.state === 'open' && menus.texts.joining?.of?.[group.id] === 'none') {
-        if (one.number === 'several') {
-          one.isNamed = true
-          const filters = [...(kind === undefined ? [] : [choice(kind)]), ...others].map((each) => put(each) as Choice)
-          const steps = choice('steps', { step: one as unknown as Value, ...(filters.length > 0 && { filters }) })
-          return group === value ? steps : choice(value.id, { ...value.with, group: steps })
-        }
-        const id = menus.texts.counted?.[value.id]
-        if (id !== undefined && group !== value && others.length === 0 && kind !== undefined && one.kind !== undefined)
-          if (words.isKind(kind, one.kind)) {
-            one.isNamed = true
-            return choice(id, { step: one as unknown as Value })
-          }
-      }
-      fails = true
-      return value
-    }
-    const put = (value: Value): Value => {
-      if (Array.isArray(value)) return (value as readonly Choice[]).map(put) as unknown as Value
-      if (!isChoice(value)) return value
-      return value.id === '~reference' ? mean(value) : (ofResult(value) ?? withBlanks(value, put))
-    }
-    const add = (one: Known): void => {
-      known.push(one)
-      own.push(one)
-    }
-    given.forEach((effect, at) => {
-      // "if it is a fox, … that fox": inside of the effect its kind is known
-      const asked = conditionsAbout(effect).flatMap(({ card, filters }) => {
-        const one = known.findLast((each) => fits(each, card))
-        const kind = words.kindIn(filters)
-        return one === undefined || kind === undefined ? [] : [{ one, kind, before: one.kind }]
-      })
-      for (const { one, kind } of asked) one.kind = kind
-      // "that card is a fox" of the card of the trigger, where a nearer one is meant
-      if (known.some((one) => fits(one, choice('~reference', { noun: '', number: 'one' }))) && asksSubject(effect)) fails = true
-      done.push(withParts(menus, effect, put, (effects) => list(effects, effect.id === '~later' ? closed(known) : known, 'inner')))
-      for (const { one, before } of asked) one.kind = before
+    effects.forEach((effect, at) => {
+      const meant = this.#meant(effect)
+      done.push(meant)
       // later effects cannot name a card that an inner effect chose, because its name ends with the inner list
-      for (const kind of chosenInside(effect))
-        known.push({ kind, number: 'one', again: undefined, state: 'closed', at, blank: undefined, isNamed: false })
-      if (effect.id === '~sought') {
-        const titles = effect.with.cards as readonly Choice[]
-        add({ ...ofTitles(titles), at })
-        return
-      }
-      const titled = titlesIn(done[at] as Choice)
-      if (titled.length > 0) add({ ...ofTitles(titled), at })
-      const isFirst = depth === 'outer' && !own.some(({ state }) => state === 'target')
-      const entry = entryOf(effect)
-      if (effect.id === '~choose') {
-        const card = effect.with.card as Choice
-        const isTarget = isFirst && at === 0 && card.id !== 'choose-by'
-        if (!isPlayerTarget(menus, card.id))
-          add({
-            kind: words.kindOf(card),
-            number: 'one',
-            again: undefined,
-            state: isTarget ? 'target' : 'open',
-            at,
-            blank: 'card',
-            isNamed: false,
-          })
-        return
-      }
-      for (const [blank, value] of Object.entries(effect.with))
-        if (isChoice(value) && (value.id === 'choose' || value.id === 'choose-by' || value.id === 'random'))
-          add({
-            kind: words.kindOf(value),
-            number: 'one',
-            again: entry?.returns === 'cards' ? entry.again : undefined,
-            // a card taken at random is named by the effect that discards it
-            state: value.id === 'random' ? 'closed' : isFirst && target === 'none' && value.id === 'choose' ? 'target' : 'open',
-            at,
-            blank,
-            isNamed: false,
-          })
-      const counting = entries.find(({ id }) => id === menus.texts.numbered?.[effect.id]) ?? entry
-      if (counting?.returns === 'number') {
-        const { cards, group } = effect.with
-        const set = cards ?? (!isChoice(group) ? undefined : choice('each', { group }))
-        const kind = isChoice(set) ? words.kindOf(set) : undefined
-        add({ kind, number: 'count', again: counting.again, state: 'open', at, blank: undefined, isNamed: false })
-      }
-      const card = shown[effect.id]
-      if (card !== undefined)
-        add({
-          kind: undefined,
-          number: isSingle(effect) ? 'one' : 'several',
-          again: undefined,
-          state: isSingle(effect) ? 'open' : 'closed',
-          at,
-          blank: undefined,
-          card,
-          isNamed: false,
-        })
-      if (entry?.returns === 'card' || entry?.returns === 'cards') {
-        const isOne = entry.returns === 'card' || (single[entry.id] !== undefined && isSingle(effect))
-        const { filters, cards } = effect.with
-        const kind = filters === undefined && isChoice(cards) ? words.kindOf(cards) : words.kindIn(filtersOf(effect))
-        add({
-          kind,
-          number: isOne ? 'one' : 'several',
-          again: entry.again,
-          state: 'open',
-          at,
-          blank: undefined,
-          filters: filtersOf(effect),
-          isNamed: false,
-        })
-      }
+      for (const kind of chosenInside(this.#words, effect)) this.#known.push({ kind, number: 'one', state: 'closed', at })
+      this.#learn(effect, meant, at)
     })
-    return emitted(done, own)
+    return done.flatMap((effect, at) => this.#emitted(effect, at, done)).flatMap(spread)
   }
 
-  /** Cards that a text names by their titles. */
-  const ofTitles = (titles: readonly Choice[]): Omit<Known, 'at'> => ({
-    kind: titles[0] && words.kindOf(titles[0]),
-    number: titles.length === 1 ? 'one' : 'several',
-    again: undefined,
-    state: 'open',
-    blank: undefined,
-    titles,
-    isNamed: false,
-  })
+  /** An effect in which words for known cards are replaced by these cards. */
+  #meant(effect: Choice): Choice {
+    // "if it is a fox, … that fox": inside of the effect its kind is known
+    const asked = conditionsAbout(this.#words.menus, effect).flatMap(({ card, filters }) => {
+      const one = this.#find(card)
+      const kind = this.#words.kindIn(filters)
+      return one === undefined || kind === undefined ? [] : [{ one, kind, before: one.kind }]
+    })
+    for (const { one, kind } of asked) one.kind = kind
+    // "that card is a fox" of the card of the trigger, where a nearer one is meant
+    if (this.#find(anyCard) !== undefined && asksSubject(this.#words.menus, effect)) this.#naming.fails = true
+    const known = effect.id === '~later' ? closed(this.#known) : this.#known
+    const meant = withParts(this.#words.menus, effect, this.#put, (inner) => new NamedList(this.#naming, known, 'inner').named(inner))
+    for (const { one, before } of asked) one.kind = before
+    return meant
+  }
 
-  /** The card with a title to which an effect happens, as later words mean it: in play, if the effect brings it there. */
-  const titlesIn = (effect: Choice): readonly Choice[] => {
-    const { card: away = '', effects: bringing = {} } = menus.texts.outOfPlay ?? {}
-    const blanks = entryOf(effect)?.blanks ?? {}
-    const [, value] = Object.entries(effect.with).find(([blank]) => blanks[blank] === 'card' || blanks[blank] === 'cards') ?? []
-    const all = isChoice(value) && value.id === '~titles' ? (value.with.cards as readonly Choice[]) : [value]
-    const isBrought = Object.hasOwn(bringing, effect.id) && bringing[effect.id]?.stays === undefined
-    return all.flatMap((one) => {
-      if (!isChoice(one) || (one.id !== 'named' && one.id !== away)) return []
-      return [isBrought ? choice('named', one.with) : one]
+  readonly #put = (value: Value): Value => {
+    if (Array.isArray(value)) return (value as readonly Choice[]).map(this.#put) as unknown as Value
+    if (!isChoice(value)) return value
+    return value.id === '~reference' ? this.#card(value) : (this.#ofResult(value) ?? withBlanks(value, this.#put))
+  }
+
+  /** The last known card that a reference may mean. */
+  #find({ with: { noun, number: wanted, again: said } }: Choice): Known | undefined {
+    return this.#known.findLast(({ kind, number, again, titles }) => {
+      if ((said !== undefined && said !== again) || number !== wanted) return false
+      if (noun === '' || noun === 'card') return true
+      // a name that is no common noun may be that of a person
+      if (noun === '~person' && titles !== undefined) return true
+      return kind !== undefined && this.#words.isKind(String(noun), kind)
     })
   }
 
-  /** The conditions of an effect that say of what sort a card is that was named before. */
-  const conditionsAbout = ({ with: { conditions } }: Choice): readonly { readonly card: Choice; readonly filters: readonly Choice[] }[] =>
-    Array.isArray(conditions)
-      ? (conditions as readonly Choice[]).flatMap(({ id, with: { card, filters } }) =>
-          id === menus.texts.isSort && isChoice(card) && card.id === '~reference'
-            ? [{ card, filters: (filters ?? []) as readonly Choice[] }]
-            : [],
-        )
-      : []
-
-  const asksSubject = ({ with: { conditions } }: Choice): boolean =>
-    Array.isArray(conditions) &&
-    (conditions as readonly Choice[]).some(({ id }) => {
-      const { says = '', needs = [] } = menus.of.conditions.find((entry) => entry.id === id) ?? {}
-      return says.startsWith('that card ') && needs.some((need) => need === 'card subject')
-    })
-
-  /** The kinds of cards that effects inside of an effect choose. */
-  const chosenInside = (effect: Choice): readonly (string | undefined)[] => {
-    const found: (string | undefined)[] = []
-    const look = (value: Value): Value => {
-      if (Array.isArray(value)) for (const one of value as readonly Choice[]) look(one)
-      else if (isChoice(value)) {
-        if (value.id === 'choose' || value.id === 'choose-by') found.push(words.kindOf(value))
-        else for (const one of Object.values(value.with)) look(one)
-      }
-      return value
+  /** The card that a reference means; the reference itself where it is none of this list. */
+  #card(reference: Choice): Value {
+    const one = this.#find(reference)
+    if (one === undefined || one.state === 'target') return reference
+    if (one.state === 'closed') {
+      this.#naming.fails = true
+      return reference
     }
-    const within = (inner: readonly Choice[]): readonly Choice[] => {
-      for (const one of inner) {
-        if (entryOf(one)?.returns === 'card') found.push(words.kindIn(filtersOf(one)))
-        withParts(menus, one, look, within)
-      }
-      return inner
-    }
-    withParts(menus, effect, (value) => value, within)
-    return found
+    if (one.card !== undefined) return choice(one.card)
+    one.isNamed = true
+    if (one.titles !== undefined) return one.number === 'one' ? (one.titles[0] as Choice) : choice('~titles', { cards: one.titles })
+    const filters = filtersOf(reference)
+    if (one.number === 'several' && !isOfSort(one, filters)) return choice('steps', { step: markOf(one), filters })
+    return choice(one.number === 'several' ? 'steps' : 'step', { step: markOf(one) })
   }
 
-  /** The effects of a list with their names, and an effect that chooses before each effect whose card has a name. */
-  const emitted = (done: readonly Choice[], own: readonly Known[]): readonly Choice[] =>
-    done.flatMap((effect, at) => emittedFor(done, own, effect, at)).flatMap(spread)
+  /**
+   * The cards that an earlier effect discarded, drew or revealed, or the condition or the amount that uses their number.
+   * @returns undefined for a value that speaks of no such cards
+   */
+  #ofResult(value: Choice): Value | undefined {
+    const { menus, kindOf, isKind } = this.#words
+    const { group: counted } = value.with
+    const group = resultIn(value) ? value : isChoice(counted) ? counted : undefined
+    const result = group && resultIn(group)
+    if (group === undefined || result === undefined) return undefined
+    const one = this.#known.findLast(
+      ({ again, number }) => number !== 'one' && again?.slice(again.lastIndexOf(' ') + 1) === result.with.again,
+    )
+    const kind = kindOf(choice('each', { group }))
+    const others = filtersOf(group).filter((each) => each !== result && each.id !== kind)
+    const isOpen = one?.state === 'open' && menus.texts.joining?.of?.[group.id] === 'none'
+    if (isOpen && one.number === 'several') {
+      one.isNamed = true
+      const filters = [...(kind === undefined ? [] : [choice(kind)]), ...others].map((each) => this.#put(each) as Choice)
+      const steps = choice('steps', { step: markOf(one), ...(filters.length > 0 && { filters }) })
+      return group === value ? steps : choice(value.id, { ...value.with, group: steps })
+    }
+    const id = menus.texts.counted?.[value.id]
+    const isNumber = id !== undefined && group !== value && others.length === 0
+    if (isOpen && isNumber && kind !== undefined && one.kind !== undefined && isKind(kind, one.kind)) {
+      one.isNamed = true
+      return choice(id, { step: markOf(one) })
+    }
+    this.#naming.fails = true
+    return value
+  }
 
-  const emittedFor = (done: readonly Choice[], own: readonly Known[], effect: Choice, at: number): readonly Choice[] => {
+  /** Adds the cards that an effect chooses, finds, counts or shows. @param meant the effect with the cards that its words mean */
+  #learn(effect: Choice, meant: Choice, at: number): void {
+    const { words } = this.#naming
+    const { menus } = words
     if (effect.id === '~sought') {
-      const [one] = own.filter((each) => each.at === at)
-      const codes = new Set(done.slice(at + 1).flatMap((later) => choicesIn(later).map(({ with: { code } }) => code)))
+      this.#add(ofTitles(words, effect.with.cards as readonly Choice[], at))
+      return
+    }
+    const titles = titlesIn(menus, meant)
+    if (titles.length > 0) this.#add(ofTitles(words, titles, at))
+    const isFirst = this.#depth === 'outer' && !this.#own.some(({ state }) => state === 'target')
+    if (effect.id === '~choose') {
+      const card = effect.with.card as Choice
+      const isTarget = isFirst && at === 0 && card.id !== 'choose-by'
+      if (!isPlayerTarget(menus, card.id))
+        this.#add({ kind: words.kindOf(card), number: 'one', state: isTarget ? 'target' : 'open', at, blank: 'card' })
+      return
+    }
+    const entry = entryOf(menus, effect)
+    for (const [blank, value] of Object.entries(effect.with))
+      if (isChoice(value) && (value.id === 'choose' || value.id === 'choose-by' || value.id === 'random')) {
+        const isTarget = isFirst && this.#naming.target === 'none' && value.id === 'choose'
+        this.#add({
+          kind: words.kindOf(value),
+          number: 'one',
+          again: entry?.returns === 'cards' ? entry.again : undefined,
+          // a card taken at random is named by the effect that discards it
+          state: value.id === 'random' ? 'closed' : isTarget ? 'target' : 'open',
+          at,
+          blank,
+        })
+      }
+    this.#learnNumber(effect, at)
+    const card = words.shown[effect.id]
+    const isOne = isSingle(effect)
+    if (card !== undefined) this.#add({ kind: undefined, number: isOne ? 'one' : 'several', state: isOne ? 'open' : 'closed', at, card })
+    if (entry?.returns === 'card' || entry?.returns === 'cards') {
+      const { filters, cards } = effect.with
+      this.#add({
+        kind: filters === undefined && isChoice(cards) ? words.kindOf(cards) : words.kindIn(filtersOf(effect)),
+        number: entry.returns === 'card' || (words.single[entry.id] !== undefined && isOne) ? 'one' : 'several',
+        again: entry.again,
+        state: 'open',
+        at,
+        filters: filtersOf(effect),
+      })
+    }
+  }
+
+  /** Adds the number of cards that an effect returns. */
+  #learnNumber(effect: Choice, at: number): void {
+    const { menus, kindOf } = this.#words
+    const numbered = menus.texts.numbered?.[effect.id]
+    const entry = menus.of.effects.find(({ id }) => id === numbered) ?? entryOf(menus, effect)
+    if (entry?.returns !== 'number') return
+    const { cards, group } = effect.with
+    const set = cards ?? (isChoice(group) ? choice('each', { group }) : undefined)
+    this.#add({ kind: isChoice(set) ? kindOf(set) : undefined, number: 'count', again: entry.again, state: 'open', at })
+  }
+
+  #add(one: Known): void {
+    this.#known.push(one)
+    this.#own.push(one)
+  }
+
+  /** An effect with its name, behind effects that choose the cards with names. @param all the effects of the list */
+  #emitted(effect: Choice, at: number, all: readonly Choice[]): readonly Choice[] {
+    const { menus, single } = this.#words
+    const own = this.#own.filter((one) => one.at === at)
+    if (effect.id === '~sought') {
+      const [one] = own
+      const codes = new Set(all.slice(at + 1).flatMap((later) => choicesIn(later).map(({ with: { code } }) => code)))
       // what is looked for is brought somewhere by later words
-      if (one?.isNamed !== true && one?.titles?.every(({ with: { code } }) => codes.has(code)) !== true) fails = true
+      if (one?.isNamed !== true && one?.titles?.every(({ with: { code } }) => codes.has(code)) !== true) this.#naming.fails = true
       return []
     }
-    const named = own.filter((one) => one.at === at && one.isNamed)
+    const named = own.filter(({ isNamed }) => isNamed)
     const picks = named.flatMap((one): readonly Choice[] =>
-      one.blank === undefined ? [] : [choice('pick', { card: effect.with[one.blank] as Choice, as: one as unknown as Value })],
+      one.blank === undefined ? [] : [choice('pick', { card: effect.with[one.blank] as Choice, as: markOf(one) })],
     )
     if (effect.id === '~choose') {
-      const isTarget = own.some((one) => one.at === at && one.state === 'target')
-      if (isTarget || own.every((one) => one.at !== at)) return [effect]
+      if (own.length === 0 || own.some(({ state }) => state === 'target')) return [effect]
       // a card that is chosen and not spoken of is not understood
-      if (picks.length === 0) fails = true
+      if (picks.length === 0) this.#naming.fails = true
       return picks
     }
-    const blanks = Object.fromEntries(
-      Object.entries(effect.with).map(([blank, value]) => {
-        const one = named.find((each) => each.blank === blank)
-        return [blank, one ? choice('step', { step: one as unknown as Value }) : value]
-      }),
-    )
+    const blanks = Object.entries(effect.with).map(([blank, value]): readonly [string, Value] => {
+      const one = named.find((each) => each.blank === blank)
+      return [blank, one ? choice('step', { step: markOf(one) }) : value]
+    })
     const found = named.find(({ blank }) => blank === undefined)
-    const isSearch = entryOf(effect)?.returns === 'card' && entryOf(effect)?.again === undefined
-    if (isSearch && !found) fails = true
+    const entry = entryOf(menus, effect)
+    if (entry?.returns === 'card' && entry.again === undefined && !found) this.#naming.fails = true
     const id = (found?.number === 'one' ? single[effect.id] : found && menus.texts.numbered?.[effect.id]) ?? effect.id
-    const kept =
-      id === effect.id ? blanks : Object.fromEntries(Object.entries(blanks).filter(([blank]) => blank !== 'count' && blank !== 'amount'))
-    return [...picks, choice(id, { ...kept, ...(found && { as: found as unknown as Value }) })]
+    const kept = id === effect.id ? blanks : blanks.filter(([blank]) => blank !== 'count' && blank !== 'amount')
+    return [...picks, choice(id, { ...Object.fromEntries(kept), ...(found && { as: markOf(found) }) })]
   }
+}
 
-  const named = list(effects, [], 'outer')
-  return fails ? undefined : withWords(menus, named)
+/** The words "it", for a card of any kind. */
+const anyCard = choice('~reference', { noun: '', number: 'one' })
+
+/** A known card in the place of its name, until `withWords` knows all names. */
+const markOf = (one: Known): Value => one as unknown as Value
+
+const entryOf = ({ of }: Menus, { id }: Choice): Entry | undefined => of.effects.find((entry) => entry.id === id)
+
+/** Whether all known cards pass filters, so that these say nothing more. */
+const isOfSort = ({ kind, filters = [] }: Known, sort: readonly Choice[]): boolean =>
+  sort.every((one) => one.id === kind || filters.some((each) => JSON.stringify(each) === JSON.stringify(one)))
+
+/** Cards that a text names by their titles. */
+const ofTitles = ({ kindOf }: Words, titles: readonly Choice[], at: number): Known => ({
+  kind: titles[0] && kindOf(titles[0]),
+  number: titles.length === 1 ? 'one' : 'several',
+  state: 'open',
+  at,
+  titles,
+})
+
+/** The card with a title to which an effect happens, as later words mean it: in play, if the effect brings it there. */
+function titlesIn(menus: Menus, effect: Choice): readonly Choice[] {
+  const { card: away = '', effects: bringing = {} } = menus.texts.outOfPlay ?? {}
+  const { blanks = {} } = entryOf(menus, effect) ?? {}
+  const [, value] = Object.entries(effect.with).find(([blank]) => blanks[blank] === 'card' || blanks[blank] === 'cards') ?? []
+  const all = isChoice(value) && value.id === '~titles' ? (value.with.cards as readonly Choice[]) : [value]
+  const isBrought = Object.hasOwn(bringing, effect.id) && bringing[effect.id]?.stays === undefined
+  return all.flatMap((one) => {
+    if (!isChoice(one) || (one.id !== 'named' && one.id !== away)) return []
+    return [isBrought ? choice('named', one.with) : one]
+  })
+}
+
+/** The conditions of an effect. */
+const conditionsOf = ({ with: { conditions } }: Choice): readonly Choice[] =>
+  Array.isArray(conditions) ? (conditions as readonly Choice[]) : []
+
+/** The conditions of an effect that say of what sort a card is that was named before. */
+const conditionsAbout = ({ texts }: Menus, effect: Choice): readonly { readonly card: Choice; readonly filters: readonly Choice[] }[] =>
+  conditionsOf(effect).flatMap((one) => {
+    const { card } = one.with
+    return one.id === texts.isSort && isChoice(card) && card.id === '~reference' ? [{ card, filters: filtersOf(one) }] : []
+  })
+
+/** Whether a condition of an effect asks something of the card of the trigger, with the words "that card". */
+const asksSubject = ({ of }: Menus, effect: Choice): boolean =>
+  conditionsOf(effect).some(({ id }) => {
+    const { says = '', needs = [] } = of.conditions.find((entry) => entry.id === id) ?? {}
+    return says.startsWith('that card ') && needs.some((need) => need === 'card subject')
+  })
+
+/** The kinds of cards that effects inside of an effect choose. */
+function chosenInside({ menus, kindOf, kindIn }: Words, effect: Choice): readonly (string | undefined)[] {
+  const found: (string | undefined)[] = []
+  const look = (value: Value): Value => {
+    if (Array.isArray(value)) for (const one of value as readonly Choice[]) look(one)
+    else if (isChoice(value)) {
+      if (value.id === 'choose' || value.id === 'choose-by') found.push(kindOf(value))
+      else for (const one of Object.values(value.with)) look(one)
+    }
+    return value
+  }
+  const within = (inner: readonly Choice[]): readonly Choice[] => {
+    for (const one of inner) {
+      if (entryOf(menus, one)?.returns === 'card') found.push(kindIn(filtersOf(one)))
+      withParts(menus, one, look, within)
+    }
+    return inner
+  }
+  withParts(menus, effect, (value) => value, within)
+  return found
 }
 
 const isSingle = ({ with: { count, amount } }: Choice): boolean =>
@@ -342,7 +375,7 @@ function withParts(
   put: (value: Value) => Value,
   inner: (effects: readonly Choice[]) => readonly Choice[],
 ): Choice {
-  const { blanks = {} } = menus.of.effects.find(({ id }) => id === effect.id) ?? {}
+  const { blanks = {} } = entryOf(menus, effect) ?? {}
   const sorts: { readonly [blank: string]: string } = effect.id === '~later' ? { effects: 'effects' } : blanks
   const parts = Object.entries(effect.with).map(([blank, value]): readonly [string, Value] => {
     if (sorts[blank] === 'effects') return [blank, inner(value as readonly Choice[])]
