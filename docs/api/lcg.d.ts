@@ -1312,7 +1312,10 @@ export declare function blanks(options: ConstantOptions & {
 export declare function byHand(key: string): Ability;
 
 // bypassStagesBefore
-/** Bypasses stages: removes those of the quest deck whose number is lower than this from the game, so that a later one follows the current stage. RR "Quest Advancement" */
+/**
+ * Bypasses stages: removes those of the quest deck whose number is lower than this from the game, so that a later one follows the current stage. RR
+ * "Quest Advancement"
+ */
 export declare function bypassStagesBefore(stage: number): void;
 
 // canAttack
@@ -1579,7 +1582,10 @@ export declare function delayed(slug: string, effect: (context: ScriptContext, p
 export declare function destroy(cards: Cards): void;
 
 // discard
-/** Discards cards from play, hand or deck. @returns the cards that were discarded */
+/**
+ * Discards cards from play, hand or deck, at the same time.
+ * @returns the cards that were discarded: not those that are immune, or that another effect kept
+ */
 export declare function discard(cards: Cards): readonly GameCard[];
 
 // discardAtRandom
@@ -1626,9 +1632,12 @@ export declare function discardUntil(from: Maybe<Player> | 'encounter', fits: (c
 
 // discardUntilSome
 /**
- * Discards cards from the top of a deck until this many fit, as `discardUntil` does for one. RR "Running out of Cards"
- * @param fits as for `discardUntil`
- * @returns the cards that it accepts, which are in the discard pile like the others; fewer if the deck has no more
+ * Discards cards from the top of a deck until this many of them fit. An encounter deck that runs out is made anew, as in `discardUntil`. RR "Running
+ * out of Cards"
+ * @param amount how many must fit; with 0, nothing is discarded
+ * @param fits accepts the cards that count
+ * @returns the cards that fit, which are in the discard pile like the others; fewer if the deck has no more
+ * @throws WrongValue for an amount that is no whole number
  */
 export declare function discardUntilSome(from: Maybe<Player> | 'encounter', amount: number, fits: (card: GameCard) => boolean): GameCard[];
 
@@ -1653,10 +1662,11 @@ export declare function eachPlayerChooses(cardsOf: (player: Player) => readonly 
 
 // eachPlayerFinds
 /**
- * Each player, in player order, searches these cards for one that fits and that is no copy of what another player has found. No deck is shuffled.
- * FAQ 1.21
- * @param within the cards, read again for each player
- * @returns the cards that were found, still in their zones
+ * "Each player searches the encounter deck for a different …": in player order, each player chooses 1 card that fits and that is no copy of a card
+ * which an earlier player found. A player for whom there is none finds nothing. No deck is shuffled. FAQ 1.21
+ * @param within the cards among which a player searches; called again for each player
+ * @param fits accepts the cards that may be found
+ * @returns the found cards in player order; they stay where they are
  */
 export declare function eachPlayerFinds(within: () => readonly GameCard[], fits: (card: GameCard) => boolean): GameCard[];
 
@@ -2032,7 +2042,10 @@ export declare function named(code: string, copies?: number): GameCard[];
 export declare function namedInPlay(code: string): GameCard | undefined;
 
 // namedWherever
-/** The first card of that name in play, or else one that is out of play, as `named` finds it. */
+/**
+ * A card of that name, for effects on a card that may be in play or not, such as "shuffle … into the encounter deck".
+ * @returns the first one in play; where there is none, the first one that `named` finds out of play, or undefined
+ */
 export declare function namedWherever(code: string): GameCard | undefined;
 
 // nextPlayer
@@ -2040,7 +2053,9 @@ export declare function namedWherever(code: string): GameCard | undefined;
 export declare function nextPlayer(player: Player): Player | undefined;
 
 // paidWith
-/** The cards with which `exhaustOne`, `discardOne` and `damageOne` paid for the running effect: for effects whose text refers to them. */
+/**
+ * The cards with which `exhaustOne`, `discardOne`, `returnOne` and `damageOne` paid for the running effect: for effects whose text refers to them.
+ */
 export declare function paidWith(card: GameCard): readonly GameCard[];
 
 // passFirstPlayer
@@ -2262,7 +2277,10 @@ export declare const response: {
 };
 
 // returnOne
-/** Returns one card in play that you own and control to your hand. @param which accepts the cards that may be returned */
+/**
+ * Returns one card in play that you own and control to your hand; a card of another player would go to the hand of its owner.
+ * @param which accepts the cards that may be returned
+ */
 export declare function returnOne(which: Which): Cost;
 
 // returnToHand
@@ -2273,7 +2291,7 @@ export declare function returnToHand(card: Maybe): void;
 /**
  * Returns cards in play to the staging area, one after another: engaged enemies, or the active location. A card that is immune to the effect stays
  * where it is. RR "Immune"
- * @returns how many were returned
+ * @returns how many cards were returned
  */
 export declare function returnToStaging(cards: Cards): number;
 

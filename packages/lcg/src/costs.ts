@@ -47,7 +47,9 @@ export function exhaustOne(which: Which): Cost {
   )
 }
 
-/** The cards with which `exhaustOne`, `discardOne` and `damageOne` paid for the running effect: for effects whose text refers to them. */
+/**
+ * The cards with which `exhaustOne`, `discardOne`, `returnOne` and `damageOne` paid for the running effect: for effects whose text refers to them.
+ */
 export function paidWith(card: GameCard): readonly GameCard[] {
   const considered = consideredPayers()
   if (considered) return considered as readonly GameCard[]
@@ -86,7 +88,10 @@ export function discardOne(which: Which): Cost {
   return payWithOne({ slug: 'discard', name: 'choose-to-discard', pay: discarded, payers: 'gone' }, ({ you }) => you.controlled, which)
 }
 
-/** Returns one card in play that you own and control to your hand. @param which accepts the cards that may be returned */
+/**
+ * Returns one card in play that you own and control to your hand; a card of another player would go to the hand of its owner.
+ * @param which accepts the cards that may be returned
+ */
 export function returnOne(which: Which): Cost {
   return payWithOne(
     { slug: 'leave', name: 'choose-to-return', pay: returned, payers: 'gone' },

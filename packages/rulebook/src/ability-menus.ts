@@ -164,7 +164,10 @@ export interface AbilityWord {
    * `as`: it has no label on the card, and its text begins with "as" an event happens. `alone`: its text does not name the changed card.
    */
   readonly reads?: 'as' | 'alone'
-  /** Of a trigger: `argument` if the function takes the kind of event as its first argument, `eachTime('hurt', …)`; else it has a method for each timing. */
+  /**
+   * Of a trigger: `argument` if the function takes the kind of event as its first argument, `eachTime('hurt', …)`; else it has a method for each
+   * timing.
+   */
   readonly eventIs?: 'argument'
   /** The words with which its text begins after the label, "each time" before the event, or "when you play $this". */
   readonly leads?: string
@@ -275,19 +278,27 @@ interface MenuTexts {
   readonly facts?: { readonly [fact: string]: Pick<MenuSentence, 'reads' | 'blanks' | 'types'> }
   /** Sentences behind the effects of abilities with these words, which are abilities of their own: "this effect cannot be cancelled". */
   readonly behindEffects?: readonly (MenuSentence & { readonly words: readonly string[] })[]
-  /** The effect in place of another one where its cards are in one of these groups, or are one of these entries of the menu of cards: in a pile. */
+  /**
+   * The groups, and the entries of the menu of cards, that stand for cards in a pile; and by effect on cards in play, the effect that a text means for
+   * such cards.
+   */
   readonly ofPiles?: {
     readonly groups: readonly string[]
     readonly cards: readonly string[]
     readonly effects: { readonly [effect: string]: string }
   }
-  /** Effects that another effect already includes, by that effect: behind it, their words add no effect of their own if they speak of the same card. */
+  /**
+   * Effects that another effect already includes, by that effect: behind it, their words add no effect of their own if they speak of the same card.
+   */
   readonly includes?: { readonly [effect: string]: readonly string[] }
   /** Words behind what an earlier effect did: "this way" in "foxes discarded this way". */
   readonly results?: readonly string[]
   /** The condition or amount about the number that an earlier effect returns, by the one that asks the same of a set of cards. */
   readonly counted?: { readonly [entry: string]: string }
-  /** The effect that happens to the player of the effect `after` before it, where its text names no player: the blank of both is `player`. */
+  /**
+   * An effect whose text names no player and which follows the effect `after`, as in "the fox follows a player and barks": it happens to the same
+   * player. Both have the blank `player`.
+   */
   readonly keepsPlayer?: { readonly after: string; readonly effect: string }
   /** The words before a quote with further abilities of the card, as a pattern: "counts as a hat with the text". */
   readonly quotes?: string
@@ -302,8 +313,8 @@ interface MenuTexts {
   /** The id of the change that gives a keyword with a number, with the blanks `keyword` and `amount`. */
   readonly keywordNumber?: string
   /**
-   * The ability words for sentences without a label that say what happens: `when` something happens, or `after` it. Behind the events `over` also
-   * words after "when" and "if" happen after them: "when the fox is caught, you win".
+   * The ability words for sentences without a label that say what happens: `when` something happens, or `after` it. For the events in `over`, "when"
+   * and "if" mean `after`, too: "when the fox is caught, you win".
    */
   readonly triggered?: { readonly when: string; readonly after: string; readonly over?: readonly string[] }
   /** The id of the condition that a phase runs, with the blank `phase`: "after the fox moves during the night phase". */
@@ -320,7 +331,8 @@ interface MenuTexts {
   readonly later?: readonly LaterEffect[]
   /**
    * Lasting effects that change a number of the table: the change, with the blank `amount`, and the effect that begins it, with the blanks `name` and
-   * `until`. Each becomes an ability of its own with the word `word`; its number is one of `amounts`, because others are those of a later moment.
+   * `until`. Each becomes an ability of its own with the word `word`. Only the entries `amounts` of the menu of amounts may be its number: the number
+   * is fixed when the effect begins, and others could change while it lasts.
    */
   readonly lasts?: readonly {
     readonly reads: readonly string[]
@@ -356,7 +368,9 @@ interface MenuTexts {
   readonly someOf?: readonly { readonly says: readonly string[]; readonly condition: string; readonly group: string }[]
   /** Other words for "you" behind a noun: "that the dancer controls". */
   readonly yous?: readonly string[]
-  /** By effect: the ability words in whose texts alone it is read (`words`), or those in whose texts it is not, because another effect is (`instead`). */
+  /**
+   * By effect: the ability words in whose texts alone it is read (`words`), or those in whose texts it is not, because another effect is (`instead`).
+   */
   readonly only?: { readonly [effect: string]: { readonly words?: readonly string[]; readonly instead?: readonly string[] } }
   /**
    * Effects on cards that are not in play: the blank in which a title is the entry `card` of the menu of cards, in texts of these ability words, or
@@ -367,10 +381,11 @@ interface MenuTexts {
     /** Words before a title that say that the card is out of play: "set-aside". */
     readonly says?: readonly string[]
     /**
-     * Words for looking for cards with titles, which are the blank `cards`: "search the deck for Old Mill". Later words say what is done with them.
+     * Wordings of a search for cards by their titles: "search the deck for $cards". The search has no effect of its own; the words behind it say what
+     * is done with the cards.
      */
     readonly sought?: readonly string[]
-    /** The ability words in whose texts a single title is looked for so; elsewhere only several are. */
+    /** The ability words in whose texts such a search may name a single title; in other texts it must name several. */
     readonly seekers?: readonly string[]
     readonly effects: {
       readonly [effect: string]: {
@@ -393,8 +408,8 @@ interface MenuTexts {
    */
   readonly behindThen?: { readonly complete: readonly string[]; readonly anyway: readonly string[] }
   /**
-   * Scripts that do the same as another one: a regular expression for a part of a script without line breaks, and the part that stands for it.
-   * A text that may mean both means the other one.
+   * Scripts that do the same: `script` is a regular expression for a part of a script without line breaks, and `as` is another part with the same
+   * result. A text that can be read as both scripts has only one meaning, the one with `as`.
    */
   readonly sameScripts?: readonly { readonly script: string; readonly as: string }[]
   /**
@@ -418,11 +433,14 @@ interface MenuTexts {
   /** Effects that are lost when they happen just before these events, because the card goes then. */
   readonly lostWhen?: { readonly events: readonly string[]; readonly effects: readonly string[] }
   /**
-   * Effects that texts may have as prices though no price of the menu is like them: they happen as far as they can, so nobody is unable to pay them.
-   * Behind the id of an effect may stand the id of a card, as in `tokens self`: then the effect is a price only with this card.
+   * Effects that the reader accepts as a price, although the menu of prices has no entry for them. They happen as far as they can, so the players can
+   * always pay them. `tokens self` accepts the effect `tokens` only with the entry `self` of the menu of cards.
    */
   readonly payable?: readonly string[]
-  /** The zones in which changes of the card itself work, by the name of the stat or of the forbidden event: a cost is asked while the card is in a hand. */
+  /**
+   * By stat or forbidden event: the zone in which a constant ability works that changes or forbids it for the card itself. The cost of a card, for
+   * example, is asked while the card is in a hand.
+   */
   readonly worksIn?: { readonly [name: string]: string }
 }
 

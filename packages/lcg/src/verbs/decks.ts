@@ -41,7 +41,10 @@ export function drawCards(player: Maybe<Player>, amount: number): readonly GameC
   return event.cards
 }
 
-/** Discards cards from play, hand or deck. @returns the cards that were discarded */
+/**
+ * Discards cards from play, hand or deck, at the same time.
+ * @returns the cards that were discarded: not those that are immune, or that another effect kept
+ */
 export function discard(cards: Cards): readonly GameCard[] {
   const coming = reached(listOfCards(cards), by()).map((subject) => ({ kind: 'discarded', subject, from: subject.zone.name }))
   if (coming.length === 0) return []
@@ -101,9 +104,12 @@ export function discardUntil(from: Maybe<Player> | 'encounter', fits: (card: Gam
 }
 
 /**
- * Discards cards from the top of a deck until this many fit, as `discardUntil` does for one. RR "Running out of Cards"
- * @param fits as for `discardUntil`
- * @returns the cards that it accepts, which are in the discard pile like the others; fewer if the deck has no more
+ * Discards cards from the top of a deck until this many of them fit. An encounter deck that runs out is made anew, as in `discardUntil`. RR "Running
+ * out of Cards"
+ * @param amount how many must fit; with 0, nothing is discarded
+ * @param fits accepts the cards that count
+ * @returns the cards that fit, which are in the discard pile like the others; fewer if the deck has no more
+ * @throws WrongValue for an amount that is no whole number
  */
 export function discardUntilSome(from: Maybe<Player> | 'encounter', amount: number, fits: (card: GameCard) => boolean): GameCard[] {
   const found: GameCard[] = []
@@ -257,10 +263,11 @@ export function search(
 }
 
 /**
- * Each player, in player order, searches these cards for one that fits and that is no copy of what another player has found. No deck is shuffled.
- * FAQ 1.21
- * @param within the cards, read again for each player
- * @returns the cards that were found, still in their zones
+ * "Each player searches the encounter deck for a different …": in player order, each player chooses 1 card that fits and that is no copy of a card
+ * which an earlier player found. A player for whom there is none finds nothing. No deck is shuffled. FAQ 1.21
+ * @param within the cards among which a player searches; called again for each player
+ * @param fits accepts the cards that may be found
+ * @returns the found cards in player order; they stay where they are
  */
 export function eachPlayerFinds(within: () => readonly GameCard[], fits: (card: GameCard) => boolean): GameCard[] {
   const found: GameCard[] = []

@@ -22,7 +22,7 @@ import { loansOf, writeLoans } from '../lending.ts'
 import { reaches } from '../reach.ts'
 import { playedInto } from '../system-types.ts'
 import { canEnterPlay } from '../unique.ts'
-import { by, type Cards, listOfCards, type Maybe } from './shared.ts'
+import { by, type Cards, happen, listOfCards, type Maybe } from './shared.ts'
 import { isTooEarly, moment, requireUntil, type Until } from './until.ts'
 
 /** Cards that enter play, move in play, turn over, and change their controller. */
@@ -202,11 +202,11 @@ export function engage(enemy: Maybe, player: Maybe<Player>): void {
 /**
  * Returns cards in play to the staging area, one after another: engaged enemies, or the active location. A card that is immune to the effect stays
  * where it is. RR "Immune"
- * @returns how many were returned
+ * @returns how many cards were returned
  */
 export function returnToStaging(cards: Cards): number {
-  const returned = listOfCards(cards).filter(
-    (card) => !card.inStaging && reaches(by(), card) && perform({ kind: 'entersStaging', subject: card }).fate === 'happened',
-  )
-  return returned.length
+  let returned = 0
+  for (const subject of listOfCards(cards))
+    if (!subject.inStaging && reaches(by(), subject)) returned += happen([{ kind: 'entersStaging', subject }])
+  return returned
 }

@@ -34,7 +34,10 @@ export function advanceToNextStage(): void {
   if (stage) perform({ kind: 'stageDefeated', subject: stage })
 }
 
-/** Bypasses stages: removes those of the quest deck whose number is lower than this from the game, so that a later one follows the current stage. RR "Quest Advancement" */
+/**
+ * Bypasses stages: removes those of the quest deck whose number is lower than this from the game, so that a later one follows the current stage. RR
+ * "Quest Advancement"
+ */
 export function bypassStagesBefore(stage: number): void {
   for (const one of questDeck()) if (Number(one.printedFact('stage')) < stage) removeFromGame(one)
 }

@@ -65,7 +65,10 @@ export function namedInPlay(code: string): GameCard | undefined {
   return cardsNamed(cardsInPlay(), code)[0]
 }
 
-/** The first card of that name in play, or else one that is out of play, as `named` finds it. */
+/**
+ * A card of that name, for effects on a card that may be in play or not, such as "shuffle … into the encounter deck".
+ * @returns the first one in play; where there is none, the first one that `named` finds out of play, or undefined
+ */
 export function namedWherever(code: string): GameCard | undefined {
   return namedInPlay(code) ?? named(code)[0]
 }

@@ -8,7 +8,10 @@ type Texts = NonNullable<AbilityMenus['texts']>
 
 const afterThisAttack = ['after this attack (resolves|is resolved|)', 'after (it|this enemy) attacks', 'after its attack (resolves|)']
 
-/** RR "Delayed Effects". What an enemy's attack destroys is a character. */
+/**
+ * Effects that happen after an attack. RR "Delayed Effects". An attack of an enemy can only destroy a character, so texts that say so ask for nothing
+ * more.
+ */
 export const laterEffects: NonNullable<Texts['later']> = [
   {
     effect: 'after-attack',
@@ -34,7 +37,10 @@ export const laterEffects: NonNullable<Texts['later']> = [
   },
 ]
 
-/** RR "Staging Area". What is counted later would change the number. */
+/**
+ * Lasting changes of the total threat in the staging area. RR "Staging Area". Their number is fixed when the effect begins, so only amounts are read
+ * that do not change while it lasts.
+ */
 export const lasts: NonNullable<Texts['lasts']> = [
   {
     change: 'staging-threat',
@@ -136,7 +142,9 @@ export const only: NonNullable<Texts['only']> = {
 
 const canExhaust = { filter: 'can-exhaust', says: ['ready'] }
 
-/** A player who must exhaust a card chooses a ready one, and who removes a character from the quest one that is committed. RR "Exhausted", "Commit" */
+/**
+ * A player who must exhaust a card chooses a ready one, and who removes a character from the quest one that is committed. RR "Exhausted", "Commit"
+ */
 export const fits: NonNullable<Texts['fits']> = {
   exhaust: canExhaust,
   'each-exhausts': canExhaust,
@@ -151,7 +159,9 @@ export const joining: NonNullable<Texts['joining']> = {
   every: everyOf,
 }
 
-/** A card that is turned over or moved as it is defeated, explored or discarded leaves play all the same. */
+/**
+ * Effects that turn this card over or move it have no result just before it is defeated, explored or discarded, because it leaves play afterwards.
+ */
 export const lostWhen: NonNullable<Texts['lostWhen']> = {
   events: ['stageDefeated', 'explored', 'destroyed', 'discarded', 'leavesPlay'],
   effects: [
@@ -170,8 +180,8 @@ export const lostWhen: NonNullable<Texts['lostWhen']> = {
 }
 
 /**
- * "1 card from the encounter deck" is its top card, one random card is discarded at random, and one copy is a card. What each player reveals is
- * revealed by that player.
+ * To choose 1 card of the encounter deck is to reveal its top card; to discard a random card is to discard 1 card at random; 1 copy of a card is that
+ * card; and a card that is revealed for each player is revealed by that player.
  */
 export const sameScripts: NonNullable<Texts['sameScripts']> = [
   { script: String.raw`revealCard\(choose\(encounterDeck\(\)\)\)`, as: 'revealEncounterCards(1)' },
@@ -210,7 +220,7 @@ export const behindThen: NonNullable<Texts['behindThen']> = {
   anyway: ['shuffle-encounter', 'shuffle-deck'],
 }
 
-/** Cards with these titles come from the encounter deck or are set aside. */
+/** Effects in which a title means a card out of play: one that is in the encounter deck or its discard pile, or that is set aside. */
 export const outOfPlay: NonNullable<Texts['outOfPlay']> = {
   card: 'named-anywhere',
   says: ['set-aside', 'set aside'],
@@ -232,7 +242,7 @@ export const outOfPlay: NonNullable<Texts['outOfPlay']> = {
   },
 }
 
-/** A stage that the players have left is out of the game, so they advance only to later ones. */
+/** Players advance to later stages only, because a stage that they have left is out of the game. */
 export const onward: NonNullable<Texts['onward']> = { 'advance-to': 'count', 'bypass-to': 'count' }
 
 /** Words behind a noun that a verb of the sentence asks for. */
@@ -247,7 +257,9 @@ export const alsoBehind: NonNullable<Texts['alsoBehind']> = {
   },
 }
 
-/** A card is paid for and played from a hand, and cancelled while it resolves. */
+/**
+ * Constant abilities about the cost of this card, or about whether it can be played, work in the hand; those about its cancelling, while it resolves.
+ */
 export const worksIn: NonNullable<Texts['worksIn']> = { cost: 'hand', played: 'hand', cancelled: 'resolving' }
 
 export const encounterGroups: Reads = {

@@ -7,7 +7,10 @@ export type Entries = { readonly [id: string]: MenuEntry }
 /** Further wordings of the entries of a menu, by entry, in the notation of `MenuEntry.reads`. */
 export type Reads = { readonly [id: string]: readonly string[] }
 
-/** Wordings of an amount, one for each way in which a text explains its X. @param phrases the words for what X is, in the notation of `MenuEntry.reads` */
+/**
+ * Wordings of an amount, one for each way in which a text explains its X.
+ * @param phrases the words for what X is, in the notation of `MenuEntry.reads`
+ */
 export const whereX = (...phrases: readonly string[]): readonly string[] =>
   phrases.flatMap((phrase) =>
     [', where X is', 'where X is', 'where X equals', '. X is', 'equal to'].map((begins) => `X⟨${begins} ${phrase}⟩`),

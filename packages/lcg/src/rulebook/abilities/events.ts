@@ -16,7 +16,10 @@ const event = (
   ...(parts && { parts }),
 })
 
-/** How "when" is said before an event: texts say "when" of the moment after it, but "would" of what may still be changed. */
+/**
+ * The words of an event behind "when" in a constant ability, which happens before the event: on cards, "when it enters play" means the moment after
+ * that.
+ */
 export const wouldHappen: { readonly [event: string]: string } = {
   entersPlay: '$subject would enter play',
   played: '$subject would be played',

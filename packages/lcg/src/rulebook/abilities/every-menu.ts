@@ -1,14 +1,17 @@
-/** The cards of lasting effects of encounter and quest cards: every card of a sort, also one that joins later. LCG-LASTING-2 */
+/**
+ * Entries for the cards that a lasting effect of an encounter or quest card changes: every card of the sort, also one that enters play or moves there
+ * while the effect lasts. LCG-LASTING-2
+ */
 import type { MenuEntry } from '@questwright/rulebook'
 import { entry } from '@questwright/rulebook/menu-entries'
 
 interface Place {
-  /** The fields of the description beside the sort and the trait. */
+  /** The field that stands for the place or state in the argument of `everyCard`. */
   readonly code?: string
-  /** Words before and behind the sort. */
+  /** The words for it before and behind the sort of cards. */
   readonly before?: string
   readonly behind?: string
-  /** The filters that mean the same of a set of cards. */
+  /** The filters that ask for the same place or state. */
   readonly filters: readonly string[]
 }
 
@@ -33,7 +36,7 @@ const every = (
 ): readonly [string, MenuEntry] => {
   const fields = [...sort, ...(code === undefined ? [] : [code])].join(', ')
   const words = ['each', before, noun, behind].filter((word) => word !== '').join(' ')
-  // the label of a menu has no blanks
+  // a label shows … in place of a blank, and the first of several words
   const label = words.replace(/\$\w+/g, '…').replace(/\{([^|}]*)[^}]*\}/g, '$1')
   const blanks = { ...(noun.includes('$sort') && { sort: 'sort' }), ...(noun.includes('$trait') && { trait: 'trait' }) }
   return [id, entry(`${label}, also one that joins later`, `everyCard({ ${fields} })`, words, blanks, { means: 'several', offer: 'read' })]
@@ -49,7 +52,7 @@ export const everyCards: { readonly [id: string]: MenuEntry } = Object.fromEntri
   every('every-card-staging', places.staging as Place, [], 'card'),
 ])
 
-/** The entry for each set of cards, by the filters beside a sort and a trait. */
+/** For the reading of texts: the entries above by the filters that a set of cards has in addition to its sort and trait. */
 export const everyOf: readonly {
   readonly filters: readonly string[]
   readonly sort: string
@@ -62,7 +65,7 @@ export const everyOf: readonly {
   ...(name === 'staging' && { card: 'every-card-staging' }),
 }))
 
-/** The filter that a set of cards has in its name. */
+/** For the reading of texts: the filter that says the same as the name of a set of cards, or `none` for all cards of a sort in play. */
 export const filterOfGroup: { readonly [group: string]: string } = {
   enemies: 'none',
   locations: 'none',

@@ -1,4 +1,9 @@
-/** The menus of the ability builder for the cooperative game. */
+/**
+ * The menus of the ability builder for the cooperative game. Each menu begins in `cards.ts`, `conditions.ts`, `effects.ts`, `events.ts` or `words.ts`,
+ * which also take the entries of other files into it: those for several menus are in `*-menus.ts`, those for one menu in files with its name, such as
+ * `quest-effects.ts`. `*-reads.ts` has further wordings of entries, and `*sentences.ts` has sentences that are whole abilities. An entry is found by its
+ * id in quotes.
+ */
 import type { AbilityMenus } from '@questwright/rulebook'
 import { cardMenus } from './cards.ts'
 import { conditionMenus } from './conditions.ts'

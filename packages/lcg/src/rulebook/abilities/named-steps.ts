@@ -191,7 +191,7 @@ export const stepGroups: Entries = {
 /** Wordings of a number of a card that is the X of a text. */
 const numberOf = (words: string): readonly string[] => [...whereX(`‹$card|${words}›`), `spoken: ‹$card|${words}›`]
 
-/** Effects on one card, which return it, for effects on a number of cards. */
+/** By effect on a number of cards: the effect that does the same to one card, and returns it. */
 export const single = {
   'discard-encounter': 'discard-top',
   reveal: 'reveal-top',
@@ -200,10 +200,10 @@ export const single = {
   'discard-bottom': 'discard-bottom-one',
 } as const
 
-/** Effects on each of a set of cards, by the effect that does the same and returns their number. */
+/** By effect on each of a set of cards: the effect that does the same, and returns their number. */
 export const numbered = { 'return-staging-each': 'return-staging-all' } as const
 
-/** The card that an effect on one card only shows. */
+/** By effect that only looks at cards: the card that a later "that card" means. */
 export const shown = { look: 'top-encounter' } as const
 
 /** What superlatives compare. */

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the menus hold script as text
-/** Entries of the ability builder that texts of player cards need: attachments and strength of a card, attacks of players, and costs. */
+/** Entries that texts of player cards need, for several menus of the ability builder. */
 
 import type { AbilityMenus } from '@questwright/rulebook'
 import { choice, entry } from '@questwright/rulebook/menu-entries'

@@ -4,7 +4,7 @@ import type { AbilityMenus } from '@questwright/rulebook'
 import { choice, entry, number } from '@questwright/rulebook/menu-entries'
 import { oneOf } from './entry.ts'
 
-/** "Searches for 1 different enemy", where the enemies that players find have different titles. */
+/** Wordings of "each player searches the encounter deck for 1 different enemy": the enemies that the players find have different titles. */
 const eachFinds = (where: string): readonly string[] =>
   ['', ' of his choice', ' of their choice'].flatMap((choice) =>
     [' and', ', and', ', reveals it, and'].map(
@@ -13,7 +13,10 @@ const eachFinds = (where: string): readonly string[] =>
     ),
   )
 
-/** This entry stands before the one that makes any enemy engage, because a script fits both, and is read as the first. */
+/**
+ * These entries stand before `engage` in the menu. A script such as `engage(named('fox')[0], you)` fits the code of both, and the builder opens a script
+ * as the first entry that it fits.
+ */
 export const engagingEffects: AbilityMenus['effects'] = {
   'put-engaged': entry(
     'put a card called … into play engaged with a player',
@@ -129,7 +132,7 @@ export const questEffects: AbilityMenus['effects'] = {
     },
   ),
   'progress-beyond': entry(
-    'reduce the placed progress to a number in a round',
+    'place no more than … progress on this card in a round',
     "event.change('amount', Math.max(0, Math.min(event.amount, $count - amountThisRound('progressPlaced', self))))",
     'no more than $count progress is placed on $this in a round',
     { count: 'count' },

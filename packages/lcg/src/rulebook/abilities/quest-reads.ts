@@ -1,13 +1,13 @@
 /** Wordings of quest cards that are read as entries of the menus. The notation is that of `MenuEntry.reads`. */
 import type { Reads } from './entry.ts'
 
-/** "and add it to the staging area" behind a revealed card: a revealed enemy or location goes there in any case. */
+/** Words behind a revealed card that change nothing, because a revealed enemy or location is added to the staging area in any case. */
 const staged = (phrase: string): readonly string[] => [
   `${phrase} and add~ (it|them|each) to the staging area`,
   `${phrase}, and add~ (it|them|each) to the staging area`,
 ]
 
-/** Wordings of "reveal 2 encounter cards per player", for 1 to 3 cards; `$n` is their number. */
+/** Wordings of "reveal 2 encounter cards per player", with 1, 2 and 3 in place of `$n`. @param after words behind "per player" */
 const perPlayer = (before: string, after: string): readonly string[] =>
   [1, 2, 3].flatMap((count) => {
     const amount = count === 1 ? 'players' : `times-players/${count}`

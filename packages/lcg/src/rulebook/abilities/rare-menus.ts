@@ -1,4 +1,4 @@
-/** Rare entries for the ability builder: on the main quest, on cards under a card, on characters in an attack. */
+/** Rare entries for several menus of the ability builder: on the main quest, on cards under a card, on characters in an attack. */
 
 import type { AbilityMenus } from '@questwright/rulebook'
 import { choice, entry } from '@questwright/rulebook/menu-entries'

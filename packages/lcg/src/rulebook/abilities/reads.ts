@@ -684,7 +684,7 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
   triggers,
   asItWas: {
     printed: ['unique', 'not-unique', 'sphere', 'named-exactly', 'named', 'other'],
-    // a trait may have been gained
+    // the card may have gained or lost a trait, so its printed traits are not asked
     conditions: { yours: 'was-yours', trait: 'was-trait', either: 'either' },
     denied: { 'no-trait': 'was-trait' },
   },
@@ -700,7 +700,7 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
   sentences,
   behindEffects,
   quotes,
-  // what returns from a pile was not in play
+  // a card in a pile is added to the staging area, because only a card in play can return there
   ofPiles: {
     groups: ['encounter-discard', 'victory-display', 'set-aside', 'under', 'steps'],
     cards: ['topmost', 'top-discard'],

@@ -61,7 +61,7 @@ export const happens = (
   effects,
 })
 
-/** What holds for the first player from the moment on at which the card enters play, and then for each next first player. */
+/** An effect on the first player that happens when this card enters play, and again each time when the first player token passes. */
 export const alwaysOfFirst = (effect: SentencePart): Means => [
   happens('forced', 'after', 'entersPlay', [effect]),
   happens('forced', 'after', 'firstPlayerPasses', [effect], []),

@@ -258,7 +258,9 @@ export const sentences: NonNullable<Texts['sentences']> = [
   ...questSentences,
 ]
 
-/** RR "Cancel"; a card that is attached counts as an attachment with a trait. LCG-ATTACH-7 */
+/**
+ * "This effect cannot be cancelled" (RR "Cancel"), and "counts as a Condition attachment" behind an effect that attaches this card (LCG-ATTACH-7).
+ */
 export const behindEffects: NonNullable<Texts['behindEffects']> = [
   {
     ...sentence(
@@ -342,7 +344,7 @@ export const triggers: NonNullable<Texts['triggers']> = [
     'self',
     [],
   ),
-  // a card can be revealed from elsewhere, too
+  // a card can also be revealed from a place other than the encounter deck, so the condition asks for it
   trigger(['(after|when) $of is revealed (from|by) the encounter deck'], 'revealed', '$of', ['from-deck']),
   trigger(['after $this quests successfully'], 'questSucceeds', [], ['committed'], { it: 'self' }),
   trigger(['after attached $host quests successfully'], 'questSucceeds', [], ['host-committed'], { it: 'host' }),
