@@ -2033,7 +2033,8 @@ export declare function multiply(cards: Falls, stat: NumberStat, times: number |
 // named
 /**
  * This many cards of that name that are out of play: first from the encounter deck, then from those set aside, then from the discard pile.
- * If there are fewer, it returns all of them, and the story says so.
+ * If there are fewer, it returns all of them, and the story says so. While the game is set up, cards that are already in play do not count as missing,
+ * because the scenario and the first stage may both put the same card into play.
  */
 export declare function named(code: string, copies?: number): GameCard[];
 

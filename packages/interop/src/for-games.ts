@@ -1,7 +1,7 @@
 /** Exports what the implementations of a game's formats use: readers of tables and decks, and the pack that an import changes. */
 
 export { type CardIndex, cardIndex, fullTitle, titleKey } from './card-index.ts'
-export { besidePath, languagesBeside, withLanguageBeside } from './cards/beside.ts'
+export { besidePath, idsBeside, languagesBeside, withLanguageBeside } from './cards/beside.ts'
 export { sheetOfFacts } from './cards/facts.ts'
 export {
   type CardRecord,

@@ -176,3 +176,23 @@ test('lists of a menu that the pack does not have are reported once', async () =
   expect(problems.map(({ code }) => code)).toEqual(['import/unknown-scenario'])
   expect(problems[0]?.message).toContain('8 lists that are no scenarios of the pack: The Ferry, easy (E99.1), The Ferry, normal (Q99.1)')
 })
+
+test('a missing card is reported with its name, and a rules sheet of the same set is not', async () => {
+  const sheet = `databaseId\tname\timageUrl\tcardBack\ttype\tencounterSet\ttext\n${id(70)}\tFen Rules\t\tmulti_sided\tRules\tFen\tRead this.\n`
+  const table = (await openImport(gameFormats, 'fen.tsv', new TextEncoder().encode(sheet))).file
+  const target = { id: 'fen-roads', state: 'here', rulebook: rulebooks.lcg, keywords, packs: [] } as const
+  const before = { ...fen, ...planImport(gameFormats, [table], { ...target, files: fen }).files }
+  const deck = list(
+    'Dry Fen',
+    1,
+    { ...row(70, 1, 'sharedSetAside'), _name: 'Fen Rules' },
+    { ...row(71, 1, 'sharedSetAside'), _name: 'Far Heron' },
+  )
+  const { problems, pack } = await into({ 'decks.json': { preBuiltDecks: { 'Q99.7': deck } } }, before)
+  expect(problems.filter(({ code }) => code === 'import/unknown-card').map(({ message }) => message)).toEqual([
+    'Far Heron of Dry Fen is in no pack here: kept as it is, and in no game.',
+  ])
+  // the list that is written again has both
+  const cards = (readPrebuiltDecks(writePrebuiltDecks(listsOf(pack).decks)).decks[0]?.rows ?? []).map(({ octgnId }) => octgnId)
+  expect(cards).toEqual(expect.arrayContaining([id(70), id(71)]))
+})

@@ -45,6 +45,29 @@ test.each([
   expect(writeCards(gameFormats, done.sheets, 'dragncards', context)).toContain(`\t${text.replaceAll('\n', '\\n')}\t`)
 })
 
+describe('symbols under other names get the name that they have here, and are exported under their own', () => {
+  const text = 'Place 2[pp] progress here. It gets +1 [ATK] and [Wp].'
+  const files: readonly (readonly [CardFormat, string])[] = [
+    [
+      'dragncards',
+      `databaseId\tname\timageUrl\tcardBack\ttype\tencounterSet\ttext\n${id(1)}\tSquall\t\tencounter\tTreachery\tFen\t${text}\n`,
+    ],
+    [
+      'octgn-set',
+      `<set name="Fen Roads" id="${id(99)}"><cards><card id="${id(1)}" name="Squall" size="EncounterCard"><property name="Type" value="Treachery"/><property name="Encounter Set" value="Fen"/><property name="Text" value="${text}"/></card></cards></set>`,
+    ],
+    ['hall-of-beorn', JSON.stringify([{ name: 'Squall', type_name: 'Treachery', octgnid: id(1), encounter_set: 'Fen', text }])],
+    ['alep', alepCsv([{ ...alepRows[8], Text: text }])],
+  ]
+  test.each(files)('%s', (format, table) => {
+    const done = into(table, format)
+    expect(Object.values(done.cards).map((card) => card.text)).toEqual([
+      'Place 2[per player] progress here. It gets +1 [attack] and [willpower].',
+    ])
+    expect(writeCards(gameFormats, done.sheets, format, context)).toContain(text)
+  })
+})
+
 describe('a shadow text does not begin with "Shadow", and exported tables have the word again', () => {
   const shadow = 'Attacking enemy gets +1 [attack].'
   const octgn = `<set name="Fen Roads" id="${id(99)}" version="1.0"><cards><card id="${id(1)}" name="Lurker" size="EncounterCard"><property name="Type" value="Enemy"/><property name="Encounter Set" value="The Ferry"/><property name="Shadow" value="Shadow: Attacking enemy gets +1 Û."/></card></cards></set>`

@@ -2,8 +2,10 @@ import { ask, atTable, type JsonObject } from '@questwright/kernel'
 import { Game } from '@questwright/kernel/internal'
 import { describe, expect, it } from 'vitest'
 import { buildLibrary, type PackContent } from '../src/library.ts'
+import { addToStagingArea } from '../src/reveal.ts'
 import { lcg } from '../src/ruleset.ts'
-import { modifier, rule } from '../src/script.ts'
+import { card, modifier, rule, setup } from '../src/script.ts'
+import { named } from '../src/verbs/scenario.ts'
 
 /** What scenes cannot test: orders of hidden decks, and games that are refused before they begin. */
 
@@ -208,4 +210,34 @@ describe('rules that a scenario names', () => {
   it('must exist: a game without one of them is refused with its name', () => {
     expect(() => play([withRules, other], 'lost')).toThrow(/the scenario names the rule other:sad, which no loaded pack has/)
   })
+})
+
+it.each([
+  ['mist-01', []],
+  ['rope-01', ['made-up:rope-01']],
+])('a card that the scenario and the first stage both put into play does not count as missing: %s', (slug, missing) => {
+  const code = `made-up:${slug}`
+  const twice: PackContent = {
+    ...pack,
+    scenarios: { fen: { ...(pack.scenarios.fen as JsonObject), setup: [{ do: 'add-to-staging', card: 'mist-01' }] } },
+    scripts: [
+      card('stage-1', {
+        A: [
+          setup(() => {
+            for (const one of named(code)) addToStagingArea(one, 'set-up')
+          }),
+        ],
+      }),
+    ],
+  }
+  const deck = { name: 'one', kind: 'custom', heroes: ['made-up:one'], cards: { 'made-up:lamp-01': 8 } }
+  const game = new Game({
+    ruleset: lcg,
+    library: buildLibrary([twice]),
+    seed: 's',
+    setup: { kind: 'scenario', scenario: 'made-up:scenario/fen', mode: 'standard', decks: [deck] },
+  })
+  game.advance([{ kind: 'answer', question: game.question?.key ?? '', value: ['no'] }])
+  expect(slugs(game, 'staging-area')).toEqual(['mist-01'])
+  expect(game.table.record.story.flatMap(({ kind, parts }) => (kind === 'too-few-cards' ? [parts.what] : []))).toEqual(missing)
 })

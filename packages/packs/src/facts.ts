@@ -26,6 +26,7 @@ const keywordSchema = z.looseObject({
   number: z.enum(['none', 'required']),
   reads: z.enum(numberForms).optional(),
   printed: z.enum(['among-keywords', 'before-abilities']).optional(),
+  imported: z.looseObject({ format: z.string() }).optional(),
 })
 const copies = z.int().min(1).max(mostCopies)
 const deckSchema = z.looseObject({

@@ -249,6 +249,7 @@ describe('facts of two-sided cards and of art', () => {
 describe('facts of other files', () => {
   test('a keyword declares whether it has a number', () => {
     expect(checkKeywordFacts({ number: 'none' }).issues).toEqual([])
+    expect(checkKeywordFacts({ number: 'none', imported: { format: 'dragncards' } }).issues).toEqual([])
     expect(checkKeywordFacts({}).issues).toMatchObject([
       { code: 'facts/missing-field', path: ['number'], remedy: expect.stringContaining('"required"') },
     ])

@@ -59,6 +59,11 @@ export function rowsBeside(text: string | undefined): readonly BesideRow[] {
   }
 }
 
+/** The GUIDs of the rows. @param ids the fields of the rows that hold the ids of other programs */
+export function idsBeside(text: string | undefined, ids: ForeignIdFacts): ReadonlySet<string> {
+  return new Set(rowsBeside(text).flatMap(({ flat }) => idsIn(flat, ids).guid ?? []))
+}
+
 /**
  * The content of the file after the words of one row in another language were added; undefined where no row has the GUID.
  * @param ids the fields of the rows that hold the ids of other programs

@@ -91,7 +91,7 @@ function rowOf(card: FactValue, at: number, deck: string, problems: ImportProble
     {
       section: Object.hasOwn(groups, loadGroupId) ? (groups[loadGroupId] as string) : loadGroupId,
       quantity: quantity as number,
-      title: typeof name === 'string' ? name : databaseId,
+      title: [name, more._name].find((one) => typeof one === 'string') ?? databaseId,
       octgnId: databaseId.toLowerCase(),
       ...(Object.keys(more).length === 0 ? {} : { more: more as { [field: string]: FactValue } }),
     },

@@ -10,6 +10,7 @@ import {
   withAsterisks,
   withBoldTriggers,
   withLineEnds,
+  withOwnSigns,
   withoutBoldTriggers,
   withoutShadowWord,
   withShadowWord,
@@ -170,7 +171,7 @@ function oneLine(text: string | undefined): string {
 }
 
 function severalLines(text: string | undefined): string {
-  return withBoldTriggers(markedText(withLineEnds((text ?? '').replaceAll('\\n', '\n'))))
+  return withBoldTriggers(withOwnSigns(markedText(withLineEnds((text ?? '').replaceAll('\\n', '\n')))))
 }
 
 /** Adds the facts of systems to the tags, where plugins of DragnCards read properties that have no column. */

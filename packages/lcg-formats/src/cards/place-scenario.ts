@@ -1,5 +1,5 @@
 /** Imports scenarios of other programs into a pack: matched by their id, then by their title. */
-import { type ImportProblem, importProblem, type PackScenario, TargetPack } from '@questwright/interop/for-games'
+import { besidePath, type ImportProblem, idsBeside, importProblem, type PackScenario, TargetPack } from '@questwright/interop/for-games'
 import {
   asFull,
   type ModeFacts,
@@ -11,6 +11,7 @@ import {
 } from '@questwright/packs/browser'
 import { asLcgScenario, type LcgScenario } from '../scenario.ts'
 import { tableRulebook } from './known-types.ts'
+import { lcgSheets } from './lcg-sheets.ts'
 import {
   deckOfScenario,
   type ImportedScenario,
@@ -54,6 +55,7 @@ export function placeScenarios(
   besides: ModeIds = new Map(),
 ): PlacedScenarios {
   const packs = pack.bundles
+  const sheets = idsBeside(pack.read(besidePath), lcgSheets.ids)
   const problems: ImportProblem[] = []
   const made: { slug: string; title: string }[] = []
   const changed: { slug: string; title: string }[] = []
@@ -77,7 +79,7 @@ export function placeScenarios(
     const known = knownFor(deck)
     const before = known === undefined ? undefined : taken.get(known)
     const listOf = (facts: ScenarioFacts, mode: string): ScenarioDeck => deckOfScenario(facts, deck.title, pack.id, packs, mode).deck
-    const read = scenarioOfDeck(deck, pack.id, packs, format)
+    const read = scenarioOfDeck(deck, pack.id, packs, format, sheets)
     problems.push(...read.problems)
     if (read.facts === undefined) {
       for (const mode of listedModes) if (one[mode] !== undefined) place({ standard: one[mode] })

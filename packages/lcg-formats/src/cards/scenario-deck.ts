@@ -156,8 +156,15 @@ export interface MadeScenario {
  * The scenario for a list of cards.
  * @param home the pack to which it will belong
  * @param packs that pack and the packs whose cards it may use
+ * @param sheets the ids of printed sheets that are no cards, such as rules sheets: they are not reported as missing cards
  */
-export function scenarioOfDeck(deck: ScenarioDeck, home: string, packs: readonly PackBundle[], format: string): MadeScenario {
+export function scenarioOfDeck(
+  deck: ScenarioDeck,
+  home: string,
+  packs: readonly PackBundle[],
+  format: string,
+  sheets: ReadonlySet<string> = new Set(),
+): MadeScenario {
   const { byCode, byId, byTitle } = knownCards(packs)
   const problems: ImportProblem[] = []
   /** The cards that fit; those of the scenario's own pack only, if it has one. */
@@ -206,7 +213,7 @@ export function scenarioOfDeck(deck: ScenarioDeck, home: string, packs: readonly
             'Write the id of the card that is meant into the list, and import again.',
           ]),
         )
-      else if (card === undefined)
+      else if (card === undefined && !sheets.has(row.octgnId?.toLowerCase() ?? ''))
         problems.push(
           importProblem('warning', 'unknown-card', [
             `${row.title} of ${deck.title} is in no pack here: kept as it is, and in no game.`,

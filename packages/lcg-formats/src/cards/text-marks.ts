@@ -6,6 +6,25 @@
 /** Symbols in brackets that have different names in the spreadsheet and in our texts. */
 const signs: readonly (readonly [alep: string, ours: string])[] = [['pp', 'per player']]
 
+/** Symbols of ours under other names that home-made tables use. */
+const signsByOtherName: { readonly [name: string]: string } = {
+  ...Object.fromEntries(signs),
+  atk: 'attack',
+  att: 'attack',
+  def: 'defense',
+  defence: 'defense',
+  wp: 'willpower',
+  wil: 'willpower',
+  thr: 'threat',
+}
+
+/** Gives symbols with another name the name that they have in our texts. */
+export const withOwnSigns = (text: string): string =>
+  text.replace(/\[([a-z]+)\]/gi, (whole, name: string) => {
+    const lower = name.toLowerCase()
+    return Object.hasOwn(signsByOtherName, lower) ? `[${signsByOtherName[lower]}]` : whole
+  })
+
 /** The character for a printed asterisk in our texts, where `*` is a mark. */
 const printedAsterisk = '∗'
 
@@ -75,7 +94,8 @@ const loneLetters = new RegExp(`(?<!\\p{L})[${octgnSigns.map(([letter]) => lette
 
 /** Converts a text of OCTGN to our marks, symbols and line ends. */
 export function fromOctgnText(text: string): string {
-  return withBoldTriggers(withLineEnds(literalText(text).replace(loneLetters, (letter) => `[${signOfLetter.get(letter)}]`)))
+  const ours = literalText(text).replace(loneLetters, (letter) => `[${signOfLetter.get(letter)}]`)
+  return withBoldTriggers(withOwnSigns(withLineEnds(ours)))
 }
 
 /** Converts one of our texts to OCTGN: symbols become letters of its font, marks are removed. */
@@ -106,7 +126,7 @@ const spelt: { readonly [tag: string]: string } = {
 
 /** Converts a text of the spreadsheet to our marks. @param title the title of the card's side, which replaces `[name]` */
 export function fromAlepText(text: string, title: string): string {
-  let ours = literalText(text)
+  const ours = literalText(text)
     .replace(/\r\n?/g, '\n')
     // a line end after the tag belongs to the tag
     .replace(/\[br\]\n?|\[split\]\n?/g, '\n')
@@ -120,8 +140,7 @@ export function fromAlepText(text: string, title: string): string {
     .replace(/---/g, '—')
     .replace(/--/g, '–')
     .replace(/\[([a-z]+)\]/g, (whole, tag: string) => (Object.hasOwn(spelt, tag) ? (spelt[tag] as string) : whole))
-  for (const [alep, own] of signs) ours = ours.replaceAll(`[${alep}]`, `[${own}]`)
-  return ours
+  return withOwnSigns(ours)
 }
 
 /** As `fromAlepText`, for a rules text: the spreadsheet separates abilities by blank lines, and does not mark ability words as bold. */
@@ -205,7 +224,7 @@ export function fromHtml(text: string): string {
   const pieces = piecesOf(plain)
   const ours = pieces.map((piece, at) => printed(piece, pieces[at - 1], pieces[at + 1])).join('')
   // the colon after an ability word is bold, too
-  return ours.replace(/\*\*([^*\n]{1,40}[^*\n:])\*\*:/g, '**$1:**')
+  return withOwnSigns(ours).replace(/\*\*([^*\n]{1,40}[^*\n:])\*\*:/g, '**$1:**')
 }
 
 interface Piece {

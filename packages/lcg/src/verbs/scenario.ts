@@ -1,7 +1,7 @@
 import { chooseOptions, packsBelow, scriptName, table, tell } from '@questwright/kernel'
 import type { GameCard, Player } from '../cards.ts'
 import { zoneCards } from '../cards.ts'
-import { cardsInPlay, encounterDeck, encounterDiscardPile, firstPlayer, playersInOrder } from '../round.ts'
+import { cardsInPlay, encounterDeck, encounterDiscardPile, firstPlayer, phase, playersInOrder } from '../round.ts'
 import { questDeck, setNextStage } from '../stages.ts'
 import { VOTE, wholeAmount } from './shared.ts'
 
@@ -52,11 +52,13 @@ export function printedTitle(code: string): string {
 
 /**
  * This many cards of that name that are out of play: first from the encounter deck, then from those set aside, then from the discard pile.
- * If there are fewer, it returns all of them, and the story says so.
+ * If there are fewer, it returns all of them, and the story says so. While the game is set up, cards that are already in play do not count as missing,
+ * because the scenario and the first stage may both put the same card into play.
  */
 export function named(code: string, copies = 1): GameCard[] {
   const found = cardsNamed([...encounterDeck(), ...zoneCards('set-aside'), ...encounterDiscardPile()], code)
-  if (found.length < copies) tell('too-few-cards', { wanted: copies, found: found.length, what: code })
+  const inPlay = phase() === 'setup' ? cardsNamed(cardsInPlay(), code).length : 0
+  if (found.length + inPlay < copies) tell('too-few-cards', { wanted: copies, found: found.length, what: code })
   return found.slice(0, copies)
 }
 
