@@ -694,10 +694,10 @@ export type Maybe<C extends GameCard = GameCard> = C | null | undefined;
 
 // Measure
 /**
- * What can be compared between cards: a number of the rules or of a system, the number of tokens of a kind, the hit points that are left, or the
+ * What can be compared between cards: a number of the rules or of a system, the number of tokens of a kind or of attachments, the hit points that are left, or the
  * printed cost. A card without the number counts as 0, and so does a printed cost of X or a dash.
  */
-export type Measure = NumberStat | 'damage' | 'progress' | 'resources' | 'hitPointsLeft' | 'printedCost';
+export type Measure = NumberStat | 'damage' | 'progress' | 'resources' | 'attachments' | 'hitPointsLeft' | 'printedCost';
 
 // MemorableKind
 /** A kind of event that a card can ask for later in the round. */

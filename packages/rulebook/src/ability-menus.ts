@@ -364,8 +364,16 @@ interface MenuTexts {
   readonly kindsOf?: { readonly [card: string]: string }
   /** Words before "counter" or "token" that name no token of a pack. */
   readonly ownTokens?: readonly string[]
-  /** Words for cards of which a condition asks whether one of them is so: the condition, with the blank `group`. */
-  readonly someOf?: readonly { readonly says: readonly string[]; readonly condition: string; readonly group: string }[]
+  /**
+   * Words for cards of which a condition asks whether one of them is so: the condition, with the blank `group`; and what later words mean by "it",
+   * the entry `card` of the menu of cards, also behind the groups `of`, which belong to such a card.
+   */
+  readonly someOf?: readonly {
+    readonly says: readonly string[]
+    readonly condition: string
+    readonly group: string
+    readonly again?: { readonly card: string; readonly noun: string; readonly of?: readonly string[] }
+  }[]
   /** Other words for "you" behind a noun: "that the dancer controls". */
   readonly yous?: readonly string[]
   /**
@@ -406,7 +414,12 @@ interface MenuTexts {
    * Of a game in which text behind "then" happens only after all before it has happened in full: the effects that always do, behind which any
    * effect may stand, and the effects that happen in any case. Without it, "then" only says the order.
    */
-  readonly behindThen?: { readonly complete: readonly string[]; readonly anyway: readonly string[] }
+  readonly behindThen?: {
+    readonly complete: readonly string[]
+    readonly anyway: readonly string[]
+    /** By effect: effects behind it that do nothing either where it does nothing, such as a bite of a fox that could not come. */
+    readonly together?: { readonly [effect: string]: readonly string[] }
+  }
   /**
    * Scripts that do the same: `script` is a regular expression for a part of a script without line breaks, and `as` is another part with the same
    * result. A text that can be read as both scripts has only one meaning, the one with `as`.

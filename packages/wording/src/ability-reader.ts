@@ -217,6 +217,8 @@ export class AbilityReader {
             (trigger.of === 'self' && of.effects.some((entry) => entry.id === id && /\bself\b/.test(entry.code)))),
       )
     if (isLost || joining === undefined || joining.types.includes(this.#request.type)) return !isLost
+    // "each fox currently in the field" are those of this moment
+    if (this.#tokens.some(({ word }) => word === 'currently')) return true
     return !contains(
       effects,
       ({ with: blanks }) =>
@@ -699,9 +701,13 @@ export class AbilityReader {
     })
   }
 
-  /** The ends of "during the night phase," or of a comma behind a trigger, each with its conditions. */
+  /**
+   * The ends of "during the night phase," or of a comma behind a trigger, each with its conditions. Texts sometimes leave out the comma before the
+   * player or the card that does something.
+   */
   #behindTrigger(at: number): readonly Reading<readonly Choice[]>[] {
     if (this.chart.word(at, ',')) return [{ end: at + 1, value: [] }]
+    if (this.#isWithoutComma(at)) return [{ end: at, value: [] }]
     const { inPhase } = this.#grammar.menus.texts
     if (inPhase === undefined || !this.chart.word(at, 'during', 'the')) return []
     return this.chart
@@ -709,6 +715,16 @@ export class AbilityReader {
       .flatMap(({ end, value: phase }) =>
         this.chart.word(end, 'phase', ',') ? [{ end: end + 2, value: [choice(inPhase, { phase })] }] : [],
       )
+  }
+
+  /** Whether effects begin here behind a trigger without a comma: no comma stands before, and the words say who does something. */
+  #isWithoutComma(at: number): boolean {
+    if (this.#tokens.slice(0, at).some(({ word }) => word === ',')) return false
+    const comma = this.#tokens.findIndex(({ word }) => word === ',')
+    const stop = this.#tokens.findIndex(({ word }) => word === '.')
+    // the comma of the trigger may follow later in its sentence
+    if (comma >= 0 && (stop < 0 || comma < stop)) return false
+    return beginnings.some((words) => this.chart.word(at, ...words)) || this.chart.self(at).length > 0
   }
 
   /**
@@ -784,6 +800,7 @@ export class AbilityReader {
     const isAs = this.#unit.word === undefined && first?.word !== 'after'
     const comma = (end: number, value: Trigger): void => {
       if (this.chart.word(end, ',')) found.push({ end: end + 1, value })
+      else if (this.#isWithoutComma(end)) found.push({ end, value })
     }
     for (const { end, value } of this.#moments(0)) comma(end, value)
     // "if … leaves play, the players lose" is what happens as it happens
@@ -982,13 +999,13 @@ export class AbilityReader {
       )
   }
 
-  /** What the same cards do, behind "and": "the fox gets +1 A and cannot be healed". */
+  /** What the same cards do, behind "and" or "then": "the fox gets +1 A and cannot be healed". */
   #continued(at: number, person: Person, before: Choice | undefined, until?: string): readonly Reading<readonly Choice[]>[] {
     const entry = before && this.#grammar.menus.of.effects.find(({ id }) => id === before.id)
     const [, blank = ''] =
       [entry?.says ?? '', ...(entry?.reads ?? [])].map((words) => /^\$(cards?)\b/.exec(words)).find((one) => one !== null) ?? []
     const cards = before?.with[blank]
-    if (cards === undefined || !this.chart.word(at - 1, 'and')) return []
+    if (cards === undefined || !/^(?:and|then)$/.test(this.#tokens[at - 1]?.word ?? '')) return []
     return this.#grammar.effects.flatMap((phrase) => {
       const [first, ...rest] = phrase.pattern
       if (phrase.mood !== 'statement' || first?.kind !== 'blank' || !/^cards?$/.test(first.sort) || isInner(phrase.entry.id)) return []
@@ -1016,8 +1033,13 @@ export class AbilityReader {
   #mayFollow(before: readonly Choice[], next: readonly Choice[]): boolean {
     const { behindThen } = this.#grammar.menus.texts
     if (behindThen === undefined) return true
-    const { complete, anyway } = behindThen
-    return before.every(({ id }) => id.startsWith('~') || complete.includes(id)) || next.every(({ id }) => anyway.includes(id))
+    const { complete, anyway, together = {} } = behindThen
+    const last = before.at(-1)?.id ?? ''
+    const isTogether = (ids: readonly string[] | undefined): boolean => ids !== undefined && next.every(({ id }) => ids.includes(id))
+    return (
+      before.every(({ id }, i) => id.startsWith('~') || complete.includes(id) || (i === before.length - 1 && isTogether(together[last]))) ||
+      next.every(({ id }) => anyway.includes(id))
+    )
   }
 
   /** Where the next clause begins behind a joint: "and", ", then", a new sentence. */
@@ -1028,6 +1050,7 @@ export class AbilityReader {
       before !== undefined && (['if', 'if-else', 'choose-one', 'choose-one-by'].includes(before.id) || before.with.side === 'before')
     const and = isLed ? undefined : this.#and(at)
     if (and !== undefined && !this.chart.word(and - 1, 'or')) found.push(this.chart.skip(and, 'then'))
+    if (and === undefined && !isLed && this.chart.word(at, 'then')) found.push(at + 1)
     if (how === 'open' && at < this.#tokens.length) {
       // a sentence may end behind an icon without a full stop
       const isStop = this.chart.word(at, '.')
@@ -1056,16 +1079,27 @@ export class AbilityReader {
     // "… if the bridge is up"
     const asked = all.flatMap(({ end, value: effects }) =>
       this.#tokens[end]?.text === 'if'
-        ? this.chart.conditions(end + 1, person).flatMap(({ end: close, value: conditions }) => [
-            { end: close, value: [choice('if', { conditions, effects })] },
-            ...this.#otherwise(close, person, until).map((others) => ({
-              end: others.end,
-              value: [choice('if-else', { conditions, effects, others: others.value })],
-            })),
-          ])
+        ? this.chart.conditions(end + 1, person).flatMap(({ end: close, value }) => {
+            const conditions = this.#aboutCardOf(effects, value)
+            return [
+              { end: close, value: [choice('if', { conditions, effects })] },
+              ...this.#otherwise(close, person, until).map((others) => ({
+                end: others.end,
+                value: [choice('if-else', { conditions, effects, others: others.value })],
+              })),
+            ]
+          })
         : [],
     )
     return [...all, ...asked]
+  }
+
+  /** Conditions behind an effect, in which "it" is the card that the effect names: "heal Old Mill if it is damaged". */
+  #aboutCardOf([only, ...more]: readonly Choice[], conditions: readonly Choice[]): readonly Choice[] {
+    const entry = only && this.#grammar.menus.of.effects.find(({ id }) => id === only.id)
+    const card = entry === undefined ? undefined : only?.with[cardBlankOf(entry) ?? '']
+    const isNamed = more.length === 0 && isChoice(card) && card.with.group === undefined && !card.id.startsWith('~')
+    return isNamed ? conditions.map((one) => inPlaceOfIt(one, card)) : conditions
   }
 
   /** Effects behind an end, "if …", "instead", "you may" or "have". */
@@ -1082,11 +1116,16 @@ export class AbilityReader {
     if (this.chart.word(at, 'if'))
       for (const { end, value: conditions } of this.chart.conditions(at + 1, person))
         for (const from of this.#behindCondition(end))
-          for (const done of this.#effects(from, person, 'one', until)) {
+          for (const done of this.#effects(this.chart.skip(from, 'also'), person, 'one', until)) {
             found.push({ end: done.end, value: [choice('if', { conditions, effects: done.value })] })
             for (const others of this.#otherwise(done.end, person, until))
               found.push({ end: others.end, value: [choice('if-else', { conditions, effects: done.value, others: others.value })] })
           }
+    // "choose and exhaust a fox" is "exhaust a fox" of your choice
+    if (this.chart.word(at, person === 'you' ? 'choose' : 'chooses', 'and'))
+      found.push(
+        ...this.#instruction(at + 2, person, until).filter(({ value }) => choicesIn(value).some(({ id }) => id.startsWith('choose'))),
+      )
     if (this.chart.word(at, 'instead')) wrap(this.#effects(at + 1, person, 'one', until), (effects) => choice('instead', { effects }))
     const may = (from: number) => wrap(this.#effects(from, person, 'one', until), (effects) => choice('may', { effects }))
     if (person === 'you' && this.chart.word(at, 'you', 'may')) may(at + 2)
@@ -1110,6 +1149,9 @@ export class AbilityReader {
     const wrap = (readings: readonly Reading<readonly Choice[]>[], make: (done: readonly Choice[]) => Choice): void => {
       for (const { end, value } of readings) found.push({ end, value: [make(value)] })
     }
+    // each player acts in the order of players in any case
+    if (person === 'you' && this.chart.word(at, 'starting', 'with', 'the', 'first', 'player', ',', 'each', 'player'))
+      return this.#clauseOfPlayer(at + 6, person, until)
     if (person === 'you' && this.chart.word(at, 'each', 'player')) {
       const must = this.chart.skip(at + 2, 'must')
       const from = this.chart.word(must, 'choose', ':') ? must + 2 : must
@@ -1313,13 +1355,15 @@ export class AbilityReader {
     if (!this.chart.word(open + 1, 'if')) return behind
     const before = this.chart.conditions(open + 2, person).flatMap((asked) =>
       this.chart.word(asked.end, ',')
-        ? this.#effects(asked.end + 1, person, 'one', until).flatMap((other): readonly Reading<readonly Choice[]>[] => {
-            if (this.chart.word(other.end, 'instead')) return made(other.end + 1, asked.value, other.value)
-            const last = this.chart.closed(other.end)
-            return last === undefined
-              ? []
-              : [{ end: last, value: [...value, choice('if', { conditions: asked.value, effects: other.value })] }]
-          })
+        ? this.#effects(this.chart.skip(asked.end + 1, 'also'), person, 'one', until).flatMap(
+            (other): readonly Reading<readonly Choice[]>[] => {
+              if (this.chart.word(other.end, 'instead')) return made(other.end + 1, asked.value, other.value)
+              const last = this.chart.closed(other.end)
+              return last === undefined
+                ? []
+                : [{ end: last, value: [...value, choice('if', { conditions: asked.value, effects: other.value })] }]
+            },
+          )
         : [],
     )
     return [...behind, ...before]
@@ -1534,7 +1578,9 @@ export class AbilityReader {
             ? [
                 {
                   end: one.end,
-                  value: this.#titled(phrase, value).map((filled) => this.#fitting(choice(this.#ofPiles(entry.id, filled), filled))),
+                  value: this.#titled(phrase, value).map((filled) =>
+                    repeated(this.#fitting(choice(this.#ofPiles(entry.id, filled), filled))),
+                  ),
                 },
               ]
             : []
@@ -1647,6 +1693,16 @@ export class AbilityReader {
   }
 }
 
+/** The words with which effects begin behind a trigger without a comma. */
+const beginnings: readonly (readonly string[])[] = [
+  ['the', 'first', 'player'],
+  ['the', 'engaged', 'player'],
+  ['the', 'defending', 'player'],
+  ['each', 'player'],
+  ['that', 'player'],
+  ['it'],
+]
+
 /** The two lists of filters of "one or the other". */
 const bothLists = ({ with: { filters, others } }: Choice): readonly (readonly Choice[])[] => [
   filters as readonly Choice[],
@@ -1655,12 +1711,16 @@ const bothLists = ({ with: { filters, others } }: Choice): readonly (readonly Ch
 
 /** A change of a card in which "it" is that card: "attached fox gets +1 (+2 instead if it is tired)". */
 function aboutBearer(change: Choice, on: NonNullable<BuiltAbility['on']>): Choice {
-  if (typeof on !== 'string') return change
+  return typeof on === 'string' ? inPlaceOfIt(change, choice(on)) : change
+}
+
+/** A part of an ability with a card in the place of "it". */
+function inPlaceOfIt(part: Choice, card: Choice): Choice {
   const put = (value: Value): Value => {
     const isIt = isChoice(value) && value.id === '~reference' && ['', '~person'].includes(String(value.with.noun))
-    return isIt ? choice(on) : withInner(value, put)
+    return isIt ? card : withInner(value, put)
   }
-  return put(change) as Choice
+  return put(part) as Choice
 }
 
 /** Whether an effect changes this card. */
@@ -1717,6 +1777,12 @@ function withoutRepeated(readings: readonly Reading<readonly Choice[]>[]): reado
     if (inner === undefined || others.length > 0 || !isChoice(inner.with.players) || inner.with.players.id !== 'you') return true
     return !all.has(`${end} ${JSON.stringify(choice(inner.id, { ...inner.with, players: choice('all') }))}`)
   })
+}
+
+/** An effect that speaks of "each player's" cards, as one that happens to each player. */
+function repeated(effect: Choice): Choice {
+  const [blank] = Object.entries(effect.with).find(([, value]) => isChoice(value) && value.id === '~each') ?? []
+  return blank === undefined ? effect : choice('each-player', { effects: [choice(effect.id, { ...effect.with, [blank]: choice('you') })] })
 }
 
 /** The same cards again, as a later effect names them. */

@@ -86,7 +86,7 @@ export interface Grammar {
   /** Conditions behind "each player": "with 3 or more cards". */
   readonly ofEachPlayer: readonly EntryPhrase[]
   /** Words for cards of which a condition asks whether one is so. */
-  readonly someOf: readonly { readonly condition: string; readonly group: string; readonly patterns: readonly Pattern[] }[]
+  readonly someOf: readonly (Omit<NonNullable<Menus['texts']['someOf']>[number], 'says'> & { readonly patterns: readonly Pattern[] })[]
   /** Wordings of the words of a list, by list. */
   readonly lists: { readonly [list: string]: readonly { readonly word: string; readonly pattern: Pattern }[] }
 }

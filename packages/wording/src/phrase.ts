@@ -51,6 +51,7 @@ export function phraseOf(written: string, sorts: { readonly [blank: string]: str
         ]
         const blank = owner.slice(1)
         if (/^players?$/.test(sorts[blank] ?? '')) options.push([{ kind: 'blank', blank, sort: 'your' }, ...read(thing)])
+        if (sorts[blank] === 'player') options.push([{ kind: 'blank', blank, sort: "each player's" }, ...read(thing)])
         if (/^(?:cards?|definite)$/.test(sorts[blank] ?? '')) options.push([{ kind: 'blank', blank, sort: 'its' }, ...read(thing)])
         if (sorts[blank] === 'subject') options.push([{ kind: 'blank', blank, sort: 'subject, as your' }, ...read(thing)])
         return [{ kind: 'either', options }]

@@ -6,7 +6,7 @@ import { type BuiltAbility, type Choice, choice, type Entry, isChoice, type Valu
 import type { EntryPhrase, Grammar } from './grammar.ts'
 import { type After, filtersFor, groupFor, isWithin, type Noun, type NounWords, nounWordsOf, type Person } from './noun-words.ts'
 import { agrees, canBegin, type Element, type Pattern } from './phrase.ts'
-import type { Token } from './tokens.ts'
+import { type Token, withoutAccents } from './tokens.ts'
 import { filtersOf, resultIn } from './values.ts'
 
 export interface Reading<T> {
@@ -219,6 +219,9 @@ export class Reader {
         return /^(?:your|their|his|her)$/.test(this.tokens[at]?.word ?? '') && this.word(at, 'your') === (person === 'you')
           ? [{ end: at + 1, value: choice(person === 'first' ? 'first' : 'you') }]
           : []
+      case "each player's":
+        if (person !== 'you' || !this.word(at, 'each', 'player')) return []
+        return this.word(at + 2, "'s") ? [{ end: at + 3, value: choice('~each') }] : []
       case 'its': {
         const { word = '' } = this.tokens[at] ?? {}
         if (word === 'its') return [{ end: at + 1, value: reference('', 'one') }]
@@ -579,6 +582,15 @@ export class Reader {
       add(
         this.#after(from, person).flatMap(({ end, value: { filter } }) => (filter === undefined ? [] : [{ end, value: [filter] }])),
         holds,
+      )
+    }
+    // "that was engaged this round" of a filter, without "that"
+    for (const { pattern, filter } of this.#words.afters) {
+      const [first, ...rest] = pattern
+      if (filter === undefined || first?.kind !== 'word' || first.word !== 'that' || /^(?:is|are)$/.test(word)) continue
+      add(
+        this.pattern(rest, at, person).map(({ end, value }) => ({ end, value: [choice(filter, value)] })),
+        'yes',
       )
     }
     const isNot = this.word(at, 'does', 'not', 'have') || this.word(at, 'do', 'not', 'have')
@@ -955,6 +967,11 @@ export class Reader {
       found.push({ end, value: { kind, before, after: [] } })
       if (end === at + 2) found.push({ end: at + 1, value: { kind, before, after: [] } })
     }
+    // "each Old Mill in play", "each copy of Old Mill"
+    const title = /^(?:copy|copies)$/.test(token.word) && this.word(at + 1, 'of') ? at + 2 : at
+    const { kind: sort, code = '' } = this.tokens[title] ?? {}
+    if (sort === 'title' && /^(?:each|every|all|no|of|[2-9])$/.test(this.tokens[at - 1]?.word ?? ''))
+      found.push({ end: title + 1, value: { kind: undefined, before: [...before, choice('named-exactly', { code })], after: [] } })
     // a kind with several words: "player who controls this fox"
     for (const { entry, pattern } of this.#words.longKinds)
       for (const { end, value } of this.pattern(pattern, at, person))
@@ -1002,14 +1019,14 @@ export class Reader {
   }
 }
 
-const traitsBySmallLetters = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, string>>()
+const traitsByPlainLetters = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, string>>()
 
-/** The trait that is written so, also in small letters, as authors of home-made cards write it. */
+/** The trait that is written so, also in small letters or without accents, as authors of home-made cards write it. */
 function traitOf(traits: ReadonlySet<string>, written: string): string | undefined {
   if (traits.has(written)) return written
-  const known = traitsBySmallLetters.get(traits) ?? new Map([...traits].map((trait) => [trait.toLowerCase(), trait]))
-  traitsBySmallLetters.set(traits, known)
-  return known.get(written)
+  const known = traitsByPlainLetters.get(traits) ?? new Map([...traits].map((trait) => [withoutAccents(trait), trait]))
+  traitsByPlainLetters.set(traits, known)
+  return known.get(withoutAccents(written))
 }
 
 /** Whether a set of cards is a part of another one: "foxes with the most damage". */

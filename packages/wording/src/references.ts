@@ -34,6 +34,8 @@ interface Known {
   readonly isOfOther: boolean
   /** The ids of the cards of which conditions speak: "it" may mean one of them. */
   readonly asked: readonly string[]
+  /** The card of which a condition or an effect asks as one of several, such as a dancer. */
+  readonly oneOf: { readonly card: string; readonly noun: string; readonly isOnly: boolean } | undefined
   /** Whether effects name a card by words of its own. */
   readonly namesCard: boolean
   /** Whether effects name this card. */
@@ -78,6 +80,7 @@ export class References {
       event,
       isOfOther: event?.subject === 'card' && trigger?.of !== 'self' && trigger?.of !== 'host',
       asked: this.#askedIn(ability),
+      oneOf: this.#oneOf(ability),
       namesCard: contains(effects, ({ id }) => this.#menuWords.cards.has(id) && !unnamed.includes(id)),
       namesThis: hasId(effects, 'self'),
     }
@@ -161,8 +164,12 @@ export class References {
   }
 
   /** The target, the card of the trigger, this card or its host, or the usual card of the ability word. @throws Unfit where none fits */
-  #targetOrSubject(noun: string, { ability: { word, trigger }, target, isOfOther, asked, namesCard, namesThis }: Known): Choice {
+  #targetOrSubject(noun: string, known: Known): Choice {
+    const { ability, target, isOfOther, asked, oneOf, namesCard, namesThis } = known
+    const { word, trigger } = ability
     const { menus } = this.#grammar
+    if (target === undefined && !isOfOther && oneOf !== undefined && (noun === oneOf.noun || (noun === '' && oneOf.isOnly)))
+      return choice(oneOf.card)
     const kind = target && this.#chart.kindOf(target)
     const isCard = target !== undefined && !isPlayerTarget(menus, target.id)
     if (isCard && (noun === '' || noun === 'card' || kind === undefined || isWithin(menus, noun, kind))) return choice('target')
@@ -246,12 +253,23 @@ export class References {
     return type === 'person' || (persons !== undefined && isWithin(this.#grammar.menus, persons, type))
   }
 
+  /** The card that an ability names as one of several; `isOnly`: no effect names another card. */
+  #oneOf({ effects }: BuiltAbility): Known['oneOf'] {
+    const { cards } = this.#menuWords
+    for (const { group, again } of this.#grammar.someOf) {
+      if (again === undefined || !contains(effects, ({ id }) => [group, again.card, ...(again.of ?? [])].includes(id))) continue
+      return { card: again.card, noun: again.noun, isOnly: !contains(effects, ({ id }) => cards.has(id) && id !== again.card) }
+    }
+    return undefined
+  }
+
   /** The ids of the cards of which conditions of an ability speak. */
   #askedIn(ability: BuiltAbility): readonly string[] {
     const { isSort } = this.#grammar.menus.texts
     const found: string[] = []
     for (const { id, with: blanks } of choicesIn(ability)) {
-      if (id === isSort) found.push((blanks.card as Choice).id)
+      // "if it is a fox" asks of the card that "it" is
+      if (id === isSort && (blanks.card as Choice).id !== '~reference') found.push((blanks.card as Choice).id)
       for (const { condition, group } of this.#grammar.someOf)
         if (id === condition && isChoice(blanks.group) && blanks.group.id === group) found.push(group)
     }

@@ -32,6 +32,12 @@ export function typesOf(cards: Iterable<readonly [code: string, type: string]>):
 
 const plain = (text: string): string => text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[–—−]/g, '-')
 
+/** A word as it is compared with those of titles and traits: many authors leave out accents, "Smeagol". */
+export const withoutAccents = (text: string): string =>
+  plain(text)
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+
 const pattern = /\[[^\]\n]*\]|\d+|'s\b|’s\b|[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}]+)*|[^\s]/gu
 
 /** Words without the ending 's, which is a token of its own. */
@@ -67,7 +73,7 @@ export function tokensOf(
   const self = titles.self === '' ? [] : [{ words: wordsOf(titles.self), code: undefined }]
   for (let at = 0; at < raw.length; ) {
     const one = raw[at] as { text: string; start: number }
-    const named = titleAt(raw, at, [self, known.get(plain(one.text)) ?? []], text, nouns, traits)
+    const named = titleAt(raw, at, [self, known.get(withoutAccents(one.text)) ?? []], text, nouns, traits)
     if (named) {
       const last = raw[at + named.length - 1] as { text: string; start: number }
       const end = last.start + last.text.length
@@ -115,9 +121,9 @@ function startsOf(others: ReadonlyMap<string, string>): TitleStarts {
     const words = wordsOf(title)
     const [first] = words
     if (first === undefined) continue
-    const list = starts.get(plain(first)) ?? []
+    const list = starts.get(withoutAccents(first)) ?? []
     list.push({ words, code })
-    starts.set(plain(first), list)
+    starts.set(withoutAccents(first), list)
   }
   for (const list of starts.values()) list.sort((a, b) => b.words.length - a.words.length)
   startsOfOthers.set(others, starts)
@@ -128,7 +134,7 @@ const wordsOf = (title: string): readonly string[] => pieces(title, 0).map(({ te
 
 /** Whether a word is that of a title. A noun in small letters is none where the title has a capital letter: "Old fox" is not the card "Old Fox". */
 const isTitleWord = (written: string, word: string, nouns: ReadonlySet<string>): boolean =>
-  plain(written) === plain(word) && (!/^\p{Lu}/u.test(word) || /^\p{Lu}/u.test(written) || !nouns.has(written))
+  withoutAccents(written) === withoutAccents(word) && (!/^\p{Lu}/u.test(word) || /^\p{Lu}/u.test(written) || !nouns.has(written))
 
 /** @param known the title of the card itself, and then those of others */
 function titleAt(

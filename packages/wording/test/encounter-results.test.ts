@@ -32,7 +32,9 @@ describe('lasting effects on a set of cards', () => {
     )
   })
   test('no later card joins those of this moment, and a set that no entry describes is left by hand', () => {
-    expect(revealed('Each location currently in the staging area gets +1 [threat] until the end of the phase.')).toEqual([])
+    expect(revealed('Each location currently in the staging area gets +1 [threat] until the end of the phase.')).toEqual([
+      "whenRevealed(() => modify(stagingArea().filter((staged) => staged.isLocation), 'threat', 1, 'phase'))",
+    ])
     expect(revealed('Each unique character gets -1 [willpower] until the end of the phase.')).toEqual([])
     // the effects of a player card change the cards of this moment
     expect(meaningsOf('Action: Each character gets +1 [attack] until the end of the phase.', 'event')).toEqual([

@@ -128,9 +128,36 @@ describe('conditions and amounts of shadow effects', () => {
   ])('%s', (text, script) => {
     expect(shadow(text)).toEqual([script])
   })
-  test('"it" is not the attacking enemy where a condition speaks of the defending character', () => {
-    expect(shadow('If the defending character is damaged, deal it 1 damage.')).toEqual([])
-    expect(shadow('If the defending character is damaged, deal attacking enemy 1 damage.')).toHaveLength(1)
+  test('"it" is the defending character where a condition or an effect speaks of it, and of no other card', () => {
+    expect(shadow('If the defending character is damaged, deal it 1 damage.')).toEqual([
+      'shadow(({ attack }) => { if (attack.defenders.filter((defender) => defender.damage > 0).length > 0) dealDamage(attack.defenders, 1) })',
+    ])
+    expect(shadow('Discard each attachment from the defending character and deal it 1 damage.')[0]).toContain(
+      'dealDamage(attack.defenders, 1)',
+    )
+    expect(shadow('If the defending character is damaged, deal attacking enemy 1 damage and exhaust it.')).toEqual([])
+  })
+  test.each([
+    ['Attacking enemy gets +1 [attack] (+2 [attack] instead if it is a Goblin).', "isSuch(attacker, (card) => card.has('Goblin')) ? 2 : 1"],
+    [
+      'Attacking enemy gets +1 [attack]. (If this attack is undefended, also raise your threat by 3.)',
+      'if (attack.undefended) raiseThreat',
+    ],
+    [
+      'Deal 2 damage to Old Mill if it is damaged. Otherwise, draw 1 card.',
+      "if (isSuch(namedInPlay('fen:old-mill'), (card) => card.damage > 0))",
+    ],
+    ['Defending character does not count its [defense].', "setValue(attack.defenders, 'defense', 0, 'attack')"],
+    [
+      'After this attack, attacking enemy engages the next player then makes an immediate attack.',
+      'makeAttack(cardById(params.enemy), nextPlayer(you))',
+    ],
+    ["Defending player chooses and returns 1 ally he controls to its owner's hand.", 'returnToHand(choose(you.allies))'],
+    ['If attacking enemy was engaged this round, deal it a shadow card.', 'isSuch(attacker, (card) => wasEngagedThisRound(card))'],
+  ])('%s', (text, part) => {
+    const scripts = shadow(text)
+    expect(scripts).toHaveLength(1)
+    expect(scripts[0]).toContain(part)
   })
 })
 
@@ -149,6 +176,39 @@ test.each([
   ],
 ])('Travel: %s', (text, script) => {
   expect(meaningsOf(`Travel: ${text}`, 'location')).toEqual([script])
+})
+
+describe('words around what players do', () => {
+  const revealed = (text: string): readonly string[] => meaningsOf(`When Revealed: ${text}`, 'treachery')
+  test("what happens to each player's cards happens to each player", () => {
+    expect(revealed("Discard 1 random card from each player's hand.")).toEqual([
+      'whenRevealed(() => eachPlayer((player) => discardAtRandom(player, 1)))',
+    ])
+    expect(revealed('Starting with the first player, each player draws 1 card.')).toEqual(revealed('Each player draws 1 card.'))
+  })
+  test('a player with the highest threat, and enemies with a shadow card', () => {
+    expect(revealed('Each enemy in the staging area engages the player with the lowest threat.')[0]).toContain('Math.min(')
+    expect(revealed('Deal a shadow card to each Goblin enemy.')).toEqual([
+      "whenRevealed(() => { for (const one of enemiesInPlay().filter((enemy) => enemy.has('Goblin'))) dealShadowCard(one, 1) })",
+    ])
+  })
+  test('copies of a card with a title are counted', () => {
+    expect(shadow('Raise your threat by 1 for each Old Mill in play.')).toEqual([
+      "shadow(({ you }) => raiseThreat(you, cardsInPlay().filter((other) => isNamed(other, 'fen:old-mill')).length))",
+    ])
+  })
+  test('texts leave out the comma behind a trigger, brackets around a permission, and accents', () => {
+    expect(meaningsOf('Response: After you travel to Lamp Bearer each player draws 1 card.', 'location')).toEqual([
+      "response.after('travels', { of: 'self' }, () => eachPlayer((player) => drawCards(player, 1)))",
+    ])
+    const free = 'Action: Raise your threat by 2 to place 1 progress on Lamp Bearer.'
+    expect(meaningsOf(`${free} (Any player may trigger this action.)`, 'location')).toEqual(
+      meaningsOf(`${free} Any player may trigger this action.`, 'location'),
+    )
+    expect(meaningsOf('Travel: Exhaust Óld Mill to travel here.', 'location')).toEqual(
+      meaningsOf('Travel: Exhaust Old Mill to travel here.', 'location'),
+    )
+  })
 })
 
 test('each player with a high threat is asked by himself', () => {

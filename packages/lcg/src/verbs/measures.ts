@@ -2,10 +2,10 @@ import type { GameCard } from '../cards.ts'
 import type { NumberStat } from '../stats.ts'
 
 /**
- * What can be compared between cards: a number of the rules or of a system, the number of tokens of a kind, the hit points that are left, or the
+ * What can be compared between cards: a number of the rules or of a system, the number of tokens of a kind or of attachments, the hit points that are left, or the
  * printed cost. A card without the number counts as 0, and so does a printed cost of X or a dash.
  */
-export type Measure = NumberStat | 'damage' | 'progress' | 'resources' | 'hitPointsLeft' | 'printedCost'
+export type Measure = NumberStat | 'damage' | 'progress' | 'resources' | 'attachments' | 'hitPointsLeft' | 'printedCost'
 
 function measured(card: GameCard, measure: Measure): number {
   switch (measure) {
@@ -14,6 +14,8 @@ function measured(card: GameCard, measure: Measure): number {
     case 'resources':
     case 'hitPointsLeft':
       return card[measure]
+    case 'attachments':
+      return card.attachments.length
     case 'printedCost':
       return card.printedNumber('cost') ?? 0
     default:

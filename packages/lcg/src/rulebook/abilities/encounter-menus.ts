@@ -13,6 +13,23 @@ export const encounterEffectMenu: AbilityMenus['effects'] = {
     { group: 'group' },
     { joins: 'never', concerns: 'everybody', first: { group: choice('enemies') } },
   ),
+  'shadow-each': entry(
+    'deal shadow cards to each of a set of enemies',
+    'for (const one of $group) dealShadowCard(one, $amount)',
+    'deal each $group $amount additional shadow card{s}',
+    { group: 'group', amount: 'amount' },
+    {
+      joins: 'never',
+      concerns: 'everybody',
+      first: { group: choice('enemies') },
+      reads: [
+        'deal (each|every) $group (a|an additional|1 additional) shadow card ⇒ amount:1',
+        'deal (a|an additional|1 additional) shadow card to (each|every) $group ⇒ amount:1',
+        'deal $amount (additional|) shadow card{s} to (each|every) $group',
+        'deal (each|every) $group $amount (additional|) shadow card{s}',
+      ],
+    },
+  ),
   reshuffle: entry(
     'shuffle the encounter discard pile into the encounter deck',
     'shuffleIntoDeck(encounterDiscardPile())',
@@ -301,6 +318,19 @@ export const encounterCardMenu: Entries = {
   'current-quest': entry('the current quest', 'currentQuest()', 'the current quest', undefined, { absent: 'possible', offer: 'read' }),
 }
 
+const withThreat = (measure: 'highest' | 'lowest'): MenuEntry => {
+  const most = measure === 'highest' ? 'max' : 'min'
+  return entry(
+    `the player with the ${measure} threat`,
+    `choosePlayer(playersInOrder().filter((each) => each.threat === Math.${most}(...playersInOrder().map(({ threat }) => threat))))`,
+    `the player with the ${measure} threat`,
+    undefined,
+    { reads: [`the player with the ${measure} threat level`, `the player with ${measure} threat`] },
+  )
+}
+
 export const encounterPlayerMenu: Entries = {
+  'highest-threat': withThreat('highest'),
+  'lowest-threat': withThreat('lowest'),
   next: entry('the next player', 'nextPlayer(you)', 'the next player', undefined, { absent: 'possible' }),
 }

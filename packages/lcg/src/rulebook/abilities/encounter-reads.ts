@@ -126,7 +126,14 @@ export const kindsOf: NonNullable<Texts['kindsOf']> = { attacker: 'enemy', 'acti
 export const ownTokens: NonNullable<Texts['ownTokens']> = ['resource', 'resources', 'damage', 'progress', 'threat', 'shadow']
 
 /** A condition about the defending characters: one of them is enough. */
-export const someOf: NonNullable<Texts['someOf']> = [{ says: ['(the|) defending character'], condition: 'any', group: 'defending' }]
+export const someOf: NonNullable<Texts['someOf']> = [
+  {
+    says: ['(the|) defending character'],
+    condition: 'any',
+    group: 'defending',
+    again: { card: 'defenders', noun: 'character', of: ['defenders-attachments'] },
+  },
+]
 
 /** In the setup a card enters the staging area in another way than later. */
 export const only: NonNullable<Texts['only']> = {
@@ -181,10 +188,12 @@ export const lostWhen: NonNullable<Texts['lostWhen']> = {
 
 /**
  * To choose 1 card of the encounter deck is to reveal its top card; to discard a random card is to discard 1 card at random; 1 copy of a card is that
- * card; and a card that is revealed for each player is revealed by that player.
+ * card; a card that is revealed for each player is revealed by that player; and what a text asks of the attacking enemy is asked of it directly.
  */
 export const sameScripts: NonNullable<Texts['sameScripts']> = [
   { script: String.raw`revealCard\(choose\(encounterDeck\(\)\)\)`, as: 'revealEncounterCards(1)' },
+  { script: String.raw`isSuch\(attacker, \(card\) => card\.has\(('[^']+')\)\)`, as: 'attacker.has($1)' },
+  { script: String.raw`isSuch\(attacker, \(card\) => isNamed\(card, ('[\w:-]+')\)\)`, as: 'isNamed(attacker, $1)' },
   { script: String.raw`revealCard\((\w+)\)`, as: 'revealCard($1, player)' },
   { script: String.raw`discard\(randomCard\((\w+)\.hand\)\)`, as: 'discardAtRandom($1, 1)' },
   {
@@ -218,6 +227,8 @@ export const behindThen: NonNullable<Texts['behindThen']> = {
     'shuffle-deck',
   ],
   anyway: ['shuffle-encounter', 'shuffle-deck'],
+  // an enemy that is gone neither engages nor attacks
+  together: { engage: ['attack'] },
 }
 
 /** Effects in which a title means a card out of play: one that is in the encounter deck or its discard pile, or that is set aside. */
@@ -308,9 +319,18 @@ export const encounterEffects: Reads = {
   'reveal-for': [
     '$player reveal~ (1 card|the top card) (from|of) (the top of|) the encounter deck (and add~ it to the staging area|, and add~ it to the staging area|) ⇒ amount:1',
   ],
-  'discard-random': ['$player discard~ $count card{s} at random'],
+  'discard-random': [
+    '$player discard~ $count card{s} at random',
+    'discard $count random card{s} from ‹$player|hand›',
+    'discard $count card{s} at random from ‹$player|hand›',
+    'discard a random card from ‹$player|hand› ⇒ count:1',
+  ],
   discard: ['choose and discard $cards from {your|their} hand', '$cards is discarded', 'discard $cards , if able'],
   exhaust: ['$cards becomes exhausted'],
+  'assign-damage-by': [
+    '$player (deals|distributes|divides) $amount damage (, divided|divided|) among $groups',
+    '$player (assigns|deals|distributes) damage among $groups equal to $amount',
+  ],
   'resolve-revealed': [
     'resolve the ("|\'|) when revealed ("|\'|) (effect|effects) (of|on) $card',
     "resolve $card 's (\"|'|) when revealed (\"|'|) (effect|effects)",
@@ -323,6 +343,9 @@ export const encounterEffects: Reads = {
     'each $group engaged with a player makes an (immediate|) attack',
     'each $group+is-engaged engaged with a player makes an (immediate|) attack',
   ],
+  set: ["$cards does not count (its|his|her|their|it's) $stat $until ⇒ count:0"],
+  'return-staging': ['$card (returns|is returned) to the staging area', 'move $card to the staging area'],
+  'lose-keyword': ['$cards loses the $keyword keyword $until'],
   reshuffle: [
     'shuffle the (encounter discard pile|discard pile) (back|) into the encounter deck',
     'reshuffle the encounter discard pile (back|) into the encounter deck',
@@ -331,8 +354,10 @@ export const encounterEffects: Reads = {
     '$player discard~ the top card of {your|their} deck ⇒ amount:1',
     '$player discard~ $amount card{s} from the top of {your|their} deck',
     'discard the top $amount card{s} of ‹$player|deck›',
+    'discard $amount card{s} from (the top of|) ‹$player|deck›',
     'discard the top card of ‹$player|deck› ⇒ amount:1',
   ],
+  'engage-each': ['all $groups engage $player', 'all $groups immediately engage $player', 'each $group immediately engages $player'],
   'topmost-to-staging': [
     '(return|add) the topmost $filters (in|from|of) the (encounter discard pile|encounter deck discard pile) to the staging area',
   ],
@@ -409,7 +434,10 @@ export const encounterConditions: Reads = {
     '(the|) defending player has $count or more cards in (his|their) hand ⇒ group:hand',
     '(the|) defending player has at least $count cards in (his|their) hand ⇒ group:hand',
   ],
+  any: ['(the|) defending player (controls|control) (a|an|at least 1|at least one|1) $group+yours'],
   none: [
+    '(the|) defending player (does|do) not control (a|an|any|at least 1|at least one) $group+yours',
+    '(the|) defending player controls no $group+yours',
     'you control no $group+yours',
     'you do not control at least (1|one) $group+yours',
     'you are not engaged with (a|an|any) $group+with-you',
@@ -459,6 +487,7 @@ export const encounterFilters: Reads = {
     'after: that is not currently committed to a quest',
   ],
   'in-staging': ['after: currently in the staging area'],
+  controlled: ['after: (that|) (the|) players control', 'after: controlled by (the|) players', 'after: (a|any) player controls'],
   'is-engaged': ['after: engaged with players', 'after: currently engaged with a player'],
 }
 

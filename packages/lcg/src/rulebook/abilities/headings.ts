@@ -151,6 +151,7 @@ export const effectsUnder: Under = {
     'attack-with',
     'additional-attack',
     'attack-each',
+    'shadow-each',
     'attack-players',
     'after-attack',
     'after-attack-with-attacker',

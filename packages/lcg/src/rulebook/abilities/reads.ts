@@ -665,7 +665,7 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
     'engaged with you': 'with-you',
     'in the staging area': 'in-staging',
     'committed to the quest': 'questing',
-    'in play': 'in-play',
+    'in play': 'remains',
     "in a player's hand": 'in-hand',
   },
   not: 'not',

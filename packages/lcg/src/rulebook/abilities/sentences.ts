@@ -273,6 +273,13 @@ export const behindEffects: NonNullable<Texts['behindEffects']> = [
     words: ['when-revealed'],
   },
   {
+    ...sentence(['([open]|) (this effect|it|) cannot be (canceled|cancelled) (.|) ([close]|)'], {
+      ...cannot('cancelled', 'self', choice('of-effect'), choice('of-shadow')),
+      where: 'resolving',
+    }),
+    words: ['shadow'],
+  },
+  {
     ...sentence(
       ['$trait', 'condition'].map(
         (trait) =>
@@ -487,7 +494,10 @@ export const elsewhere: NonNullable<Texts['elsewhere']> = [
   },
 ]
 
-export const anyPlayer: NonNullable<Texts['anyPlayer']> = ['any player may (trigger|use) this (ability|action|response|effect)']
+export const anyPlayer: NonNullable<Texts['anyPlayer']> = [
+  'any player may (trigger|use) this (ability|action|response|effect)',
+  '[open] any player may (trigger|use) this (ability|action|response|effect) [close]',
+]
 
 /** What a fact needs: the name of a scenario, and cards with their numbers. */
 const scenario: Blanks = { scenario: 'called' }
