@@ -233,10 +233,21 @@ interface MenuTexts {
   readonly numbered?: { readonly [effect: string]: string }
   /** The card, an entry of the menu of cards, that later words mean after an effect that only shows cards: by the effect. */
   readonly shown?: { readonly [effect: string]: string }
+  /** On cards of these types, X is the amount `amount` if their number `stat` is printed as X and their text does not say what X is. */
+  readonly chosenX?: { readonly types: readonly string[]; readonly stat: string; readonly amount: string }
+  /**
+   * Words of a condition about the card that a constant ability changes, without this card: "attacking $filters"; by condition. The blank is that of
+   * the card.
+   */
+  readonly ofBearer?: { readonly [condition: string]: { readonly blank: string; readonly reads: readonly string[] } }
+  /** The card, of a kind, that the trigger tells beside the card to which it happens: by part of the event. */
+  readonly ofParts?: { readonly [part: string]: { readonly kind: string; readonly card: string } }
   /** The noun of the cards that are persons, "him" and "her". */
   readonly persons?: string
   /** Entries of the menu of cards of which a condition does not speak, because they ask a player, or only scripts name them. */
   readonly unspoken?: readonly string[]
+  /** The entry of the menu of cards that a condition has in the place of one that would ask a player: by that entry. */
+  readonly askedAs?: { readonly [card: string]: string }
   /** Words of lists that mean another word where a text says them of cards of these types: by list and word. */
   readonly ofTypes?: {
     readonly [list: string]: { readonly [word: string]: { readonly types: readonly string[]; readonly word: string } }

@@ -297,7 +297,10 @@ export class AbilityReader {
         if (this.chart.isEnd(end)) return [[{ ...blankAbility('limit-per'), change: choice('limit-per', { what: value }) }]]
     if (!this.chart.word(0, 'limit', '1', 'per')) return []
     const per = this.#tokens[3]?.word === 'player' ? 'player' : this.chart.nouns.has(this.#tokens[3]?.word ?? '') ? 'host' : undefined
-    return per !== undefined && this.chart.isEnd(4) ? [[{ ...blankAbility('limit-per'), change: choice('limit-per', { what: per }) }]] : []
+    const end = this.chart.word(4, 'and', '1', 'per', 'deck') ? 8 : 4
+    return per !== undefined && this.chart.isEnd(end)
+      ? [[{ ...blankAbility('limit-per'), change: choice('limit-per', { what: per }) }]]
+      : []
   }
 
   #priced(word: string): readonly (readonly BuiltAbility[])[] {
@@ -364,7 +367,12 @@ export class AbilityReader {
         read(end).flatMap(({ end: last, value: abilities }) =>
           this.#behind(last).flatMap(({ end: close, value: behind }) =>
             this.chart.isEnd(close)
-              ? [abilities.map((one) => this.#placed({ ...one, conditions: different([...before, ...one.conditions, ...behind]) }))]
+              ? [
+                  abilities.map(({ conditions, on = 'self', ...one }) => {
+                    const all = [...before, ...conditions, ...behind].map((condition) => aboutBearer(condition, on))
+                    return this.#placed({ ...one, on, conditions: different(all) })
+                  }),
+                ]
               : [],
           ),
         ),
@@ -394,7 +402,9 @@ export class AbilityReader {
   /** "while …", "if …" or "unless …": under which conditions an ability holds. */
   #holding(at: number): readonly Reading<readonly Choice[]>[] {
     const { not } = this.#grammar.menus.texts
-    if (this.chart.word(at, 'while') || this.chart.word(at, 'if')) return this.chart.conditions(at + 1, 'you')
+    const isWhile = this.chart.word(at, 'while') || (this.chart.word(at, 'when') && /ing$/.test(this.#tokens[at + 1]?.word ?? ''))
+    const ofBearer = isWhile ? this.chart.conditionsOfBearer(at + 1, 'you') : []
+    if (isWhile || this.chart.word(at, 'if')) return [...this.chart.conditions(at + 1, 'you'), ...ofBearer]
     if (not === undefined || !this.chart.word(at, 'unless')) return []
     return this.chart.conditions(at + 1, 'you').map(({ end, value }) => ({ end, value: [choice(not, { conditions: value })] }))
   }
@@ -843,13 +853,10 @@ export class AbilityReader {
       return first?.kind === 'word' && first.word === verb ? [{ ...phrase, pattern }] : []
     })
     const one = (from: number, also: readonly EntryPhrase[] = []) =>
-      this.chart.entries([...this.#grammar.costs, ...also], from, 'you').filter(
-        ({
-          value: {
-            with: { filters },
-          },
-        }) => !Array.isArray(filters) || (filters.length > 0 && !(filters as readonly Choice[]).some(({ id }) => id === yours)),
-      )
+      this.chart.entries([...this.#grammar.costs, ...also], from, 'you').flatMap(({ end, value: { id, with: blanks } }) => {
+        const filters = (blanks.filters as readonly Choice[] | undefined)?.filter((filter) => filter.id !== yours)
+        return filters?.length === 0 ? [] : [{ end, value: choice(id, filters === undefined ? blanks : { ...blanks, filters }) }]
+      })
     let now: readonly Reading<readonly Choice[]>[] = one(at).map(({ end, value }) => ({ end, value: [value] }))
     const all: Reading<readonly Choice[]>[] = [{ end: at, value: [] }]
     for (let i = 0; i < 3; i++) {
@@ -1073,6 +1080,7 @@ export class AbilityReader {
     ]
     found.push(...this.#lasting(at, person, until), ...this.#series(at, person, until))
     found.push(...simplest([...this.#instruction(at, person, until), ...this.#statement(at, person, until)], person))
+    found.push(...this.#eitherOf(found, person, until))
     const once = withoutRepeated(withoutPersons(found))
     const timed = [...once, ...this.#laterIn(at, person, until, once)]
     const all = [...timed, ...timed.flatMap((one) => this.#insteads(one, person, until))]
@@ -1249,6 +1257,19 @@ export class AbilityReader {
     return found
   }
 
+  /** "Dance, or sing": one of two effects, which the player chooses. */
+  #eitherOf(found: readonly Reading<readonly Choice[]>[], person: Person, until?: string): readonly Reading<readonly Choice[]>[] {
+    if (person !== 'you') return []
+    return found.flatMap(({ end, value }) => {
+      const or = this.chart.skip(end, ',')
+      if (!this.chart.word(or, 'or') || value.some(({ id }) => id.startsWith('~') || isInner(id))) return []
+      const verb = this.#tokens[or + 1]?.word ?? ''
+      return this.#instruction(or + 1, person, until).flatMap((other) =>
+        other.end > or + 2 && verb !== '' ? [{ end: other.end, value: [oneOf([value, other.value], person)] }] : [],
+      )
+    })
+  }
+
   /** Whether the words before a token speak of the first player, and of no other one. */
   #isBehindFirst(at: number): boolean {
     const before = this.#tokens.slice(0, at)
@@ -1338,7 +1359,10 @@ export class AbilityReader {
     if (value.length !== 1 || only === undefined || !this.chart.word(open, '(')) return []
     const entry = this.#grammar.menus.of.effects.find(({ id }) => id === only.id)
     const blank = entry && cardBlankOf(entry)
+    // what happens instead lasts as long, where the bracket names no other end
+    const lasts = until ?? (typeof only.with.until === 'string' ? only.with.until : undefined)
     const others: Reading<readonly Choice[]>[] = [...this.#effects(open + 1, person, 'one', until)]
+    if (lasts !== until) others.push(...this.#effects(open + 1, person, 'one', lasts))
     if (blank !== undefined)
       for (const one of this.chart.cards(entry?.blanks[blank] as 'cards' | 'card', open + 1, person))
         for (const cards of this.#fromSameSet(one.value, only.with[blank]))
@@ -1395,7 +1419,12 @@ export class AbilityReader {
     const all: Reading<readonly Choice[]>[] = []
     for (let i = 0; i < 6 && now.length > 0; i++) {
       now = distinct(
-        now.flatMap(({ end, value }) => this.#clause(end, person, until).map((one) => ({ end: one.end, value: [...value, one.value] }))),
+        now.flatMap(({ end, value }) =>
+          this.#clause(end, person, until)
+            // "or" stands between the ways of this list
+            .filter((one) => bullets || one.value[0]?.id !== 'choose-one')
+            .map((one) => ({ end: one.end, value: [...value, one.value] })),
+        ),
       )
       if (i > 0) for (const { end, value } of now) if (this.chart.isEnd(end) || !bullets) all.push({ end, value: [oneOf(value, person)] })
       now = now.flatMap(({ end, value }) => {
@@ -1426,8 +1455,15 @@ export class AbilityReader {
       const behind = pattern.slice(stat + 1)
       type Numbers = readonly Choice['with'][]
       return this.chart.pattern(pattern.slice(0, sign), at, person).flatMap(({ end, value }) => {
-        let now: readonly Reading<Numbers>[] = this.chart.pattern(number, end, person).map((one) => ({ end: one.end, value: [one.value] }))
+        const first = this.chart.pattern(number, end, person)
+        let now: readonly Reading<Numbers>[] = first.map((one) => ({ end: one.end, value: [one.value] }))
         const all: Reading<Numbers>[] = []
+        // "+1 [speed] or +1 [size]" is one of the two
+        const either = first.flatMap((one) =>
+          this.chart.word(one.end, 'or')
+            ? this.chart.pattern(number, one.end + 1, person).map((other) => ({ end: other.end, value: [one.value, other.value] }))
+            : [],
+        )
         for (let i = 0; i < 3; i++) {
           now = now.flatMap((before) => {
             const from = this.#and(before.end) ?? before.end
@@ -1437,16 +1473,27 @@ export class AbilityReader {
           all.push(...now)
         }
         const cards = cardBlankOf(entry) ?? ''
-        return all.flatMap((numbers) =>
-          (until === undefined ? this.chart.pattern(behind, numbers.end, person) : [{ end: numbers.end, value: { until } }]).map(
-            (last) => ({
-              end: last.end,
-              value: numbers.value.map((one, i) =>
-                choice(entry.id, { ...value, ...last.value, ...one, ...(i > 0 && { [cards]: again(value[cards]) }) }),
+        const ended = (at: number) => (until === undefined ? this.chart.pattern(behind, at, person) : [{ end: at, value: { until } }])
+        const ways = either.flatMap((numbers) =>
+          ended(numbers.end).map((last) => ({
+            end: last.end,
+            value: [
+              oneOf(
+                numbers.value.map((one) => [choice(entry.id, { ...value, ...last.value, ...one })]),
+                person,
               ),
-            }),
-          ),
+            ],
+          })),
         )
+        const together = all.flatMap((numbers) =>
+          ended(numbers.end).map((last) => ({
+            end: last.end,
+            value: numbers.value.map((one, i) =>
+              choice(entry.id, { ...value, ...last.value, ...one, ...(i > 0 && { [cards]: again(value[cards]) }) }),
+            ),
+          })),
+        )
+        return isChoice(value[cards]) && value[cards].id === 'choose' ? together : [...together, ...ways]
       })
     })
   }
@@ -1701,6 +1748,10 @@ const beginnings: readonly (readonly string[])[] = [
   ['each', 'player'],
   ['that', 'player'],
   ['it'],
+  // verbs of instructions to "you"
+  ...['exhaust', 'ready', 'draw', 'discard', 'add', 'deal', 'heal', 'search', 'raise', 'lower', 'reduce', 'place', 'choose', 'return'].map(
+    (verb) => [verb],
+  ),
 ]
 
 /** The two lists of filters of "one or the other". */
@@ -1717,7 +1768,8 @@ function aboutBearer(change: Choice, on: NonNullable<BuiltAbility['on']>): Choic
 /** A part of an ability with a card in the place of "it". */
 function inPlaceOfIt(part: Choice, card: Choice): Choice {
   const put = (value: Value): Value => {
-    const isIt = isChoice(value) && value.id === '~reference' && ['', '~person'].includes(String(value.with.noun))
+    const isIt =
+      isChoice(value) && (value.id === '~bearer' || (value.id === '~reference' && ['', '~person'].includes(String(value.with.noun))))
     return isIt ? card : withInner(value, put)
   }
   return put(part) as Choice

@@ -85,6 +85,8 @@ export interface Grammar {
   readonly addressed: readonly { readonly told: ToldPerson; readonly patterns: readonly Pattern[] }[]
   /** Conditions behind "each player": "with 3 or more cards". */
   readonly ofEachPlayer: readonly EntryPhrase[]
+  /** Words of conditions about the card that a constant ability changes, with the blank for that card. */
+  readonly ofBearer: readonly (EntryPhrase & { readonly blank: string })[]
   /** Words for cards of which a condition asks whether one is so. */
   readonly someOf: readonly (Omit<NonNullable<Menus['texts']['someOf']>[number], 'says'> & { readonly patterns: readonly Pattern[] })[]
   /** Wordings of the words of a list, by list. */
@@ -100,12 +102,15 @@ const made = new WeakMap<Menus, Grammar>()
 export function grammarOf(menus: Menus): Grammar {
   const known = made.get(menus)
   if (known) return known
-  const filters = phrases(menus.of.filters)
-  // a number is one of a card that the text names, and not of a card that somebody chooses
-  const amounts = phrases(menus.of.amount.map((one) => ({ ...one, blanks: withDefinite(one.blanks) }))).map((phrase) => ({
-    ...phrase,
-    entry: menus.of.amount.find(({ id }) => id === phrase.entry.id) ?? phrase.entry,
-  }))
+  // a number, and what a card is compared with, is one of a card that the text names, and not of a card that somebody chooses
+  const definite = (menu: readonly Entry[]): readonly EntryPhrase[] =>
+    phrases(menu.map((one) => ({ ...one, blanks: withDefinite(one.blanks) }))).map((phrase) => ({
+      ...phrase,
+      // the words of a filter may stand elsewhere than the printed ones
+      entry: { ...phrase.entry, blanks: menu.find(({ id }) => id === phrase.entry.id)?.blanks ?? phrase.entry.blanks },
+    }))
+  const filters = definite(menus.of.filters)
+  const amounts = definite(menus.of.amount)
   const grammar: Grammar = {
     menus,
     effects: phrases(menus.of.effects, [...Object.values(menus.texts.single ?? {}), ...Object.values(menus.texts.numbered ?? {})]),
@@ -171,6 +176,19 @@ export function grammarOf(menus: Menus): Grammar {
     addressed: (menus.texts.addressed ?? []).map((told) => ({ told, patterns: told.says.map((text) => phraseOf(text, {}).pattern) })),
     ofEachPlayer: Object.entries(menus.texts.ofEachPlayer ?? {}).flatMap(([id, [says = '', ...reads]]) =>
       phrases(menus.of.conditions.filter((entry) => entry.id === id).map((entry) => ({ ...entry, says, reads }))),
+    ),
+    ofBearer: Object.entries(menus.texts.ofBearer ?? {}).flatMap(
+      ([
+        id,
+        {
+          blank,
+          reads: [says = '', ...reads],
+        },
+      ]) =>
+        phrases(menus.of.conditions.filter((entry) => entry.id === id).map((entry) => ({ ...entry, says, reads }))).map((phrase) => ({
+          ...phrase,
+          blank,
+        })),
     ),
     someOf: (menus.texts.someOf ?? []).map(({ says, ...told }) => ({ ...told, patterns: says.map((text) => phraseOf(text, {}).pattern) })),
     lists: Object.fromEntries(

@@ -82,7 +82,11 @@ function factOf({ facts }: Grammar, { chart }: AbilityReader, { type }: TextRequ
 /** What the reader of a unit has to know of its card. */
 export function readerOptions(grammar: Grammar, request: TextRequest, { word }: Pick<Unit, 'word'>): ReaderOptions {
   const until = wordOf(grammar.menus, word ?? '')?.first?.until
+  const { chosenX } = grammar.menus.texts
+  const isXChosen =
+    chosenX?.types.includes(request.type) && request.unknownNumbers?.includes(chosenX.stat) && !/\bX (?:is|equals)\b/.test(request.text)
   return {
+    ...(chosenX && isXChosen && { chosenX: chosenX.amount }),
     type: request.type,
     keywords: request.keywords,
     host: hostWord(request.text, nounsOf(grammar)),

@@ -36,6 +36,8 @@ export interface ReaderOptions {
   readonly stage?: number
   /** The type of each card of which a title is known, by its code. */
   readonly typesOfTitles?: ReadonlyMap<string, string>
+  /** The amount that X is, where the text does not say it, because it is chosen as the card is played. */
+  readonly chosenX?: string
   /** Other words for "you" in this text. */
   readonly yous?: readonly string[]
 }
@@ -205,8 +207,10 @@ export class Reader {
       case 'player':
       case 'players':
         return this.player(sort, at)
-      case 'conditions':
-        return this.conditions(at, person)
+      case 'conditions': {
+        const isOfBearer = this.word(at - 1, 'while') || this.word(at - 1, 'when')
+        return isOfBearer ? [...this.conditions(at, person), ...this.conditionsOfBearer(at, person)] : this.conditions(at, person)
+      }
       case 'trait':
         return this.trait(at)
       case 'keyword':
@@ -292,7 +296,7 @@ export class Reader {
 
   amount(at: number, person: Person = 'you'): readonly Reading<Choice>[] {
     const fixed = this.count(at).map(({ end, value }) => ({ end, value: choice('fixed', { count: value }) }))
-    if (this.word(at, 'x')) return [{ end: at + 1, value: choice('~x') }]
+    if (this.word(at, 'x')) return [{ end: at + 1, value: choice('~x') }, ...this.#chosenX(at)]
     const isNumber = this.tokens[at]?.kind === 'number'
     const spoken = this.grammar.amounts.flatMap(({ entry, pattern, tail, mood }) =>
       !isNumber && tail === undefined && mood === 'spoken'
@@ -303,6 +307,12 @@ export class Reader {
     if (this.word(at, 'that') && /^(?:much|many)$/.test(this.tokens[at + 1]?.word ?? ''))
       return [{ end: at + 2, value: choice('that-much') }]
     return [...fixed, ...fixed.flatMap(({ end, value }) => this.#amountsBehind(end, Number(value.with.count)))]
+  }
+
+  /** X of a card whose cost is X, where its text does not say what X is: what was chosen for it. */
+  #chosenX(at: number): readonly Reading<Choice>[] {
+    const { chosenX } = this.options
+    return chosenX !== undefined && this.word(at, 'x') ? [{ end: at + 1, value: choice(chosenX) }] : []
   }
 
   /** Amounts whose words for "for each" stand directly behind the number: "1 per player". */
@@ -463,6 +473,21 @@ export class Reader {
     })
   }
 
+  /** What a sentence says of the card that it changes: "attacking", "attacking a fox", "committed to the quest". */
+  conditionsOfBearer(at: number, person: Person): readonly Reading<readonly Choice[]>[] {
+    const { isSort } = this.grammar.menus.texts
+    const bearer = choice('~bearer')
+    const entries = this.grammar.ofBearer.flatMap(({ entry, pattern, blank }) =>
+      this.pattern(pattern, at, person, { [blank]: bearer }).map(({ end, value }) => ({ end, value: [choice(entry.id, value)] })),
+    )
+    if (isSort === undefined) return entries
+    const states = [
+      ...this.#before(at).filter(({ value }) => !value.some(({ id }) => id === 'trait')),
+      ...this.#after(at, person).flatMap(({ end, value: { filter } }) => (filter === undefined ? [] : [{ end, value: [filter] }])),
+    ]
+    return [...entries, ...states.map(({ end, value }) => ({ end, value: [choice(isSort, { card: bearer, filters: value })] }))]
+  }
+
   /** One condition: an entry of the menu; else, a card with its predicate, such as "it is exhausted". */
   #condition(at: number, person: Person): readonly Reading<Choice>[] {
     const { not, isSort } = this.grammar.menus.texts
@@ -551,13 +576,15 @@ export class Reader {
   #subjectOfCondition(at: number): readonly Reading<Choice>[] {
     const found: Reading<Choice>[] = this.self(at).map((end) => ({ end, value: choice('self') }))
     found.push(...this.#host(at).map((end) => ({ end, value: choice('host') })))
+    const { askedAs = {} } = this.grammar.menus.texts
     const unspoken = ['self', 'host', 'target', 'subject', ...(this.grammar.menus.texts.unspoken ?? [])]
     const token = this.tokens[at]
     if (token?.kind === 'title') found.push({ end: at + 1, value: choice('named', { code: token.code ?? '' }) })
     for (const phrase of this.grammar.cards)
       if (phrase.entry.means !== 'several' && Object.keys(phrase.entry.blanks).length === 0 && !unspoken.includes(phrase.entry.id))
         for (const from of this.word(at, 'the') && !phrase.entry.says.startsWith('the ') ? [at, at + 1] : [at])
-          for (const { end } of this.pattern(phrase.pattern, from, 'you')) found.push({ end, value: choice(phrase.entry.id) })
+          for (const { end } of this.pattern(phrase.pattern, from, 'you'))
+            found.push({ end, value: choice(askedAs[phrase.entry.id] ?? phrase.entry.id) })
     found.push(...this.#references(at))
     return found
   }
@@ -681,13 +708,14 @@ export class Reader {
             found.push({ end, value: choice('each', { group: value }) })
       if (isSeveral && token.word === 'up' && this.word(at + 1, 'to'))
         for (const number of this.count(at + 2))
-          for (const { end, value } of this.group(number.end, person))
+          for (const { end, value } of this.group(this.skip(number.end, 'different'), person))
             found.push({ end, value: choice('choose-up-to', { group: value, amount: choice('fixed', { count: number.value }) }) })
-      if (isSeveral && person === 'you')
-        for (const number of this.count(at))
-          if (number.value > 1)
-            for (const { end, value } of this.group(number.end, person))
-              found.push({ end, value: choice('choose-some', { group: value, amount: choice('fixed', { count: number.value }) }) })
+      if (isSeveral && person === 'you') {
+        const numbers = this.count(at).flatMap(({ end, value }) => (value > 1 ? [{ end, value: choice('fixed', { count: value }) }] : []))
+        for (const number of [...numbers, ...this.#chosenX(at)])
+          for (const { end, value } of this.group(number.end, person))
+            found.push({ end, value: choice('choose-some', { group: value, amount: number.value }) })
+      }
       return found
     })
   }

@@ -165,7 +165,7 @@ export class References {
 
   /** The target, the card of the trigger, this card or its host, or the usual card of the ability word. @throws Unfit where none fits */
   #targetOrSubject(noun: string, known: Known): Choice {
-    const { ability, target, isOfOther, asked, oneOf, namesCard, namesThis } = known
+    const { ability, target, event, isOfOther, asked, oneOf, namesCard, namesThis } = known
     const { word, trigger } = ability
     const { menus } = this.#grammar
     if (target === undefined && !isOfOther && oneOf !== undefined && (noun === oneOf.noun || (noun === '' && oneOf.isOnly)))
@@ -173,13 +173,23 @@ export class References {
     const kind = target && this.#chart.kindOf(target)
     const isCard = target !== undefined && !isPlayerTarget(menus, target.id)
     if (isCard && (noun === '' || noun === 'card' || kind === undefined || isWithin(menus, noun, kind))) return choice('target')
+    const part = this.#ofPart(noun, event)
+    if (part !== undefined) return part
     if (isOfOther) return choice('subject')
     if (noun === '' && trigger?.of === 'self') return choice('self')
     if (noun === '' && trigger?.of === 'host' && !namesThis) return choice('host')
+    if (trigger?.of === 'host' && noun === this.#chart.options.host && noun !== this.#chart.options.type) return choice('host')
     const usual = wordOf(menus, word)?.first?.card
     // the usual card is meant only where no other was named
     if (noun === '' && isChoice(usual) && !namesCard && !asked.some((id) => id !== usual.id)) return usual
     throw new Unfit()
+  }
+
+  /** The card that a noun means beside the card to which the event happens: "that enemy" after a fox defends. */
+  #ofPart(noun: string, event: Known['event']): Choice | undefined {
+    const { ofParts = {} } = this.#grammar.menus.texts
+    const [, told] = Object.entries(ofParts).find(([part, { kind }]) => kind === noun && event?.parts?.includes(part)) ?? []
+    return told && choice(told.card)
   }
 
   /** Whether "its owner" was read as the owner of the target, though the words before it name another card. */

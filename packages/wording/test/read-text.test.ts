@@ -549,7 +549,6 @@ describe('abilities of player cards', () => {
   })
 
   test.each([
-    ['a number that is this or that', 'Action: Attached hero gets +1 [attack] or +1 [defense] until the end of the phase.', 'attachment'],
     ['"other" on a card that is none of its kind', 'Each other Ranger character gets +1 [attack].', 'attachment'],
     ['a card that is gone, with a word that only cards in play have', 'Response: After a ready hero leaves play, draw 1 card.', 'ally'],
     ['what is cancelled together with something else', 'Response: Cancel a shadow effect just triggered, or draw 1 card.', 'event'],

@@ -258,6 +258,7 @@ export const onward: NonNullable<Texts['onward']> = { 'advance-to': 'count', 'by
 
 /** Words behind a noun that a verb of the sentence asks for. */
 export const alsoBehind: NonNullable<Texts['alsoBehind']> = {
+  "in a player's discard pile": { you: ["in any player's discard pile"], other: ["in any player's discard pile"] },
   'engaged with you': {
     you: ['with which you are engaged', 'with whom you are engaged', 'you are engaged with'],
     other: [

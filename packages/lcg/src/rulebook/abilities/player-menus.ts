@@ -28,6 +28,25 @@ export const playerFilters: Entries = {
     ...after,
     needs: ['card subject'],
   }),
+  'shares-trait': entry(
+    'that shares a trait with a card',
+    'card.traits.some((trait) => $card?.has(trait))',
+    'that shares a trait with $card',
+    { card: 'card' },
+    { ...after, first: { card: choice('host') } },
+  ),
+  'shares-trait-any': entry(
+    'that shares a trait with one of a set of cards',
+    '$group.some((one) => card.traits.some((trait) => one.has(trait)))',
+    'that shares a trait with a $group',
+    { group: 'group' },
+    { ...after, first: { group: choice('victory-display') } },
+  ),
+  'no-points': entry('without victory points', "card.stat('victoryPoints') === 0", 'worth no victory points', undefined, {
+    ...after,
+    reads: ['with no victory points'],
+  }),
+  active: entry('that is the active location', 'card.isActiveLocation', 'active', undefined, { stands: 'before' }),
   remains: entry('that is still in play', 'card.inPlay', 'still in play', undefined, after),
 }
 
@@ -60,6 +79,17 @@ export const playerEffects: AbilityMenus['effects'] = {
     '$player shuffle~ {your|their} discard pile into {your|their} deck',
     { player: 'player' },
     { wants: ['player'] },
+  ),
+  'search-encounter-top-for': entry(
+    'search the top of the encounter deck for a card',
+    "search(you, topCards('encounter-deck', $count), (card) => $filters)[0]",
+    '{you|that player} search~ the top $count cards of the encounter deck for a $filters',
+    { count: 'count', filters: 'filters' },
+    {
+      returns: 'card',
+      first: { count: 5, filters: [choice('location')] },
+      reads: ['{you|that player} search~ the top $count cards of the encounter deck for (any 1|any|a|an|1) $filters'],
+    },
   ),
   'search-discard-for': entry(
     'search your discard pile for a card',

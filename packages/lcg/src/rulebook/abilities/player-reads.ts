@@ -1,11 +1,25 @@
 /** Wordings of player cards: the cards of a player whom the text named, attachments of a card, and what players do in an attack. */
+import type { AbilityMenus } from '@questwright/rulebook'
 import type { Reads } from './entry.ts'
+
+type Texts = NonNullable<AbilityMenus['texts']>
+
+/** X of an event whose cost is X is chosen as the event is played. RR "X" */
+export const chosenX: NonNullable<Texts['chosenX']> = { types: ['event'], stat: 'cost', amount: 'chosen-x' }
+
+/** "While attacking …": what a constant ability says of the card that it changes. */
+export const ofBearer: NonNullable<Texts['ofBearer']> = {
+  'attacks-sort': { blank: 'card', reads: ['attacking (a|an) $filters'] },
+  'defends-sort': { blank: 'card', reads: ['defending against (a|an) $filters', 'defending (a|an) attack (from|made by) (a|an) $filters'] },
+}
+
+/** The enemy against which a character defends. */
+export const ofParts: NonNullable<Texts['ofParts']> = { attacker: { kind: 'enemy', card: 'attacker-part' } }
 
 export const playerGroups: Reads = {
   'characters-of': ['character controlled by $player'],
   'heroes-of': ['hero controlled by $player'],
   'shadow-cards-of': ['shadow card from $card', 'shadow card on $card'],
-  'discard-piles': ["card in any player's discard pile"],
 }
 
 export const playerFilterReads: Reads = {
@@ -32,6 +46,8 @@ export const playerFilterReads: Reads = {
   'left-at-most': [
     'after: with $count or (less|fewer) (hit points remaining|remaining hit points|hit point remaining|remaining hit point)',
   ],
+  'bears-named': ['after: with (a copy of|) $code'],
+  questing: ['after: committed to (that|this) quest'],
   'cost-at-most': [
     'after: of cost $count or (less|lower)',
     'after: with (a|) cost (of|) $count or (less|lower)',
@@ -45,6 +61,12 @@ export const playerPlayerReads: Reads = {
 }
 
 export const playerEffectReads: Reads = {
+  'declare-attack': [
+    '(immediately|) declare (it|that character|that hero|that ally) as an attacker [open] and resolve (its|his|her|their) attack [close] against any eligible enemy (target|)',
+    '(immediately|) declare (it|that character|that hero|that ally) as an attacker [open] and resolve (its|his|her|their) attack [close] against an eligible enemy',
+  ],
+  'put-on-bottom': ['(place|put|move|return) $card (on|to) the bottom of (its|your|their|his|her|the encounter|the) deck'],
+  'put-on-top': ["(place|put|return) $card on (the|) top of (its|your|their|his|her) (owner's|) deck"],
   'player-attack': [
     '(immediately|) declare $cards as (an attacker|attacker|the attacker) [open] and resolve (its|his|her|their|the) attack [close] against $card',
     '(immediately|) declare $cards as (an attacker|attacker|the attacker) against $card [open] and resolve (its|his|her|their|the) attack [close]',
@@ -59,10 +81,14 @@ export const playerEffectReads: Reads = {
   ],
   'shuffle-discard-in': ['shuffle ‹$player|discard pile› (back|) into (your|their|his|her) deck'],
   'search-discard-for': ['{you|that player} search~ {your|their} discard pile for (a|an|1) $filters'],
-  modify: ['add $amount to ‹$cards|$stat› $until'],
+  modify: [
+    'add $amount to ‹$cards|$stat› $until',
+    '$cards also gets + $amount $stat $until',
+    '$cards gets an additional + $amount $stat $until',
+  ],
   damage: ['deal damage to $cards equal to $amount', 'deal damage equal to $amount to $cards'],
   heal: ['choose and heal $amount damage from $cards'],
-  'put-into-play': ["put $card into play under its owner 's control ⇒ player:owner"],
+  'put-into-play': ["put $card into play (,|) under its owner 's control ⇒ player:owner"],
   'return-hand': ["return $card to (his|her|their) (owner 's|) hand"],
 }
 

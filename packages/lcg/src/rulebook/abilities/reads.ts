@@ -27,12 +27,13 @@ import {
 } from './encounter-reads.ts'
 import { type Reads, whereX } from './entry.ts'
 import { numbered, shown, single } from './named-steps.ts'
+import { chosenX, ofBearer, ofParts } from './player-reads.ts'
 import { answers, anyPlayer, behindEffects, elsewhere, facts, quotes, sentences, triggers } from './sentences.ts'
 
 const icons = ['[attack]', '[defense]', '[willpower]', '[threat]']
 /** "(+2 [attack] instead if …)": the number of a change, which names its icon again. */
 const instead = (condition: string): readonly string[] => [
-  ...icons.map((icon) => `$count⟨[open] (+|-) $more ${icon} instead if ${condition} [close]⟩`),
+  ...icons.map((icon) => `$count⟨[open] (+|-) $more ${icon} instead (if|while|when) ${condition} [close]⟩`),
   `$count⟨[open] $more (damage|progress|progress token|progress tokens|additional|resource|resources|card|cards|) instead if ${condition} [close]⟩`,
 ]
 
@@ -498,6 +499,7 @@ export const filterReads: Reads = {
 
 export const eventReads: Reads = {
   entersPlay: ['$subject comes into play', '$subject enters play under your control'],
+  controlTaken: ['$subject changes control'],
   played: ['you play $subject', 'you play $subject from your hand'],
   leavesPlay: ['when: $subject leaves play', '$subject leaves play', '$subject is removed from play'],
   destroyed: ['$subject is defeated', 'when: $subject is destroyed', 'when: $subject would be destroyed'],
@@ -612,6 +614,12 @@ export const listReads: NonNullable<AbilityMenus['listReads']> = {
     resourcesGained: ['collect resources'],
     healed: ['be healed by any means'],
   },
+  allowance: {
+    declaresManyDefenders: [
+      'may declare any number of (his|her|their|your) (eligible|) characters as defenders against each enemy attacking (him|her|them|you)',
+      'may declare any number of (his|her|their|your) (eligible|) characters as defenders against each attack',
+    ],
+  },
   permission: {
     commitsWithoutExhausting: [
       'does not exhaust to quest',
@@ -675,15 +683,19 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
   single,
   numbered,
   shown,
+  chosenX,
+  ofBearer,
+  ofParts,
   ofTarget: { filter: 'is-engaged', player: 'target-engaged' },
-  unspoken: ['active-location', 'paid', 'enemy-of-then', 'destroyed-then'],
+  unspoken: ['paid', 'enemy-of-then', 'destroyed-then'],
+  askedAs: { 'active-location': 'active-first' },
   every: 'every',
   either: 'either',
   other: 'other',
   ofType: 'hand-type',
   triggers,
   asItWas: {
-    printed: ['unique', 'not-unique', 'sphere', 'named-exactly', 'named', 'other'],
+    printed: ['no-points', 'unique', 'not-unique', 'sphere', 'named-exactly', 'named', 'other'],
     // the card may have gained or lost a trait, so its printed traits are not asked
     conditions: { yours: 'was-yours', trait: 'was-trait', either: 'either' },
     denied: { 'no-trait': 'was-trait' },

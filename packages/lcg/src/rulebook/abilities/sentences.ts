@@ -1,5 +1,6 @@
 /** Whole sentences of card texts that are abilities or facts, for the reading of texts. */
 import type { SentencePart } from '@questwright/rulebook'
+import { playerSentences, playerTriggers } from './player-sentences.ts'
 import { questSentences } from './quest-sentences.ts'
 import {
   alwaysOfFirst,
@@ -255,6 +256,7 @@ export const sentences: NonNullable<Texts['sentences']> = [
     ],
     { phase: 'phase', other: 'phase' },
   ),
+  ...playerSentences,
   ...questSentences,
 ]
 
@@ -449,6 +451,7 @@ export const triggers: NonNullable<Texts['triggers']> = [
   trigger(['(after|when) (the players|players|you) travel here'], 'travels', 'self', []),
   trigger(['after $this exhausts to defend an attack', 'after $this exhausts to defend'], 'defends', 'self', []),
   trigger(['after attached $host exhausts to defend an attack', 'after attached $host exhausts to defend'], 'defends', 'host', []),
+  ...playerTriggers,
 ]
 
 const quote = `("|'|)`

@@ -167,6 +167,11 @@ export const wordMenus: Pick<AbilityMenus, 'words' | 'types' | 'places' | 'first
       worksOn: 'host',
       gives: ['host', 'player card'],
     },
+    treasure: {
+      words: ['attaches-to', 'limit-per', 'modifier', 'action', 'response', 'forced', 'as', 'cannot', 'permits', 'setup'],
+      worksOn: 'host',
+      gives: ['host', 'player card'],
+    },
     event: {
       words: ['action', 'response'],
       gives: ['player card'],

@@ -1,0 +1,79 @@
+/** Texts of invented player cards, each with the script that it means. */
+import { describe, expect, test } from 'vitest'
+import { meaningsOf, unitsOf } from './reading.ts'
+
+describe('constructions of player cards', () => {
+  test.each([
+    // conditions about the card that a constant ability changes
+    [
+      'Attached hero gets +1 [attack] (+2 [attack] instead when attacking a Goblin enemy).',
+      'attachment',
+      "modifier('attack', { on: 'host', by: ({ self }) => (isAttacking(self.host) && isSuch(currentPlayerAttack()?.enemy, (card) => card.has('Goblin') && card.isEnemy)) ? 2 : 1 })",
+    ],
+    [
+      'Attached hero gets +1 [defense] while defending.',
+      'attachment',
+      "modifier('defense', { on: 'host', by: 1, while: ({ self }) => isSuch(self.host, (card) => isDefending(card)) })",
+    ],
+    [
+      'Each ally that shares a Trait with attached hero gets +1 [willpower].',
+      'attachment',
+      "modifier('willpower', { on: (ally, { self }) => ally.isAlly && ally.traits.some((trait) => self.host?.has(trait)), by: 1 })",
+    ],
+    ['Enters play exhausted.', 'ally', "forced.after('entersPlay', { of: 'self' }, ({ self }) => exhaust(self))"],
+    // the two cards of an attack
+    [
+      'Response: When attached hero defends against an Orc enemy, exhaust Lamp Bearer to deal 1 damage to that enemy.',
+      'attachment',
+      "response.after('defends', { of: 'host', when: ({ event }) => isSuch(event.attacker, (card) => card.has('Orc') && card.isEnemy), cost: exhaustSelf }, ({ event }) => dealDamage(event.attacker, 1))",
+    ],
+    [
+      'Response: After attached hero commits to the quest, exhaust Lamp Bearer to ready that hero.',
+      'attachment',
+      "response.after('commits', { of: 'host', cost: exhaustSelf }, ({ self }) => ready(self.host))",
+    ],
+    // "or" is a choice of the player
+    [
+      "Action: Draw 1 card, or reduce each player's threat by 2.",
+      'event',
+      "action(({ you }) => chooseOne({ 'draw-1': () => drawCards(you, 1), 'lower-threat-2': () => lowerThreat(playersInOrder(), 2) }))",
+    ],
+    [
+      'Action: Attached hero gets +1 [attack] or +1 [defense] until the end of the phase.',
+      'attachment',
+      "action(({ self }) => chooseOne({ 'modify-attack-1': () => modify(self.host, 'attack', 1, 'phase'), 'modify-defense-1': () => modify(self.host, 'defense', 1, 'phase') }))",
+    ],
+    // what happens instead lasts as long
+    [
+      'Action: Choose a location. That location gets -1 [threat] until the end of the phase. (That location does not contribute its [threat] instead if it is a Ranger location.)',
+      'event',
+      "action({ targets: () => choose(locationsInPlay()) }, ({ targets: location }) => { if (isSuch(location, (card) => card.has('Ranger') && card.isLocation)) permit(location, 'withholdsThreat', 'phase') else modify(location, 'threat', -1, 'phase') })",
+    ],
+    // a trigger without its comma
+    [
+      'Response: After Lamp Bearer enters play draw 1 card.',
+      'ally',
+      "response.after('entersPlay', { of: 'self' }, ({ you }) => drawCards(you, 1))",
+    ],
+    // a cost is paid with your own cards
+    [
+      'Action: Exhaust a character you control with the ranged keyword to draw 1 card.',
+      'event',
+      "action({ cost: exhaustOne((card) => card.isCharacter && card.hasKeyword('ranged')) }, ({ you }) => drawCards(you, 1))",
+    ],
+  ])('%s', (text, type, script) => {
+    expect(meaningsOf(text, type)).toEqual([script])
+  })
+
+  test('"or" before the last way of a list is no choice of its own', () => {
+    const text = 'Action: Choose one: ready a hero, draw 1 card, or reduce your threat by 4.'
+    expect(unitsOf(text, 'event').map(({ state }) => state)).toEqual(['whole'])
+  })
+
+  test('X of an event is what was chosen for its cost, unless the text says what X is', () => {
+    const reads = (text: string) =>
+      unitsOf(text, 'event', { unknownNumbers: ['cost'] }).flatMap(({ meanings }) => meanings.map((one) => JSON.stringify(one)))
+    expect(reads('Action: Deal X damage to an enemy.').filter((one) => one.includes('"chosen-x"'))).toHaveLength(1)
+    expect(reads('Action: Deal X damage to an enemy, where X is the number of allies you control.').join()).not.toContain('chosen-x')
+  })
+})
