@@ -27,6 +27,7 @@ import { realmRatio } from './realm-ratio.ts'
 import { scenarios } from './scenarios.ts'
 import { secondGame } from './second-game.ts'
 import { share } from './share.ts'
+import { sharedTables } from './shared-tables.ts'
 import { tables } from './tables.ts'
 import { throughput } from './throughput.ts'
 
@@ -55,6 +56,7 @@ const benchmarks: { readonly [name: string]: () => Promise<void> } = {
   tables,
   scenarios,
   share,
+  'shared-tables': sharedTables,
   memory: () => memory(),
   packs,
   counts,

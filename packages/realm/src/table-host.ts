@@ -8,7 +8,7 @@ import type {
   GameFile,
   HeardMoment,
   Input,
-  Json,
+  JsonObject,
   Place,
   SeatName,
   Sentence,
@@ -24,11 +24,11 @@ import { KnownGame } from './known-game.ts'
 import { DEFAULT_FUEL, MachineError } from './machine.ts'
 import type { NotedCheckpoint } from './notes.ts'
 import { isBroken, TableRealm, tableWasClosed } from './table-realm.ts'
+import { ownRealms, RealmBrokeElsewhere, type TableRealms } from './table-realms.ts'
 import type { InsideReply, TableReply, ViewerTold } from './table-reply.ts'
 
-export interface TableOptions {
-  /** Opens a fresh realm with the engine and no packs. */
-  readonly openRealm: () => Promise<Realm>
+/** The game of a table, and how it is opened. */
+interface GameOfTable {
   /** The installed packs: the realm gets the packs of the game and their dependencies, and no others. */
   readonly packs: readonly PackBundle[]
   readonly setup: Setup
@@ -40,6 +40,19 @@ export interface TableOptions {
   readonly strict?: 'on' | 'off'
   readonly keyframe?: Keyframe
 }
+
+/** A table with a realm of its own. */
+export interface OwnTableOptions extends GameOfTable {
+  /** Opens a fresh realm with the engine and no packs. */
+  readonly openRealm: () => Promise<Realm>
+}
+
+/** A table in a realm that other tables use, too. */
+interface SharedTableOptions extends GameOfTable {
+  readonly realms: TableRealms
+}
+
+export type TableOptions = OwnTableOptions | SharedTableOptions
 
 /** The number of characters with which a seed holds at least 128 random bits, even with only six bits in each character, as in base64. */
 export const SECRET_SEED_LENGTH = 22
@@ -82,7 +95,7 @@ export class TableHost {
 
   /** Opens a game. @throws MachineError, or the engine's error for a setup that cannot be played */
   static async open(options: TableOptions): Promise<TableHost> {
-    const host = new TableHost(await TableRealm.open(options.openRealm, options.packs, options), options)
+    const host = new TableHost(await TableRealm.open(realmsOf(options), options.packs, options), options)
     try {
       await host.#openGame(options.keyframe, options.inputs ?? [])
       return host
@@ -296,7 +309,7 @@ export class TableHost {
    * @returns undefined if the viewer is not the one asked
    */
   async forecast(viewer: ViewerName, wish: ForecastWish): Promise<ChoiceForecast | undefined> {
-    const argument = { viewer, wish } as unknown as Json
+    const argument = { viewer, wish }
     return (await this.#explained(() => this.#call<ChoiceForecast | null>('forecast', argument))) ?? undefined
   }
 
@@ -342,7 +355,7 @@ export class TableHost {
   }
 
   /** Calls any other method of the realm. */
-  ask<T>(method: string, argument: Json): Promise<T> {
+  ask<T>(method: string, argument: JsonObject): Promise<T> {
     return this.#explained(() => this.#call<T>(method, argument))
   }
 
@@ -360,8 +373,8 @@ export class TableHost {
     return this.#alone(async () => {
       // a keyframe of exactly this checkpoint, because earlier answers may no longer fit the changed scripts
       const frame = snapshot && this.isAsIn(snapshot) ? snapshot.frame : await this.#read<Keyframe>('keyframeNow', {})
-      const { openRealm, setup } = this.#options
-      const fresh = await TableRealm.open(openRealm, packs, { setup, inputs: this.inputs, keyframe: frame })
+      const { setup } = this.#options
+      const fresh = await TableRealm.open(realmsOf(this.#options), packs, { setup, inputs: this.inputs, keyframe: frame })
       if (this.#closed) {
         fresh.close()
         throw tableWasClosed()
@@ -393,17 +406,27 @@ export class TableHost {
   // ── private ─────────────────────────────────────────────
 
   #alone<T>(call: () => Promise<T>): Promise<T> {
-    const next = this.#queue.then(call, call)
+    const again = async (): Promise<T> => {
+      try {
+        return await call()
+      } catch (error) {
+        if (!(error instanceof RealmBrokeElsewhere)) throw error
+        // the call did not begin, and the game is open in another realm now
+        if (this.#realm.broken) await this.#rebuild(this.inputs, this.waiting)
+        return call()
+      }
+    }
+    const next = this.#queue.then(again, again)
     this.#queue = next.catch(() => undefined)
     return next
   }
 
-  #call<T>(method: string, argument: unknown, budget?: Budget): Promise<T> {
-    return this.#realm.call<T>(method, argument, budget)
+  #call<T>(method: string, argument: object, budget?: Budget): Promise<T> {
+    return this.#realm.call<T>(method, argument as JsonObject, budget)
   }
 
   /** A call that changes nothing: if the machine breaks, the game is rebuilt and the call repeated once. */
-  async #read<T>(method: string, argument: unknown): Promise<T> {
+  async #read<T>(method: string, argument: object): Promise<T> {
     try {
       return await this.#call<T>(method, argument)
     } catch (error) {
@@ -563,6 +586,8 @@ export class TableHost {
     await this.#dropWaitingAndTellAnew(waiting.length)
   }
 }
+
+const realmsOf = (options: TableOptions): TableRealms => ('realms' in options ? options.realms : ownRealms(options.openRealm))
 
 /** The inputs, with one added at the keyframe that lifts the faults of changed scripts. */
 function withLift(inputs: readonly Input[], frame: Keyframe, lifted: (ability: string) => boolean): readonly Input[] {

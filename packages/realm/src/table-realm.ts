@@ -1,11 +1,12 @@
 /** The realm of one table with its packs: whether its machine broke, by which ability, and how to renew it. No Node, no DOM. */
-import type { Input, Setup } from '@questwright/kernel'
+import type { Input, JsonObject, Setup } from '@questwright/kernel'
 import type { Keyframe } from '@questwright/kernel/internal'
 import type { PackBundle } from '@questwright/packs/types'
-import { type Booted, bootPacks, type ScriptProblem, type ScriptWarning } from './boot-packs.ts'
-import type { Budget, Realm } from './host.ts'
+import type { Booted, ScriptProblem, ScriptWarning } from './boot-packs.ts'
+import type { Budget } from './host.ts'
 import { MachineError } from './machine.ts'
 import { packsOfGame } from './packs-of-game.ts'
+import { RealmBrokeElsewhere, type TablePlace, type TableRealms } from './table-realms.ts'
 
 /** The data with which a game begins, as far as it names packs. */
 export interface GameBegun {
@@ -17,71 +18,68 @@ export interface GameBegun {
 export class TableRealm {
   /** The packs of the game: other installed packs were not sent to the realm. */
   readonly packs: readonly PackBundle[]
-  readonly #openRealm: () => Promise<Realm>
-  #realm: Realm
-  #booted: Booted
+  readonly #realms: TableRealms
+  #place: TablePlace
   #broken = false
+  /** `alone` once a call of this table broke a machine: the next one is not shared with other tables. */
+  #company: 'shared' | 'alone' = 'shared'
   #closed = false
 
-  private constructor(openRealm: () => Promise<Realm>, packs: readonly PackBundle[], realm: Realm, booted: Booted) {
-    this.#openRealm = openRealm
+  private constructor(realms: TableRealms, packs: readonly PackBundle[], place: TablePlace) {
+    this.#realms = realms
     this.packs = packs
-    this.#realm = realm
-    this.#booted = booted
+    this.#place = place
   }
 
   /**
-   * Boots the packs of a game in a fresh realm.
-   * @param openRealm opens a realm with the engine and no packs
+   * Boots the packs of a game in a realm.
    * @param atHand the installed packs, which include those of the game
-   * @throws MachineError (as rejection) when the engine itself cannot be loaded; the realm is closed then
+   * @throws MachineError (as rejection) when the engine itself cannot be loaded
    */
-  static async open(openRealm: () => Promise<Realm>, atHand: readonly PackBundle[], game: GameBegun): Promise<TableRealm> {
-    const realm = await openRealm()
-    try {
-      const { setup, inputs, keyframe } = game
-      const byRules = JSON.parse(await realm.call('packsIn', JSON.stringify({ setup }))) as readonly string[] | null
-      const packs = packsOfGame(atHand, byRules ?? undefined, [setup, inputs, keyframe?.position])
-      return new TableRealm(openRealm, packs, realm, await bootPacks(realm, packs))
-    } catch (error) {
-      realm.close()
-      throw error
-    }
+  static async open(realms: TableRealms, atHand: readonly PackBundle[], game: GameBegun): Promise<TableRealm> {
+    const { setup, inputs, keyframe } = game
+    const named = [setup, inputs, keyframe?.position]
+    const { packs, place } = await realms.begin(setup, (byRules) => packsOfGame(atHand, byRules, named))
+    return new TableRealm(realms, packs, place)
   }
 
   /** Scripts that were left out while loading. */
   get problems(): readonly ScriptProblem[] {
-    return this.#booted.problems
+    return this.#place.booted.problems
   }
 
   /** Deprecated words in scripts. */
   get warnings(): readonly ScriptWarning[] {
-    return this.#booted.warnings
+    return this.#place.booted.warnings
   }
 
   /** The inputs that the game accepts: `free`: any input from any player; `by-seat`: from each seat the inputs that the rules allow it. */
   get rights(): Booted['rights'] {
-    return this.#booted.rights
+    return this.#place.booted.rights
   }
 
-  /** Whether the machine broke since the packs were booted: then the game in it is lost. */
+  /** Whether the machine broke since the packs were booted: then the game in it has to be opened again. */
   get broken(): boolean {
     return this.#broken
   }
 
   /** Calls a method of the realm with an argument as JSON. @throws MachineError (as rejection) */
-  async call<T>(method: string, argument: unknown, budget?: Budget): Promise<T> {
+  async call<T>(method: string, argument: JsonObject, budget?: Budget): Promise<T> {
+    const { realm, table } = this.#place
     try {
-      return JSON.parse(await this.#realm.call(method, JSON.stringify(argument), budget)) as T
+      return JSON.parse(await realm.call(method, JSON.stringify(table === undefined ? argument : { ...argument, table }), budget)) as T
     } catch (error) {
       if (isBroken(error)) this.#broken = true
+      if (isBroken(error) && !(error instanceof RealmBrokeElsewhere && error.next === 'shared')) this.#company = 'alone'
       throw error
     }
   }
 
   /** The ability that was running when the machine broke. */
   blamed(error: unknown): string | undefined {
-    return error instanceof MachineError && isBroken(error) && error.running > 0 ? this.#booted.abilities[error.running - 1] : undefined
+    return error instanceof MachineError && isBroken(error) && error.running > 0
+      ? this.#place.booted.abilities[error.running - 1]
+      : undefined
   }
 
   /**
@@ -89,21 +87,20 @@ export class TableRealm {
    * machine is closed then
    */
   async renew(): Promise<void> {
-    this.#realm.close()
+    this.#place.realm.close()
     if (this.#closed) throw tableWasClosed()
-    const fresh = await this.#openRealm()
+    const fresh = await this.#realms.open(this.packs, this.#company)
     if (this.#closed) {
-      fresh.close()
+      fresh.realm.close()
       throw tableWasClosed()
     }
-    this.#realm = fresh
-    this.#booted = await bootPacks(this.#realm, this.packs)
+    this.#place = fresh
     this.#broken = false
   }
 
   close(): void {
     this.#closed = true
-    this.#realm.close()
+    this.#place.realm.close()
   }
 }
 

@@ -1,6 +1,15 @@
 /** Mistakes of authors, accidental and deliberate: the game opens, names the card and the line, and goes on. */
 import { afterEach, describe, expect, test } from 'vitest'
-import { type EngineModules, engineModules, MachineError, openRealm, type Question, type RealmKind, TableHost } from '../src/index.ts'
+import {
+  type EngineModules,
+  engineModules,
+  MachineError,
+  type OwnTableOptions,
+  openRealm,
+  type Question,
+  type RealmKind,
+  TableHost,
+} from '../src/index.ts'
 import { madeUpPack, madeUpSetup } from './fixtures/made-up.ts'
 import { LCG } from './game.ts'
 
@@ -10,7 +19,7 @@ afterEach(() => {
   for (const host of open.splice(0)) host.close()
 })
 
-function openOptions(kind: RealmKind, packs: TableHost['packs'], fuel = 300): Parameters<typeof TableHost.open>[0] {
+function openOptions(kind: RealmKind, packs: TableHost['packs'], fuel = 300): OwnTableOptions {
   return {
     openRealm: async () => {
       const realm = await openRealm({ kind, place: 'in-thread', engine: engine.modules, limits: { milliseconds: 60_000, fuel } })

@@ -1,12 +1,12 @@
 /** Boards taken from tables: the current one of a table, and the one with which a scenario begins. */
 import type { PackBundle } from '@questwright/packs/types'
-import { dryRun, type Json, type Realm, type Setup, TableHost } from '@questwright/realm/web'
+import { dryRun, type JsonObject, type Realm, type Setup, TableHost } from '@questwright/realm/web'
 import type { CardReader } from './card-reader.ts'
 import { type Carried, type TablePosition, wordsOfPosition } from './from-position.ts'
 
 /** The part of a table that is needed: it answers requests to its engine. */
 interface AskedTable {
-  readonly ask: <T>(method: string, argument: Json) => Promise<T>
+  readonly ask: <T>(method: string, argument: JsonObject) => Promise<T>
 }
 
 /** The board of a table before its pending decision, in words of a scene. */

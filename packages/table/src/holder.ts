@@ -4,7 +4,7 @@ import type {
   Fault,
   GameFile,
   Input,
-  Json,
+  JsonObject,
   Keyframe,
   Outcome,
   Place,
@@ -77,5 +77,5 @@ export interface TableHolder {
   /** The newest keyframe with at most this many inputs. */
   keyframe(most: number): Promise<Keyframe | undefined>
   /** Calls any other method of the realm. */
-  ask<T>(method: string, argument: Json): Promise<T>
+  ask<T>(method: string, argument: JsonObject): Promise<T>
 }

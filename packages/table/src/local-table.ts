@@ -9,9 +9,10 @@ import {
   type ForecastWish,
   type HeardMoment,
   type Input,
-  type Json,
+  type JsonObject,
   type Keyframe,
   type Outcome,
+  type OwnTableOptions,
   type ScriptProblem,
   type SeatName,
   type Sentence,
@@ -25,7 +26,7 @@ import type { Standing } from './kept-rows.ts'
 import { newsFor } from './news-for.ts'
 import { isAsked, type PlayerInput, type PlayerRight, type TableNews, type TablePort, type Taken } from './port.ts'
 
-export interface LocalTableOptions extends Omit<Parameters<typeof TableHost.open>[0], 'viewers'> {
+export interface LocalTableOptions extends Omit<OwnTableOptions, 'viewers'> {
   /** The seats of the client. */
   readonly viewer: ViewerName
   /** Makes the seed of new dice. */
@@ -219,7 +220,7 @@ export class LocalTable implements TablePort, TableHolder {
     return this.#host.keyframe(most)
   }
 
-  ask<T>(method: string, argument: Json): Promise<T> {
+  ask<T>(method: string, argument: JsonObject): Promise<T> {
     return this.#host.ask<T>(method, argument)
   }
 

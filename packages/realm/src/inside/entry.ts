@@ -69,12 +69,30 @@ readErrorsWith({ stackOf, messageOf, takeOverflow })
 
 const { ruleset, sceneWords, heuristic, proving, courseOf } = played
 
-let game: Game | undefined
-
-function opened(): Game {
-  if (!game) throw new Error('no game is open in this realm')
-  return game
+/** A game that is open in this realm. */
+interface OpenGame {
+  readonly game: Game
+  /** Identifies the keyframe that was sent to the host last. */
+  given: string
 }
+
+/** The table of a call in a realm with a single table. */
+const ONLY_TABLE = ''
+
+/** A call about a table: its name, in a realm that tables share. */
+interface TableCall {
+  readonly table?: string
+}
+
+const games = new Map<string, OpenGame>()
+
+function openAt({ table = ONLY_TABLE }: TableCall): OpenGame {
+  const open = games.get(table)
+  if (!open) throw new Error('no game is open in this realm')
+  return open
+}
+
+const gameAt = (call: TableCall): Game => openAt(call).game
 
 type Script = ReturnType<typeof played.scriptIn>
 
@@ -144,7 +162,7 @@ function boot({ packs }: { readonly packs: readonly BootPack[] }): BootReply {
 
 let libraryNow: GameOptions['library'] | undefined
 
-interface OpenRequest {
+interface OpenRequest extends TableCall {
   readonly setup: Setup
   readonly seed: string
   readonly inputs?: readonly Input[]
@@ -154,20 +172,18 @@ interface OpenRequest {
   readonly viewers: readonly ViewerName[]
 }
 
-let unopenedAt: string | undefined
-
-/** Identifies the keyframe that was sent to the host last. */
-let given = ''
+/** The line because of which the last game of a table could not be opened. */
+const unopened = new Map<string, string>()
 
 /**
  * The newest keyframe, unless the host has it already. It is sent with the reply, because a separate call costs more time than its text.
  * `past` is left out, since the host has it already.
  */
-function newKeyframe(open: Game): { readonly keyframe?: Omit<Keyframe, 'past'> & { readonly storyLength: number } } {
-  const newest = open.keyframe()
+function newKeyframe(open: OpenGame): { readonly keyframe?: Omit<Keyframe, 'past'> & { readonly storyLength: number } } {
+  const newest = open.game.keyframe()
   const name = newest ? `${newest.inputs} ${newest.hash}` : ''
-  if (name === given) return {}
-  given = name
+  if (name === open.given) return {}
+  open.given = name
   if (!newest) return {}
   const { inputs, hash, position, past } = newest
   return { keyframe: { inputs, hash, position, storyLength: past.storyLength } }
@@ -177,19 +193,20 @@ function newKeyframe(open: Game): { readonly keyframe?: Omit<Keyframe, 'past'> &
  * The reply of every call about the open game, besides the data for viewers: with the inputs and the keyframe that the host does not know
  * yet.
  */
-function standing(viewers: readonly ViewerName[], refused?: ReturnType<Game['advance']>): unknown {
-  const open = opened()
+function standing(call: TableCall & { readonly viewers: readonly ViewerName[] }, refused?: ReturnType<Game['advance']>): JsonObject {
+  const { viewers } = call
+  const open = gameAt(call)
   const { mismatch, table } = open
   const reply = open.reply(viewers, refused)
   const from = open.takeChangedFrom()
-  return {
+  const told = {
     ...reply,
     places: reply.places.slice(from),
     news: {
       from,
       inputs: table.record.inputs.slice(from),
       hashes: table.record.hashes.slice(from, table.record.consumed),
-      ...newKeyframe(open),
+      ...newKeyframe(openAt(call)),
     },
     checkpoint: { inputs: table.record.checkpoint.inputs, hash: open.checkpointHash },
     storyLength: open.storyLength,
@@ -197,6 +214,7 @@ function standing(viewers: readonly ViewerName[], refused?: ReturnType<Game['adv
     waiting: open.waiting.length,
     ...(mismatch ? { mismatch } : {}),
   }
+  return told as unknown as JsonObject
 }
 
 answerCalls({
@@ -213,12 +231,11 @@ answerCalls({
   catalogue: () => played.catalogue,
   /** The position that a scene's words describe. */
   layBoard: ({ words, home }: { readonly words: JsonObject; readonly home: string }) => sceneWords.position(words, currentEngine(), home),
-  open: ({ setup, seed, inputs, keyframe, fatal, strict, viewers }: OpenRequest) => {
+  open: ({ table = ONLY_TABLE, setup, seed, inputs, keyframe, fatal, strict, viewers }: OpenRequest) => {
     if (!libraryNow) throw new Error('boot packs before opening a game')
-    given = ''
-    unopenedAt = undefined
+    unopened.delete(table)
     try {
-      game = new Game({
+      const game = new Game({
         ruleset,
         library: libraryNow,
         setup,
@@ -228,44 +245,51 @@ answerCalls({
         ...(fatal ? { fatal } : {}),
         ...(strict ? { strict } : {}),
       })
+      games.set(table, { game, given: '' })
     } catch (thrown) {
-      if (thrown instanceof DefinitionError) unopenedAt = thrown.at
+      if (thrown instanceof DefinitionError && thrown.at !== undefined) unopened.set(table, thrown.at)
       throw thrown
     }
-    return standing(viewers)
+    return standing({ table, viewers })
   },
   /** The stack of the script line because of which the last game could not be opened. */
-  unopenedAt: () => unopenedAt ?? null,
-  advance: ({ inputs, viewers }: { inputs: readonly Input[]; viewers: readonly ViewerName[] }) =>
-    standing(viewers, opened().advance(inputs)),
-  rewind: ({ to, viewers }: { to: number; viewers: readonly ViewerName[] }) => {
-    const open = opened()
-    for (const viewer of viewers) open.forgetViewer(viewer)
+  unopenedAt: ({ table = ONLY_TABLE }: TableCall) => unopened.get(table) ?? null,
+  /** Ends a table, so that the realm keeps nothing of it. */
+  closeTable: ({ table = ONLY_TABLE }: TableCall) => {
+    games.delete(table)
+    unopened.delete(table)
+    return null
+  },
+  advance: ({ inputs, ...call }: TableCall & { inputs: readonly Input[]; viewers: readonly ViewerName[] }) =>
+    standing(call, gameAt(call).advance(inputs)),
+  rewind: ({ to, ...call }: TableCall & { to: number; viewers: readonly ViewerName[] }) => {
+    const open = gameAt(call)
+    for (const viewer of call.viewers) open.forgetViewer(viewer)
     const tail = open.rewind(to)
-    return { tail, ...(standing(viewers) as JsonObject) }
+    return { tail, ...standing(call) }
   },
   /** Why a player may not rewind the game to this input; null if the player may. */
-  refusesRewind: ({ by, to, dice }: { readonly by: SeatName; readonly to: number; readonly dice?: 'new' }) =>
-    opened().refusesRewind(by, to, dice) ?? null,
+  refusesRewind: ({ by, to, dice, ...call }: TableCall & { readonly by: SeatName; readonly to: number; readonly dice?: 'new' }) =>
+    gameAt(call).refusesRewind(by, to, dice) ?? null,
   /** The answer of a bot to the pending question, and its key; null if nothing is asked or no legal answer was found. */
-  botAnswer: ({ bot, seed }: { readonly bot: BotKind; readonly seed: string }) => {
-    const open = opened()
+  botAnswer: ({ bot, seed, ...call }: TableCall & { readonly bot: BotKind; readonly seed: string }) => {
+    const open = gameAt(call)
     const value = open.botAnswer(bot, heuristic, `${seed} ${open.table.record.inputs.length}`)
     const question = open.question
     return value === undefined || question === undefined ? null : { question: question.key, by: question.spec.who.id, value }
   },
   /** Sends viewers a complete view instead of changes. */
-  look: ({ viewers }: { viewers: readonly ViewerName[] }) => {
-    const open = opened()
-    for (const viewer of viewers) open.forgetViewer(viewer)
-    return standing(viewers)
+  look: (call: TableCall & { viewers: readonly ViewerName[] }) => {
+    const open = gameAt(call)
+    for (const viewer of call.viewers) open.forgetViewer(viewer)
+    return standing(call)
   },
-  dropWaiting: ({ viewers, keep }: { viewers: readonly ViewerName[]; keep?: number }) => {
-    opened().dropWaiting(keep)
-    return standing(viewers)
+  dropWaiting: ({ keep, ...call }: TableCall & { viewers: readonly ViewerName[]; keep?: number }) => {
+    gameAt(call).dropWaiting(keep)
+    return standing(call)
   },
-  save: () => {
-    const { table, waiting } = opened()
+  save: (call: TableCall) => {
+    const { table, waiting } = gameAt(call)
     return {
       setup: table.setup,
       seed: table.firstSeed,
@@ -277,16 +301,17 @@ answerCalls({
   },
   /** The stack of the line that wrote an ability: for faults that ended the machine before they could be reported. */
   writtenAt: ({ ability }: { readonly ability: string }) => (libraryNow && writtenAt(libraryNow, ability)) ?? null,
-  keyframes: () => opened().keyframes.map(({ inputs, hash }) => ({ inputs, hash })),
-  keyframe: ({ most }: { most?: number }) => opened().keyframe(most) ?? null,
-  keyframeNow: () => opened().keyframeNow(),
+  keyframes: (call: TableCall) => gameAt(call).keyframes.map(({ inputs, hash }) => ({ inputs, hash })),
+  keyframe: ({ most, ...call }: TableCall & { most?: number }) => gameAt(call).keyframe(most) ?? null,
+  keyframeNow: (call: TableCall) => gameAt(call).keyframeNow(),
   /** Repaired rules that affected the open game. */
-  repaired: () => opened().table.record.repaired,
-  counters: () => opened().table.instruments.counters,
-  why: ({ card, viewer }: { card: string; viewer?: ViewerName }) => opened().why.explain(card, viewer),
-  coming: ({ viewer }: { viewer?: ViewerName }) => opened().why.coming(viewer),
-  forecast: ({ viewer, wish }: { viewer: ViewerName; wish: ForecastWish }) => opened().forecast(viewer, wish) ?? null,
-  heard: ({ answers, viewer }: { answers: number; viewer?: ViewerName }) => opened().why.heard(answers, viewer),
+  repaired: (call: TableCall) => gameAt(call).table.record.repaired,
+  counters: (call: TableCall) => gameAt(call).table.instruments.counters,
+  why: ({ card, viewer, ...call }: TableCall & { card: string; viewer?: ViewerName }) => gameAt(call).why.explain(card, viewer),
+  coming: ({ viewer, ...call }: TableCall & { viewer?: ViewerName }) => gameAt(call).why.coming(viewer),
+  forecast: ({ viewer, wish, ...call }: TableCall & { viewer: ViewerName; wish: ForecastWish }) =>
+    gameAt(call).forecast(viewer, wish) ?? null,
+  heard: ({ answers, viewer, ...call }: TableCall & { answers: number; viewer?: ViewerName }) => gameAt(call).why.heard(answers, viewer),
 })
 
 offer([scriptModule, ...modulesForScripts()])
