@@ -241,6 +241,10 @@ export declare function happen(happenings: readonly {
     readonly kind: string;
 }[]): number;
 
+// hasTextByHand
+/** Whether a card prints a text that no script carries out as long as it is in play. */
+export declare const hasTextByHand: (card: Card) => boolean;
+
 // holdsNow
 /**
  * Whether the restriction of an ability that the rules themselves run holds. True without a restriction, and for a muted ability. @param

@@ -379,6 +379,15 @@ export declare function burdens(): number;
 /** "The Free Peoples player wounds a companion": that player chooses, also when a Shadow player uses the text. */
 export declare function byFreePeoples(of: Selection): Selection;
 
+// byHand
+/**
+ * A text of the card that no script carries out, so that people follow it with moves by hand. In a card's list of abilities, it is a text that
+ * holds as long as the card is in play: the table marks the card. In an effect, it asks the player of the ability to follow the text now, who answers
+ * when it is done, or leaves it out. Bots leave it out.
+ * @param key a slug; the text of the pack has the card's words under `words.byHand`
+ */
+export declare function byHand(key: string): Ability;
+
 // canBecomeRingBearer
 /** Whether this companion can take over: it is in play, and the Ring-bearer of its player is dead. */
 export declare function canBecomeRingBearer({ self, you }: Pick<KernelContext, 'self' | 'you'>): boolean;

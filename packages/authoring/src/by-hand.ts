@@ -5,6 +5,9 @@ import { ability } from './ability.ts'
 const ofText = (key: string): Ability =>
   ability({ slug: `${BY_HAND}-${key}`, word: BY_HAND, lane: null, hears: [], notes: { byHand: key } }, {}, () => undefined)
 
+/** Whether a card prints a text that no script carries out as long as it is in play. */
+export const hasTextByHand = (card: Card): boolean => card.printed.parts.some((part) => part.kind === 'ability' && part.word === BY_HAND)
+
 const nothing = close(ofText('nothing'))
 
 /**

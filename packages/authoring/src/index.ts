@@ -4,7 +4,7 @@
 export { ability } from './ability.ts'
 export { BadSetup } from './bad-setup.ts'
 export { bearersOf } from './bearers-of.ts'
-export { byHand } from './by-hand.ts'
+export { byHand, hasTextByHand } from './by-hand.ts'
 export { changeCounter, counter, counterChanged, counterFigures, counterNow, countersHere, happen, setCounter } from './counters.ts'
 export { before, libraryOf, type Maker, refuse, withTitles } from './library.ts'
 export { codesInDecks, codesInPosition, listIn, packsOf } from './packs-in.ts'

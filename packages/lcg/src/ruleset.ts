@@ -1,4 +1,4 @@
-import { counterFigures, phasesWith } from '@questwright/authoring'
+import { counterFigures, hasTextByHand, phasesWith } from '@questwright/authoring'
 import {
   type Ability,
   BY_HAND,
@@ -129,11 +129,6 @@ function refuses(ability: Ability, context: Context): Sentence | undefined {
   return undefined
 }
 
-/** Whether a text of a card in play holds that no script carries out. */
-function isPartlyByHand(card: GameCard): boolean {
-  return card.printed.parts.some((part) => part.kind === 'ability' && part.word === BY_HAND) && card.inPlay
-}
-
 function marks(card: Card): readonly string[] {
   const it = card as GameCard
   const found: string[] = []
@@ -142,7 +137,7 @@ function marks(card: Card): readonly string[] {
   if (it.committed) found.push('committed')
   if (isAttacking(it)) found.push('attacking')
   if (isDefending(it)) found.push('defending')
-  if (isPartlyByHand(it)) found.push(BY_HAND)
+  if (it.inPlay && hasTextByHand(it)) found.push(BY_HAND)
   if (isChangedAnywhere('isCurrentQuest') && it.hasPermission('isCurrentQuest')) found.push('current-quest')
   if (it instanceof Player && it.eliminated) found.push('eliminated')
   return found

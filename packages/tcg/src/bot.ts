@@ -141,6 +141,8 @@ function choose(question: BotQuestion, view: BotTable): BotChoice {
       return take((card) => (typeOf(card) === 'event' ? 1 : 0) + (typeOf(card) === 'minion' ? card.stat('twilight') / 2 : 0))
     case 'bearer':
       return take((card) => (isBearer(card) ? -5 : 0) + strength(card))
+    case 'by-hand':
+      return ['left-out']
     case 'optional':
     case 'optional-after':
       return respond(able, options, sight)

@@ -1,6 +1,7 @@
 /** `@questwright/tcg`: the functions and types that scripts of cards and keywords import. */
 export type { Cost, GameEvent, Limit, Part } from '@questwright/kernel'
 export { takeWithinLimit } from '@questwright/kernel'
+export { byHand } from './by-hand.ts'
 export type { TcgCard as Card } from './card.ts'
 export { type Prices, type Times, twice } from './prices.ts'
 export type { SceneCard, SceneSeat, SceneSeatName, TcgSceneSetup } from './scenes/setup.ts'

@@ -1,10 +1,11 @@
 /**
  * The rules of the competitive game: each player in turn leads a fellowship along a shared path, and the others play their minions against it.
  */
-import { counterFigures, RULES } from '@questwright/authoring'
+import { counterFigures, hasTextByHand, RULES } from '@questwright/authoring'
 import {
   ask,
   askNumber,
+  BY_HAND,
   type Card,
   cardsOf,
   fieldOf,
@@ -228,12 +229,14 @@ function worksAtSite(part: object, site: Card): boolean {
 }
 
 function marksOf(card: Card): readonly string[] {
-  if (!isCharacter(card) || card.zone.name === 'hand') return []
+  const byHand = isInPlay(card) && hasTextByHand(card) ? [BY_HAND] : []
+  if (!isCharacter(card) || card.zone.name === 'hand') return byHand
   const inSkirmish = skirmishing().includes(card)
   return [
     ...(ringBearer(playerOf(card) ?? freePlayer()) === card ? [wearsRing(card) ? 'wears-ring' : 'ring-bearer'] : []),
     ...(inSkirmish ? ['skirmishing'] : []),
     ...(isMinion(card) && card.zone.name === 'minions' && isRoaming(card) ? ['roaming'] : []),
     ...(rests(card) ? ['inactive'] : []),
+    ...byHand,
   ]
 }

@@ -241,10 +241,16 @@ export function offerUndoOfChange(message: string, { changed, trash }: DoneAnswe
 export const previewRemove = ({ kind, pack, slug }: ThingName): Promise<PreviewAnswer> =>
   tell({ deed: 'preview-remove', thing: { kind, pack, slug } })
 
-/** Moves a thing with its script, scenes and texts to the workspace's trash, and offers to undo it. */
-export async function remove({ kind, pack, slug, plan }: ThingName & { readonly plan?: string }): Promise<void> {
+/** Moves a thing with its script, scenes and texts to the workspace's trash, and offers to undo it. @param thing with its title, for the message */
+export async function remove({
+  kind,
+  pack,
+  slug,
+  title,
+  plan,
+}: ThingName & { readonly title: string; readonly plan?: string }): Promise<void> {
   const done = await perform({ deed: 'remove', thing: { kind, pack, slug }, ...(plan ? { plan } : {}) })
-  offerUndo(`${slug} is deleted.`, done.trash)
+  offerUndo(`${title} is deleted.`, done.trash)
 }
 
 /** Moves the icon of a set of cards to the trash. @returns its entry there */

@@ -43,7 +43,7 @@ const typesOfSystems = {
     face: { name: 'Side Quest', window: 'banner', motif: 'places' },
   },
   'ship-enemy': {
-    name: 'Ship-enemy',
+    name: 'Ship enemy',
     plural: 'Ship enemies',
     back: 'encounter',
     group: 'more-encounter',
@@ -56,7 +56,7 @@ const typesOfSystems = {
     face: { name: 'Ship-Enemy', window: 'plate-hull', motif: 'ships' },
   },
   'ship-objective': {
-    name: 'Ship-objective',
+    name: 'Ship objective',
     plural: 'Ship objectives',
     back: 'encounter',
     group: 'more-encounter',

@@ -215,7 +215,7 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
   },
   'objective-ally': {
     ...ofEncounters,
-    name: 'Objective-ally',
+    name: 'Objective ally',
     plural: 'Objective allies',
     group: 'more-encounter',
     is: ['objective', 'ally', 'character'],
@@ -227,7 +227,7 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
   },
   'objective-hero': {
     ...ofEncounters,
-    name: 'Objective-hero',
+    name: 'Objective hero',
     plural: 'Objective heroes',
     group: 'more-encounter',
     leaves: 'it has no resource pool of its own',
@@ -250,7 +250,7 @@ export const cardTypes: { readonly [type in PrintedType]: TypeInRulebook & { rea
   },
   'objective-location': {
     ...ofEncounters,
-    name: 'Objective-location',
+    name: 'Objective location',
     plural: 'Objective locations',
     group: 'more-encounter',
     is: ['objective', 'location'],

@@ -53,6 +53,7 @@ export const scripts: Pick<
       'assignment',
       'atStartOfTurn',
       'bearerMustBe',
+      'byHand',
       'cannot',
       'card',
       'eachTime',
@@ -84,6 +85,7 @@ export const scripts: Pick<
     ways: ['chooseOne'],
     outcomes: [],
     tokens: [],
+    byHand: ['byHand'],
     describes: {
       words: [
         'a',

@@ -85,6 +85,7 @@ export const tableLook: Pick<Chapter, OfTable> = {
     'ring-bearer': 'Ring-bearer',
     roaming: 'Roams',
     inactive: 'Inactive',
+    'by-hand': 'By hand',
   },
   markFaces: {
     skirmishing: { icon: 'attack', tone: 'attack' },

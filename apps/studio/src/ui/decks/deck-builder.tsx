@@ -242,7 +242,7 @@ function Builder({
   const throwAway = async () => {
     try {
       await saveNow(key)
-      await remove({ kind: 'deck', pack: entry.pack, slug })
+      await remove({ kind: 'deck', pack: entry.pack, slug, title })
       router.push('/decks')
     } catch (error) {
       tellError(error)

@@ -38,7 +38,7 @@ export default function DeckMenuItems({ entry, name, onCopy, onExport }: DeckMen
           <Changing>
             <DropdownMenu.Item
               className="qw-menu-item"
-              onSelect={() => void remove({ kind: 'deck', pack: entry.pack, slug: entry.slug }).catch(tellError)}
+              onSelect={() => void remove({ kind: 'deck', pack: entry.pack, slug: entry.slug, title: entry.title }).catch(tellError)}
             >
               <Trash2 size={14} aria-hidden="true" /> Delete
             </DropdownMenu.Item>

@@ -37,7 +37,7 @@ export function DeleteDialog({ thing: { kind, pack, slug }, title, onClose }: De
       can={answer !== undefined}
       onClose={onClose}
       act={async () => {
-        await remove({ kind, pack, slug, ...(answer ? { plan: answer.plan } : {}) })
+        await remove({ kind, pack, slug, title, ...(answer ? { plan: answer.plan } : {}) })
         if (path !== '/' && !path.startsWith('/play')) router.push('/')
       }}
     >

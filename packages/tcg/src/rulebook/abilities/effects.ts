@@ -286,6 +286,13 @@ export const effectMenus: NonNullable<AbilityMenus['effects']> = {
       },
     },
   ),
+  'by-hand': entry(
+    'a text that is followed by hand',
+    'byHand($name)',
+    'follow “$name” by hand',
+    { name: 'name' },
+    { joins: 'never', offer: 'read', heading: 'choices' },
+  ),
   prevent: entry('prevent what is about to happen', 'prevent(context)', 'prevent that', undefined, {
     heading: 'choices',
     needs: ['cancellable'],
