@@ -49,6 +49,19 @@ describe('games with a new seed', () => {
     })
 })
 
+test('a pack whose scripts are all compiled from texts is played at random without a failure', {
+  timeout: 600_000,
+  tags: 'long',
+}, async () => {
+  const seed = commitSeed()
+  const compiled = fixtures.filter(({ id }) => id === 'compiled-texts')
+  const { found, games } = await fuzzBundles([...content.filter(({ id }) => id === 'lcg-keywords'), ...compiled], ['compiled-texts'], {
+    seed,
+    games: 60,
+  })
+  expect({ seed, found, games }).toEqual({ seed, found: [], games: 60 })
+})
+
 test('a campaign is played with decks that hold its boons: its log has them', { timeout: 240_000, tags: 'long' }, async () => {
   // the first game with this seed, played from its beginning, deals three of them
   const { found, games } = await fuzzBundles(withNeeds('lcg-revised-core-campaign'), ['lcg-revised-core-campaign'], { seed: '1', games: 1 })

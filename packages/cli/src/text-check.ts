@@ -126,14 +126,19 @@ const read = (rulebook: Rulebook, request: TextRequest): CardRead => ({
   units: readText(menusOf(rulebook), request, (ability) => printAbility(menusOf(rulebook), typescript, ability)),
 })
 
-function cardsOfTable(file: string, { game, half }: TextOptions, output: Output): readonly CardRead[] {
+function cardsOfTable(file: string, { game, half, packs }: TextOptions, output: Output): readonly CardRead[] {
   if (game !== undefined && !Object.hasOwn(rulebooks, game))
     throw new WrongUse(`There is no game "${game}". The games are ${listed(Object.keys(rulebooks))}.`)
   const rulebook = rulebookAt(game)
-  const { cards, otherTypes } = readCorpus(file, rulebook, textFields(rulebook), half)
+  const { bundles } = workspaceFor([], packs === undefined ? {} : { packs }).workspace
+  const bringing = bundles.filter((pack) => pack.game === rulebook.game && Object.values(pack.systems ?? {}).some(({ types }) => types))
+  const all = [rulebook, ...bringing.map((pack) => rulebookIn(pack, bundles))] as const
+  const { cards, otherTypes } = readCorpus(file, all, textFields(rulebook), half)
   for (const [type, count] of otherTypes)
-    output.note(`note: ${count === 1 ? '1 card is' : `${count} cards are`} of the type "${type}", which the game does not have`)
-  return cards.map((request) => read(rulebook, request))
+    output.note(
+      `note: ${count === 1 ? '1 card is' : `${count} cards are`} of the type "${type}", which neither the game nor a pack here has: such cards are read as if no word had a special meaning for their type`,
+    )
+  return cards.map((card) => read(card.rulebook, card.request))
 }
 
 function cardsOfPacks(names: readonly string[], options: TextOptions, output: Output): readonly CardRead[] {

@@ -8,26 +8,38 @@ import type { Rulebook } from '@questwright/rulebook'
 import { type TextRequest, typesOf } from '@questwright/wording'
 import { WrongUse } from '@questwright/workshop/problems'
 
+/** A card of a table, with the rulebook that has its type. */
+export interface CorpusCard {
+  readonly request: TextRequest
+  readonly rulebook: Rulebook
+}
+
 /** Half of the sets, by their names: phrases are developed with one half and measured with the other. */
 export type Half = 'all' | 'develop' | 'measure'
 
 export interface Corpus {
-  readonly cards: readonly TextRequest[]
+  readonly cards: readonly CorpusCard[]
   /** The types of cards that the game does not have, with the number of their cards: they are read as cards of no type. */
   readonly otherTypes: ReadonlyMap<string, number>
 }
+
+/** A row by the columns of the table. */
+type Row = { readonly [column: string]: string }
 
 const needed = ['title', 'type', 'text'] as const
 
 /**
  * Reads a corpus.
+ * @param rulebooks that of the game, and then those of packs that bring further types of cards
  * @param fields the fields of cards that hold further texts, such as the effect of another use of the card; columns with these names are read too
  * @throws WrongUse if the file cannot be read or a column is missing
  */
-export function readCorpus(file: string, rulebook: Rulebook, fields: readonly string[], half: Half): Corpus {
+export function readCorpus(file: string, rulebooks: readonly [Rulebook, ...Rulebook[]], fields: readonly string[], half: Half): Corpus {
+  const [game] = rulebooks
   const rows = rowsOf(file)
   const others = new Map(rows.map(({ title = '' }) => [title, suggestSlug(title)]))
-  const types = typesOf(rows.map(({ title = '', type = '' }) => [suggestSlug(title), suggestSlug(type)]))
+  const typed = rows.map((row) => ({ row, ...typeOf(row, rulebooks) }))
+  const types = typesOf(typed.map(({ row: { title = '' }, slug }) => [suggestSlug(title), slug]))
   const traits = new Set(rows.flatMap(({ traits = '' }) => parts(traits, /\./)))
   const keywords = new Map(
     rows.flatMap(({ keywords = '' }) =>
@@ -37,18 +49,17 @@ export function readCorpus(file: string, rulebook: Rulebook, fields: readonly st
         .map((one) => [one, suggestSlug(one)] as const),
     ),
   )
-  const cards: TextRequest[] = []
+  const cards: CorpusCard[] = []
   const otherTypes = new Map<string, number>()
-  for (const row of rows) {
+  for (const { row, slug, rulebook } of typed) {
     const { title = '', type = '', text = '', set = '' } = row
     if (half !== 'all' && (isOdd(set) ? 'measure' : 'develop') !== half) continue
     const more = Object.fromEntries(fields.flatMap((field) => (row[field] ? [[field, lines(row[field] ?? '')]] : [])))
     if (text === '' && Object.keys(more).length === 0) continue
-    const slug = suggestSlug(type)
-    if (!Object.hasOwn(rulebook.types, slug)) otherTypes.set(type, (otherTypes.get(type) ?? 0) + 1)
-    const unknownNumbers = Object.keys(rulebook.stats).filter((stat) => row[underscored(stat)]?.toUpperCase() === 'X')
+    if (rulebook === undefined) otherTypes.set(type, (otherTypes.get(type) ?? 0) + 1)
+    const unknownNumbers = Object.keys((rulebook ?? game).stats).filter((stat) => row[underscored(stat)]?.toUpperCase() === 'X')
     const stage = Number.parseInt(row.stage ?? '', 10)
-    cards.push({
+    const request = {
       ...(stage > 0 && { stage }),
       text: lines(text),
       others: more,
@@ -57,12 +68,29 @@ export function readCorpus(file: string, rulebook: Rulebook, fields: readonly st
       traits,
       keywords,
       unknownNumbers,
-    })
+    }
+    cards.push({ request, rulebook: rulebook ?? game })
   }
   return { cards, otherTypes }
 }
 
-function rowsOf(file: string): readonly { readonly [column: string]: string }[] {
+/**
+ * The type of a row, and the first rulebook that has it: by its id, by its name, or by the words on its cards. Of several types with the same words it is the
+ * one whose facts the row has.
+ */
+function typeOf(row: Row, rulebooks: readonly Rulebook[]): { readonly slug: string; readonly rulebook?: Rulebook } {
+  const slug = suggestSlug(row.type ?? '')
+  for (const rulebook of rulebooks) {
+    if (Object.hasOwn(rulebook.types, slug)) return { slug, rulebook }
+    const named = Object.entries(rulebook.types).filter(([, { name, face }]) => [name, face.name].some((one) => suggestSlug(one) === slug))
+    const hasFacts = ([, { must = [] }]: (typeof named)[number]): boolean => must.every((fact) => (row[underscored(fact)] ?? '') !== '')
+    const [found] = (named.length === 1 ? named[0] : named.find(hasFacts)) ?? []
+    if (found !== undefined) return { slug: found, rulebook }
+  }
+  return { slug }
+}
+
+function rowsOf(file: string): readonly Row[] {
   let whole: string
   try {
     whole = readFileSync(file, 'utf8')

@@ -24,7 +24,7 @@ describe('qw text check --corpus', () => {
   it('counts the abilities of a table by state and ability word, with those of types that the game does not have', async () => {
     const { code, json, err } = await qw(['text', 'check', '--corpus', table(...cards), '--list', '--json'])
     expect(code).toBe(0)
-    expect(err).toContain('1 card is of the type "Weather", which the game does not have')
+    expect(err).toContain('1 card is of the type "Weather", which neither the game nor a pack here has')
     const part = { all: 1, whole: 1, partly: 0, byHand: 0, asked: 0 }
     expect(json()).toEqual({
       cards: 3,
@@ -35,6 +35,23 @@ describe('qw text check --corpus', () => {
         { card: 'Bog', state: 'by-hand', text: 'Forced: After the players sink into Bog, draw 1 card.', reached: expect.any(Number) },
       ],
     })
+  })
+
+  it('reads types that packs bring, also under the words that are printed on cards', async () => {
+    const text = 'Response: After this stage is defeated, each player draws 1 card.'
+    const rows = [
+      ['title', 'type', 'sphere', 'cost', 'quest_points', 'encounter_set', 'text'],
+      ['Mend the Mill', 'Side Quest', '', '', '5', 'Fens', text],
+      ['Find the Heron', 'Side Quest', 'Lore', '1', '4', '', text],
+      ['Drain the Fen', 'Encounter Side Quest', '', '', '5', 'Fens', text],
+      ['Reed Raft', 'Ship Objective', '', '', '', '', 'Action: Draw 1 card.'],
+      ['Deep Fens', 'Nightmare Setup', '', '', '', '', 'You are playing Nightmare mode.'],
+    ]
+    const folder = temporaryFolder()
+    writeFiles(folder, { 'cards.tsv': rows.map((row) => `${row.join('\t')}\n`).join('') })
+    const { err, json } = await qw(['text', 'check', '--corpus', join(folder, 'cards.tsv'), '--json'])
+    expect(err).toBe('')
+    expect(json().abilities).toMatchObject({ all: 5, whole: 5 })
   })
 
   it('reads the sets of one half only: each set is in one of them', async () => {
