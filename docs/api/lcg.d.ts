@@ -351,8 +351,10 @@ export interface EventParts extends SystemEvents {
         subject: GameCard;
         amount: number;
     };
+    /** A stage is defeated. `how`: by its progress, or by an effect with which the players advance; undefined where a state check of a script finds it. */
     stageDefeated: {
         subject: GameCard;
+        how: 'progress' | 'effect' | undefined;
         asItWas: Snapshot;
     };
     /** A stage was entered. It happens only if an ability waits for it. */
@@ -1184,7 +1186,8 @@ export declare function addToVictoryDisplay(card: Maybe): void;
 // advanceToNextStage
 /**
  * "Advance to the next stage", regardless of progress: the current stage of the quest deck is defeated, even while another quest card is
- * the current quest, and the next one is entered, which `setNextStage` can choose. A stage that cannot be defeated is not left. After the
+ * the current quest, and the next one is entered, which `setNextStage` can choose. A stage that may not be left is not left; one that cannot be
+ * defeated by progress is. After the
  * last stage, the players win. RR "Quest Advancement"
  */
 export declare function advanceToNextStage(): void;

@@ -13,7 +13,7 @@ export function check(touched: readonly Card[]): EventInit[] {
     if (card instanceof Player || card === stage || !(card.inPlay || card.isBeingRevealed)) continue
     checkCard(card, found)
   }
-  if (stage && stage.sideUp === 'B' && hasAllProgress(stage)) add(found, { kind: 'stageDefeated', subject: stage })
+  if (stage && stage.sideUp === 'B' && hasAllProgress(stage)) add(found, { kind: 'stageDefeated', subject: stage, how: 'progress' })
   if (isChangedAnywhere('handLimit')) for (const player of table().seats as Player[]) checkHand(player, found)
   // dials and heroes decide which players are eliminated; a modifier of the elimination level touches every card in play
   if (touched.some((card) => card instanceof Player || card.facts.type === 'hero' || card.disguise) && (phase() !== 'setup' || playing()))
@@ -55,7 +55,8 @@ function checkCard(card: GameCard, found: EventInit[]): void {
     return
   }
   const leaving = card.isLocation ? 'explored' : card.isQuest ? 'stageDefeated' : undefined
-  if (leaving && hasAllProgress(card) && card.progress > 0) addLeaving(found, { kind: leaving, subject: card })
+  if (leaving && hasAllProgress(card) && card.progress > 0)
+    addLeaving(found, { kind: leaving, subject: card, ...(card.isQuest && { how: 'progress' }) })
 }
 
 /** RR "Quest Advancement", "Explored": at once, whenever in the round it happens. */

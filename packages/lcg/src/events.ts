@@ -64,7 +64,8 @@ export interface EventParts extends SystemEvents {
   explored: { subject: GameCard; asItWas: Snapshot }
   questSucceeds: { subject: GameCard; amount: number }
   questFails: { subject: GameCard; amount: number }
-  stageDefeated: { subject: GameCard; asItWas: Snapshot }
+  /** A stage is defeated. `how`: by its progress, or by an effect with which the players advance; undefined where a state check of a script finds it. */
+  stageDefeated: { subject: GameCard; how: 'progress' | 'effect' | undefined; asItWas: Snapshot }
   /** A stage was entered. It happens only if an ability waits for it. */
   stageEntered: { subject: GameCard }
   shadowDealt: { subject: GameCard; card: GameCard | undefined }

@@ -375,6 +375,8 @@ interface MenuTexts {
   readonly kindsOf?: { readonly [card: string]: string }
   /** Words before "counter" or "token" that name no token of a pack. */
   readonly ownTokens?: readonly string[]
+  /** By condition of this card: words behind "while" or "if" that ask the same without naming the card, "while tired". */
+  readonly aboutThis?: { readonly [condition: string]: readonly string[] }
   /**
    * Words for cards of which a condition asks whether one of them is so: the condition, with the blank `group`; and what later words mean by "it",
    * the entry `card` of the menu of cards, also behind the groups `of`, which belong to such a card.
@@ -491,7 +493,7 @@ export interface MenuSentence {
   readonly reads: readonly string[]
   /**
    * The kind of each blank: as in `MenuEntry.blanks`; or `bearer`, the cards that a constant ability changes; or `subject`, the card or player to
-   * which an event happens; or `next stage`, the number of the stage behind the card.
+   * which an event happens; or `next stage`, the number of the stage behind the card; or `other trait`, the trait of a word such as "non-Grey".
    */
   readonly blanks?: { readonly [blank: string]: string }
   /** The types of cards on which it is read; all, if it is left out. */

@@ -362,23 +362,71 @@ export class AbilityReader {
 
   /** A whole sentence of the game is read before its parts. */
   #constants(): readonly (readonly BuiltAbility[])[] {
-    const whole = (read: (at: number) => readonly Reading<readonly BuiltAbility[]>[]): readonly (readonly BuiltAbility[])[] =>
-      this.#whiles(0).flatMap(({ end, value: before }) =>
+    const whole = (read: (at: number) => readonly Reading<readonly BuiltAbility[]>[]): readonly (readonly BuiltAbility[])[] => {
+      const found = this.#whiles(0).flatMap(({ end, value: before }) =>
         read(end).flatMap(({ end: last, value: abilities }) =>
-          this.#behind(last).flatMap(({ end: close, value: behind }) =>
-            this.chart.isEnd(close)
-              ? [
-                  abilities.map(({ conditions, on = 'self', ...one }) => {
-                    const all = [...before, ...conditions, ...behind].map((condition) => aboutBearer(condition, on))
-                    return this.#placed({ ...one, on, conditions: different(all) })
-                  }),
-                ]
-              : [],
-          ),
+          this.#behind(last).flatMap(({ end: close, value: behind }) => {
+            if (!this.chart.isEnd(close)) return []
+            const done = abilities.map(({ conditions, on = 'self', ...one }) => {
+              const all = [...before, ...conditions, ...behind].map((condition) => aboutBearer(ownCondition(condition, on), on))
+              return this.#placed({ ...one, on, conditions: different(all) })
+            })
+            return [{ done, isOwn: [...before, ...behind].some(({ id }) => id === '~own') }]
+          }),
         ),
       )
+      // a condition that is said of the changed card is the usual reading
+      const usual = found.filter(({ isOwn, done }) => !isOwn && done.every(({ conditions }) => !hasId(conditions, '~bearer')))
+      return (usual.length > 0 ? usual : found).map(({ done }) => done)
+    }
     const sentences = whole((at) => this.#sentences(at))
-    return sentences.length > 0 ? sentences : whole((at) => [...this.#changed(at), ...this.#gained(at)])
+    if (sentences.length > 0) return sentences
+    const changes = whole((at) => [...this.#changed(at), ...this.#gained(at)])
+    return changes.length > 0 ? changes : this.#divided()
+  }
+
+  /**
+   * A sentence that says two things of the same cards, or of other cards under the same condition, as two sentences: "this fox cannot be healed or take
+   * more than 2 damage each round", "while it rains, each fox gets +1 [speed] and the players cannot dance".
+   */
+  #divided(): readonly (readonly BuiltAbility[])[] {
+    const words = this.#tokens.map(({ word }) => word)
+    const predicates = this.#whiles(0).flatMap(({ end: lead }) => {
+      const players = this.chart.skip(lead, 'the')
+      const subjects = [...this.#bearers(lead).map(({ end }) => end), ...(this.chart.word(players, 'players') ? [players + 1] : [])]
+      return [...new Set(subjects)].map((verb) => ({ lead, verb }))
+    })
+    const found: (readonly BuiltAbility[])[] = []
+    for (const { lead, verb } of predicates) {
+      if (!predicateVerb.test(words[verb] ?? '')) continue
+      for (let at = verb + 2; at < words.length - 1; at++) {
+        if (words[at] === '"' || words[at] === '(') break
+        const joint = this.chart.skip(at, ',')
+        const isJoined = /^(?:and|or|but)$/.test(words[joint] ?? '')
+        const next = isJoined ? joint + 1 : joint
+        if (next === at) continue
+        const rest = this.#tokens.slice(next)
+        const begun = this.#tokens.slice(0, verb)
+        const isOr = words[joint] === 'or' && words[verb] === 'cannot'
+        const later = isOr
+          ? [...this.#tokens.slice(0, verb + 1), ...rest]
+          : words[joint] === 'or'
+            ? undefined
+            : predicateVerb.test(words[next] ?? '')
+              ? [...begun, ...rest]
+              : [...this.#tokens.slice(0, lead), ...rest]
+        if (later === undefined) continue
+        // a condition at the end is one of both
+        const condition = rest.findIndex(({ word }) => /^(?:while|if|unless)$/.test(word))
+        const first = [...this.#tokens.slice(0, at), ...(condition < 0 ? [] : rest.slice(condition))]
+        const read = (tokens: readonly Token[]) =>
+          new AbilityReader(this.#grammar, this.#request, this.#unit, this.#options, this.#place, tokens).#constants()
+        const before = read(first)
+        if (before.length > 0) found.push(...read(later).flatMap((behind) => before.map((one) => [...one, ...behind])))
+      }
+      if (found.length > 0) break
+    }
+    return found
   }
 
   /** "While …," or "if …," at the beginning of a sentence; also without it. */
@@ -404,7 +452,14 @@ export class AbilityReader {
     const { not } = this.#grammar.menus.texts
     const isWhile = this.chart.word(at, 'while') || (this.chart.word(at, 'when') && /ing$/.test(this.#tokens[at + 1]?.word ?? ''))
     const ofBearer = isWhile ? this.chart.conditionsOfBearer(at + 1, 'you') : []
-    if (isWhile || this.chart.word(at, 'if')) return [...this.chart.conditions(at + 1, 'you'), ...ofBearer]
+    if (isWhile || this.chart.word(at, 'if')) {
+      // "while tired": words about this card, which the sentence names in its other part
+      const own = this.#grammar.aboutThis.flatMap(({ condition, pattern }) =>
+        this.chart.pattern(pattern, at + 1, 'you').map(({ end }) => ({ end, value: [choice('~own', { condition })] })),
+      )
+      const known = [...this.chart.conditions(at + 1, 'you'), ...ofBearer]
+      return [...known, ...own]
+    }
     if (not === undefined || !this.chart.word(at, 'unless')) return []
     return this.chart.conditions(at + 1, 'you').map(({ end, value }) => ({ end, value: [choice(not, { conditions: value })] }))
   }
@@ -456,7 +511,8 @@ export class AbilityReader {
 
   /** Whole sentences that are abilities. */
   #sentences(at: number): readonly Reading<readonly BuiltAbility[]>[] {
-    return this.#grammar.sentences.flatMap(({ pattern, means, types, defaults, blanks }) => {
+    this.chart.mayBeIt = true
+    const found = this.#grammar.sentences.flatMap(({ pattern, means, types, defaults, blanks }) => {
       if (types !== undefined && !types.includes(this.#request.type)) return []
       return this.chart.pattern(pattern, at, 'you', defaultsOf({ blanks }, defaults, 'you')).flatMap((one) =>
         this.#amounts(one, 'this', 'you')
@@ -467,11 +523,13 @@ export class AbilityReader {
           .map(({ end, value }) => ({ end, value: abilitiesOf(means, value) })),
       )
     })
+    this.chart.mayBeIt = false
+    return found
   }
 
   /** "It gains: "Forced: …"": the abilities in the quotes, which this card has itself. */
   #gained(at: number): readonly Reading<readonly BuiltAbility[]>[] {
-    const isIt = this.#namedBefore(at) === 'self' && /^(?:it|he|she)$/.test(this.#tokens[at]?.word ?? '')
+    const isIt = this.chart.namedBefore(at) === 'self' && /^(?:it|he|she)$/.test(this.#tokens[at]?.word ?? '')
     const subjects = [...this.chart.self(at), ...(isIt ? [at + 1] : [])]
     return subjects.flatMap((end) => {
       if (!this.chart.word(end, 'gains')) return []
@@ -526,18 +584,8 @@ export class AbilityReader {
     return done
   }
 
-  /** The card that "it" means in a constant ability: the only one of this card and of that to which it is attached that was named before. */
-  #namedBefore(at: number): 'self' | 'host' | undefined {
-    const before = this.#tokens.slice(0, at)
-    const isHost = before.some(({ word }, i) => word === 'attached' && this.#tokens[i + 1]?.word === this.#options.host)
-    const isSelf = before.some((_, i) => this.chart.self(i).length > 0)
-    return isHost === isSelf ? undefined : isHost ? 'host' : 'self'
-  }
-
   #bearers(at: number): readonly Reading<NonNullable<BuiltAbility['on']>>[] {
     const found: Reading<NonNullable<BuiltAbility['on']>>[] = [...this.chart.bearers(at)]
-    const meant = this.#namedBefore(at)
-    if (meant !== undefined && /^(?:it|he|she|they)$/.test(this.#tokens[at]?.word ?? '')) found.push({ end: at + 1, value: meant })
     if (at === 0 && /^(?:cannot|gets|gains|does|may|immune)$/.test(this.#tokens[0]?.word ?? '')) found.push({ end: 0, value: 'self' })
     return found
   }
@@ -1753,6 +1801,13 @@ const beginnings: readonly (readonly string[])[] = [
     (verb) => [verb],
   ),
 ]
+
+/** Words with which something is said of cards. */
+const predicateVerb = /^(?:cannot|gets?|gains?|has|have|loses?|is|are|does|do|may|contributes?)$/
+
+/** A condition about this card, for words that did not name it, of an ability that is about this card or about no cards. */
+const ownCondition = (one: Choice, on: NonNullable<BuiltAbility['on']>): Choice =>
+  one.id === '~own' && (on === 'self' || (Array.isArray(on) && on.length === 0)) ? choice(String(one.with.condition)) : one
 
 /** The two lists of filters of "one or the other". */
 const bothLists = ({ with: { filters, others } }: Choice): readonly (readonly Choice[])[] => [

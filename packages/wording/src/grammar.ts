@@ -85,6 +85,8 @@ export interface Grammar {
   readonly addressed: readonly { readonly told: ToldPerson; readonly patterns: readonly Pattern[] }[]
   /** Conditions behind "each player": "with 3 or more cards". */
   readonly ofEachPlayer: readonly EntryPhrase[]
+  /** Words behind "while" that are about this card without naming it. */
+  readonly aboutThis: readonly { readonly condition: string; readonly pattern: Pattern }[]
   /** Words of conditions about the card that a constant ability changes, with the blank for that card. */
   readonly ofBearer: readonly (EntryPhrase & { readonly blank: string })[]
   /** Words for cards of which a condition asks whether one is so. */
@@ -176,6 +178,9 @@ export function grammarOf(menus: Menus): Grammar {
     addressed: (menus.texts.addressed ?? []).map((told) => ({ told, patterns: told.says.map((text) => phraseOf(text, {}).pattern) })),
     ofEachPlayer: Object.entries(menus.texts.ofEachPlayer ?? {}).flatMap(([id, [says = '', ...reads]]) =>
       phrases(menus.of.conditions.filter((entry) => entry.id === id).map((entry) => ({ ...entry, says, reads }))),
+    ),
+    aboutThis: Object.entries(menus.texts.aboutThis ?? {}).flatMap(([condition, reads]) =>
+      reads.map((text) => ({ condition, pattern: phraseOf(text, {}).pattern })),
     ),
     ofBearer: Object.entries(menus.texts.ofBearer ?? {}).flatMap(
       ([

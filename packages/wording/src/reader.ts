@@ -58,6 +58,8 @@ export class Reader {
   readonly #mayResult: boolean
   /** The nouns for cards, in both numbers. */
   readonly nouns: ReadonlySet<string>
+  /** Whether "it" in a pattern may be this card, where only this card was named before it: in sentences that are abilities as a whole. */
+  mayBeIt: boolean = false
   /** Whether readings were lost because a part had too many. */
   lost: 'none' | 'some' = 'none'
   /** For each token, the longest part that began there and was read: for diagnostics. */
@@ -147,7 +149,12 @@ export class Reader {
           ? [{ end: end + 1, value }]
           : []
       case 'self':
-        return this.self(end).map((one) => ({ end: one, value }))
+        return [...this.self(end), ...(this.mayBeIt && this.#isIt(end) && this.namedBefore(end) === 'self' ? [end + 1] : [])].map(
+          (one) => ({
+            end: one,
+            value,
+          }),
+        )
       case 'host':
         return token !== undefined && agrees(this.options.host, token.word) ? [{ end: end + 1, value }] : []
       case 'either':
@@ -168,6 +175,18 @@ export class Reader {
     if (this.tokens[at]?.kind === 'self') return [at + 1]
     const noun = this.tokens[at + 1]?.word ?? ''
     return this.word(at, 'this') && this.nouns.has(noun) && !this.#isOtherNoun(at, noun) ? [at + 2] : []
+  }
+
+  #isIt(at: number): boolean {
+    return /^(?:it|he|she|they)$/.test(this.tokens[at]?.word ?? '')
+  }
+
+  /** The card that "it" means in a constant ability: the only one of this card and of that to which it is attached that was named before. */
+  namedBefore(at: number): 'self' | 'host' | undefined {
+    const before = this.tokens.slice(0, at)
+    const isHost = before.some(({ word }, i) => word === 'attached' && this.tokens[i + 1]?.word === this.options.host)
+    const isSelf = before.some((_, i) => this.self(i).length > 0)
+    return isHost === isSelf ? undefined : isHost ? 'host' : 'self'
   }
 
   /** Whether "this fox" is another card: one of a kind to which this card does not belong, or one that the ability calls so. */
@@ -245,6 +264,10 @@ export class Reader {
         return this.called(at)
       case 'quantities':
         return this.quantities(at)
+      case 'other trait': {
+        const { word = '', text = '' } = this.tokens[at] ?? {}
+        return /^non-./.test(word) && /^\p{Lu}/u.test(text.slice(4)) ? [{ end: at + 1, value: text.slice(4) }] : []
+      }
       case 'code':
         return this.tokens[at]?.kind === 'title' ? [{ end: at + 1, value: this.tokens[at]?.code ?? '' }] : []
       default: {
@@ -411,6 +434,8 @@ export class Reader {
       const token = this.tokens[at]
       if (token?.kind === 'title') found.push({ end: at + 1, value: [choice('named-exactly', { code: token.code ?? '' })] })
       found.push(...this.#bearersNamed(at))
+      const meant = this.#isIt(at) ? this.namedBefore(at) : undefined
+      if (meant !== undefined) found.push({ end: at + 1, value: meant })
       const from = /^(?:each|all|every|any)$/.test(token?.word ?? '') ? at + 1 : at
       for (const { end, value } of this.filters(from, 'you')) if (value.length > 0) found.push({ end, value })
       if (this.word(at, 'each', 'card')) found.push({ end: at + 2, value: [] })

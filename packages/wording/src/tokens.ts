@@ -73,9 +73,15 @@ export function tokensOf(
   const self = titles.self === '' ? [] : [{ words: wordsOf(titles.self), code: undefined }]
   for (let at = 0; at < raw.length; ) {
     const one = raw[at] as { text: string; start: number }
-    const named = titleAt(raw, at, [self, known.get(withoutAccents(one.text)) ?? []], text, nouns, traits)
+    // "the Old Mill" is the card "Old Mill"
+    const isArticle = plain(one.text) === 'the'
+    const titleOf = (from: number) =>
+      titleAt(raw, from, [self, known.get(withoutAccents(raw[from]?.text ?? '')) ?? []], text, nouns, traits)
+    const bare = titleOf(at)
+    const named = bare ?? (isArticle ? titleOf(at + 1) : undefined)
     if (named) {
-      const last = raw[at + named.length - 1] as { text: string; start: number }
+      const length = named.length + (bare === undefined ? 1 : 0)
+      const last = raw[at + length - 1] as { text: string; start: number }
       const end = last.start + last.text.length
       tokens.push({
         text: text.slice(one.start, end),
@@ -84,7 +90,7 @@ export function tokensOf(
         end,
         ...(named.code === undefined ? { kind: 'self' } : { kind: 'title', code: named.code }),
       })
-      at += named.length
+      at += length
       continue
     }
     const written = plain(one.text)

@@ -64,7 +64,7 @@ describe('titles', () => {
   })
   test('"both … and …" is a condition for each title, and two titles may change together', () => {
     expect(ofStage('This stage cannot be defeated unless both Old Mill and Marsh Wolf are in the victory display.')).toEqual([
-      "cannot('stageDefeated', { while: () => !(inVictoryDisplay('fen:old-mill') > 0 && inVictoryDisplay('fen:marsh-wolf') > 0) })",
+      "cannot('stageDefeated', { while: ({ event }) => event.how === 'progress' && !(inVictoryDisplay('fen:old-mill') > 0 && inVictoryDisplay('fen:marsh-wolf') > 0) })",
     ])
     expect(ofStage('Old Mill and Marsh Wolf gain ranged.')).toEqual([
       "modifier('keywords', { on: (card) => (isNamed(card, 'fen:old-mill') || isNamed(card, 'fen:marsh-wolf')), gain: 'ranged' })",

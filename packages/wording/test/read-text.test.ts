@@ -339,12 +339,12 @@ describe('a sentence without a label', () => {
     [
       'Players cannot defeat this stage while Marsh Wolf is in play.',
       'quest',
-      "cannot('stageDefeated', { while: () => namedInPlay('fen:marsh-wolf') !== undefined })",
+      "cannot('stageDefeated', { while: ({ event }) => event.how === 'progress' && namedInPlay('fen:marsh-wolf') !== undefined })",
     ],
     [
       'This stage cannot be defeated unless there are at least 2 locations in the victory display.',
       'quest',
-      "cannot('stageDefeated', { while: () => !(victoryDisplay().filter((shown) => shown.isLocation).length >= 2) })",
+      "cannot('stageDefeated', { while: ({ event }) => event.how === 'progress' && !(victoryDisplay().filter((shown) => shown.isLocation).length >= 2) })",
     ],
     ['If the players defeat this stage, they have won the game.', 'quest', "forced.when('stageDefeated', { of: 'self' }, () => winGame())"],
     ['Progress cannot be placed on Old Mill.', 'quest', "cannot('progressPlaced', { on: (card) => isNamed(card, 'fen:old-mill') })"],

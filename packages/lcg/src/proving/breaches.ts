@@ -85,7 +85,7 @@ function atRest(card: GameCard, add: Add): void {
     typeof card.printedFact('questPoints') === 'number' &&
     card.progress > 0 &&
     card.progress >= card.questPoints &&
-    !isPrevented({ kind: card.isLocation ? 'explored' : 'stageDefeated', subject: card })
+    !isPrevented(card.isLocation ? { kind: 'explored', subject: card } : { kind: 'stageDefeated', subject: card, how: 'progress' })
   )
     add(card.isLocation ? 'not-explored' : 'not-defeated', `${card} has ${card.progress} progress of ${card.questPoints}`, card)
 }
@@ -150,7 +150,7 @@ function stage(add: Add): void {
     typeof quest.printedFact('questPoints') === 'number' &&
     quest.progress >= quest.questPoints &&
     quest.progress > 0 &&
-    !isPrevented({ kind: 'stageDefeated', subject: quest })
+    !isPrevented({ kind: 'stageDefeated', subject: quest, how: 'progress' })
   )
     add('not-advanced', `${quest} has ${quest.progress} progress of ${quest.questPoints}`, quest)
   for (const location of activeLocations())

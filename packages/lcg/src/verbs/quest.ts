@@ -26,12 +26,13 @@ export function removeFromQuest(character: Maybe): void {
 
 /**
  * "Advance to the next stage", regardless of progress: the current stage of the quest deck is defeated, even while another quest card is
- * the current quest, and the next one is entered, which `setNextStage` can choose. A stage that cannot be defeated is not left. After the
+ * the current quest, and the next one is entered, which `setNextStage` can choose. A stage that may not be left is not left; one that cannot be
+ * defeated by progress is. After the
  * last stage, the players win. RR "Quest Advancement"
  */
 export function advanceToNextStage(): void {
   const stage = currentStage()
-  if (stage) perform({ kind: 'stageDefeated', subject: stage })
+  if (stage) perform({ kind: 'stageDefeated', subject: stage, how: 'effect' })
 }
 
 /**
@@ -49,7 +50,7 @@ export function bypassStagesBefore(stage: number): void {
 export function advanceToStage(stage: number): void {
   const current = currentStage()
   if (!current || !questDeck().some((one) => Number(one.printedFact('stage')) === stage)) return
-  if (isPrevented({ kind: 'stageDefeated', subject: current })) return
+  if (isPrevented({ kind: 'stageDefeated', subject: current, how: 'effect' })) return
   bypassStagesBefore(stage)
   advanceToNextStage()
 }

@@ -586,6 +586,19 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       undefined,
       { offer: 'read' },
     ),
+    'by-progress': entry('its progress would defeat it', "event.how === 'progress'", 'its progress would defeat it', undefined, {
+      offer: 'read',
+    }),
+    'against-this': entry('it is an attack of this enemy', 'event.attacker === self', 'it is an attack of $this', undefined, {
+      offer: 'read',
+    }),
+    'some-attacker': entry(
+      'one of a sort attacks',
+      'event.attackers.some((card) => $filters)',
+      'a $filters attacks',
+      { filters: 'filters' },
+      { offer: 'read' },
+    ),
     'from-deck': entry(
       'it was revealed from the encounter deck',
       "event.from === 'encounter-deck'",

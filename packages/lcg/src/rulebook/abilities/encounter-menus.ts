@@ -98,7 +98,7 @@ export const encounterEffectMenu: AbilityMenus['effects'] = {
     {
       returns: 'card',
       first: { filters: [choice('enemy')] },
-      reads: ['{you|that player} search~ the encounter deck , discard pile (,|) and victory display for (a|an|1) $filters'],
+      reads: ['{you|that player} search~ the encounter deck , discard pile (,|) and victory display for (a|an|1) (copy of|) $filters'],
     },
   ),
   'attack-players': entry(
@@ -194,7 +194,7 @@ const countedOn = (label: string, code: string, thing: string, singular: string,
     `1⟨for each ${thing} on $card⟩`,
     { card: 'card' },
     {
-      first: { card: choice('self') },
+      first: { card: choice('named', { code: 'name-of-a-card' }) },
       reads: [
         `1⟨for each ${singular} (on|dealt to) $card⟩`,
         `X⟨(, where|where|.) X (is|equals) the (number|amount) of ${plural} on $card⟩`,

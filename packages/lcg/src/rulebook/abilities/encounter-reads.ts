@@ -135,6 +135,21 @@ export const someOf: NonNullable<Texts['someOf']> = [
   },
 ]
 
+/** "While engaged with a player, this enemy gets +1 [attack]": the card is named in the other part of the sentence. */
+export const aboutThis: NonNullable<Texts['aboutThis']> = {
+  attached: ['attached'],
+  unattached: ['unattached', 'not attached'],
+  'is-engaged': ['engaged', 'engaged with (a|any) player'],
+  'in-staging': ['in the staging area'],
+  'is-active': ['the active location'],
+  committed: ['committed to (the|a) quest', 'questing'],
+  attacking: ['attacking'],
+  defending: ['defending'],
+  damaged: ['damaged'],
+  exhausted: ['exhausted'],
+  ready: ['ready'],
+}
+
 /** In the setup a card enters the staging area in another way than later. */
 export const only: NonNullable<Texts['only']> = {
   'add-staging-set-up': { words: ['setup'] },

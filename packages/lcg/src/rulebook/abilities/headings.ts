@@ -285,7 +285,7 @@ export const conditionsUnder: Under = {
     'controller-active',
     'of-you',
   ],
-  quest: ['active-trait', 'named-active', 'no-active', 'quest-keyword', 'quest-keywords', 'quest-any-keyword'],
+  quest: ['stage-is', 'active-trait', 'named-active', 'no-active', 'quest-keyword', 'quest-keywords', 'quest-any-keyword'],
   combat: [
     'attacks-sort',
     'defends-sort',

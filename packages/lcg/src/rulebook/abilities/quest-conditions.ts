@@ -8,6 +8,9 @@ import { whereX } from './entry.ts'
 const here = (words: string): readonly string[] =>
   ['here', 'on it', 'on (this stage|this quest|this quest card)', 'on $this'].map((place) => `there ${words} ${place}`)
 
+/** Wordings of the number of the stage. */
+const stageNumber = 'the (current|) stage number (of the main quest|of the current quest|of the quest|)'
+
 export const questAmounts: AbilityMenus['amounts'] = {
   'players-less': entry(
     '… less than the number of players',
@@ -23,9 +26,37 @@ export const questAmounts: AbilityMenus['amounts'] = {
     { more: 'count' },
     { reads: whereX('the number of players (in the game|) plus $more', '$more more than the number of players (in the game|)') },
   ),
+  'each-more': entry(
+    '… more than the number of a set of cards',
+    '$group.length + $more',
+    'X⟨(X is the number of $groups plus $more)⟩',
+    { group: 'group', more: 'count' },
+    { reads: whereX('the number of $groups plus $more', '$more (more than|plus) the number of $groups') },
+  ),
+  stage: entry(
+    'the number of the stage',
+    "currentStage()?.printedNumber('stage') ?? 0",
+    'X⟨(X is the stage number of the main quest)⟩',
+    undefined,
+    { reads: whereX(stageNumber) },
+  ),
+  'stage-more': entry(
+    '… more than the number of the stage',
+    "(currentStage()?.printedNumber('stage') ?? 0) + $more",
+    'X⟨(X is the stage number of the main quest plus $more)⟩',
+    { more: 'count' },
+    { reads: whereX(`${stageNumber} plus $more`, `$more (more than|plus) ${stageNumber}`) },
+  ),
 }
 
 export const questConditions: AbilityMenus['conditions'] = {
+  'stage-is': entry(
+    'the players are at a stage with a number',
+    "currentStage()?.printedNumber('stage') === $count",
+    'the players are at stage $count',
+    { count: 'count' },
+    { first: { count: 2 }, reads: ['(the players|players|they|you) are (at|on) stage $count (a|b|)'] },
+  ),
   'not-first': entry('you are not the first player', 'you !== firstPlayer()', '{you are|they are} not the first player'),
   'named-first': entry(
     'the first player controls a card called …',

@@ -48,12 +48,22 @@ export const questSentences: Sentences = [
     [
       '(the|) players cannot advance to stage $number (a|b|)',
       '(the|) players cannot (advance|proceed) (to|past) (the next stage|this stage)',
-      '(the|) players cannot (defeat|complete|leave) (this|the) (stage|quest)',
-      'this stage cannot be (defeated|completed|advanced)',
-      'you cannot (advance|defeat this stage)',
+      '(the|) players cannot leave (this|the) (stage|quest)',
+      'this stage cannot be advanced',
+      'you cannot advance',
     ],
     cannot('stageDefeated'),
     { number: 'next stage' },
+    stages,
+  ),
+  sentence(
+    [
+      '(the|) players cannot complete (this|the) (stage|quest)',
+      'this stage cannot be completed',
+      'you cannot (defeat|complete) this stage',
+    ],
+    cannot('stageDefeated', 'self', choice('by-progress')),
+    {},
     stages,
   ),
   sentence(

@@ -4,6 +4,7 @@
  */
 import type { AbilityMenus, MenuEvent } from '@questwright/rulebook'
 import {
+  aboutThis,
   addressed,
   alsoBehind,
   behindThen,
@@ -258,6 +259,7 @@ export const conditionReads: Reads = {
     'at least 1 $group is in play',
     'a $group is in play',
     'there are any $groups',
+    'there are $groups',
   ],
   none: [
     'you have no $groups',
@@ -350,7 +352,7 @@ export const changeReads: Reads = {
     'collects $count additional resource{s} each resource phase',
   ],
   keyword: ['has $keyword', 'gains the $keyword keyword', 'have $keyword'],
-  immune: ['immune to $immunity', 'are immune to $immunity'],
+  immune: ['immune to $immunity', 'are immune to $immunity', 'gains immune to $immunity', 'gains " immune to $immunity (.|) "'],
   'no-attachments': ['cannot have any attachments', 'cannot have attachments attached'],
   'no-player-attachments': ['cannot have player attachments', 'cannot have (non-objective|) player card attachments'],
   'attachments-of': ['cannot have $keyword attachments'],
@@ -405,6 +407,7 @@ export const amountReads: Reads = {
     ...whereX('$count times the number of players (in the game|)', 'the number of players (in the game|) times $count'),
     ...whereX('twice the number of players (in the game|)').map((one) => `${one} ⇒ count:2`),
   ],
+  'times-each': whereX('twice the number of $groups').map((one) => `${one} ⇒ count:2`),
   'own-threat': ['X⟨, where X is its [threat]⟩', 'X⟨, where X is ‹$this|[threat]›⟩'],
   'own-resources': [
     '1⟨for each (resource|resource token) on (him|her)⟩',
@@ -741,6 +744,7 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
     deck: 'none',
   },
   later: laterEffects,
+  aboutThis,
   lasts,
   payable,
   yous,

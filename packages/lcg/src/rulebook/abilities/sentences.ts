@@ -1,5 +1,6 @@
 /** Whole sentences of card texts that are abilities or facts, for the reading of texts. */
 import type { SentencePart } from '@questwright/rulebook'
+import { constantSentences } from './constant-sentences.ts'
 import { playerSentences, playerTriggers } from './player-sentences.ts'
 import { questSentences } from './quest-sentences.ts'
 import {
@@ -20,10 +21,15 @@ import {
 
 export const sentences: NonNullable<Texts['sentences']> = [
   // stages
+  // a stage that cannot be defeated may be left by an effect with which the players advance
+  sentence(
+    ['(the|) players cannot defeat (this|the) (stage|quest)', '(this|the) (stage|quest) cannot be defeated'],
+    cannot('stageDefeated', 'self', choice('by-progress')),
+    {},
+    stages,
+  ),
   sentence(
     [
-      '(the|) players cannot defeat (this|the) (stage|quest)',
-      '(this|the) (stage|quest) cannot be defeated',
       '(the|) players cannot advance',
       '(the|) players cannot advance to the next stage',
       '(the|) players cannot advance to the next stage of (this|the) quest',
@@ -258,6 +264,7 @@ export const sentences: NonNullable<Texts['sentences']> = [
   ),
   ...playerSentences,
   ...questSentences,
+  ...constantSentences,
 ]
 
 /**
@@ -510,6 +517,19 @@ export const facts: NonNullable<Texts['facts']> = {
   'deck-limit': {
     reads: ['limit $count per deck', 'limit $count (copy|copies) per deck', 'limit $count (copy|copies) of $this per deck'],
     blanks: { count: 'count' },
+  },
+  // the steps of a campaign card, which are the file of its campaign
+  campaign: { reads: ['you are playing campaign mode', 'you are playing in campaign mode'] },
+  'campaign-only': { reads: ['campaign mode only', '[open] campaign mode only [close]'] },
+  'campaign-pool': {
+    reads: ['(resolution :|) (the players|) (add|adds) (the|) $card (boon|burden|) (card|) to the campaign pool'],
+    blanks: { card: 'called' },
+    types: ['campaign'],
+  },
+  earned: {
+    reads: ['the players have earned (that|this|the) $card (boon|burden|) (card|)', 'the players have earned (that|this) (boon|burden)'],
+    blanks: { card: 'called' },
+    types: ['campaign'],
   },
   // the steps of a nightmare deck, which are the file of its scenario
   nightmare: { reads: ['you are playing nightmare mode', 'you are playing in nightmare mode'] },

@@ -1,0 +1,106 @@
+/** Sentences without a label on encounter and quest cards: several things said of the same cards, and what cards cannot do. */
+import { describe, expect, test } from 'vitest'
+import { meaningsOf, unitsOf } from './reading.ts'
+
+describe('one sentence that says two things', () => {
+  test.each([
+    [
+      'enemy',
+      'Cannot have attachments or be optionally engaged.',
+      "modifier('forbiddenAttachments', { gain: 'any' }); cannot('engages', { while: ({ event }) => event.how === 'optional' })",
+    ],
+    [
+      'location',
+      'Each Orc enemy gets +1 [attack] and cannot be optionally engaged while Lamp Bearer is in the staging area.',
+      "modifier('attack', { on: (enemy) => enemy.has('Orc') && enemy.isEnemy, by: 1, while: ({ self }) => self.inStaging }); " +
+        "cannot('engages', { on: (enemy) => enemy.has('Orc') && enemy.isEnemy, while: ({ self, event }) => event.how === 'optional' && self.inStaging })",
+    ],
+    [
+      'enemy',
+      'While Marsh Wolf is in play, Lamp Bearer gets +1 [attack] and allies cannot be declared as defenders against its attacks.',
+      "modifier('attack', { by: 1, while: () => namedInPlay('fen:marsh-wolf') !== undefined }); " +
+        "cannot('defends', { on: (ally) => ally.isAlly, while: ({ self, event }) => namedInPlay('fen:marsh-wolf') !== undefined && event.attacker === self })",
+    ],
+  ])('%s: %s', (type, text, script) => {
+    expect(meaningsOf(text, type)).toEqual([script])
+  })
+  test('"or" joins two things only behind "cannot"', () => {
+    expect(meaningsOf('Lamp Bearer gets +1 [attack] or gains ranged.', 'enemy')).toEqual([])
+  })
+})
+
+describe('what cards cannot do', () => {
+  test.each([
+    ['enemy', 'Cannot leave the staging area.', "cannot('engages')"],
+    ['location', 'Lamp Bearer cannot leave the staging area.', "cannot('travels')"],
+    [
+      'enemy',
+      'Cannot have non-Goblin attachments.',
+      "cannot('attached', { on: (card) => !card.has('Goblin'), while: ({ self, event }) => event.host === self })",
+    ],
+    [
+      'enemy',
+      'Lamp Bearer cannot take more than 2 damage each round.',
+      "constantly.when('damaged', { of: 'self' }, ({ self, event }) => preventDamage(event, amountThisRound('damaged', self) + event.amount - 2))",
+    ],
+    [
+      'location',
+      'Each exhausted ally does not ready during the refresh phase.',
+      "cannot('readied', { on: (ally) => ally.exhausted && ally.isAlly, while: ({ event }) => event.during === 'refresh' })",
+    ],
+    [
+      'enemy',
+      'Allies cannot attack or defend against Lamp Bearer.',
+      "cannot('attacked', { while: ({ event }) => event.attackers.some((card) => card.isAlly) }); " +
+        "cannot('defends', { on: (ally) => ally.isAlly, while: ({ self, event }) => event.attacker === self })",
+    ],
+  ])('%s: %s', (type, text, script) => {
+    expect(meaningsOf(text, type)).toEqual([script])
+  })
+  test('a stage that cannot be defeated may be left by an effect, and one from which nobody advances may not', () => {
+    expect(meaningsOf('This stage cannot be defeated.', 'quest')).toEqual([
+      "cannot('stageDefeated', { while: ({ event }) => event.how === 'progress' })",
+    ])
+    expect(meaningsOf('The players cannot advance.', 'quest')).toEqual(["cannot('stageDefeated')"])
+  })
+})
+
+describe('words about this card', () => {
+  test('a condition without a card is about this card', () => {
+    expect(meaningsOf('While engaged with a player, Lamp Bearer gets +1 [attack].', 'enemy')).toEqual([
+      "modifier('attack', { by: 1, while: ({ self }) => isSuch(self, (card) => card.engagedWith !== null) })",
+    ])
+    expect(meaningsOf('While engaged with a player, Lamp Bearer contributes its [threat] to the staging area.', 'enemy')).toEqual([
+      "modifier('stagingThreat', { on: () => true, by: ({ self }) => self.threat, while: ({ self }) => self.engagedWith !== null })",
+    ])
+  })
+  test('its title may have no accents, and an article before it', () => {
+    const titles = { self: 'Lámp Beárer', others: new Map([['Old Mill', 'fen:old-mill']]) }
+    expect(unitsOf('If the Lamp Bearer leaves play, the players lose the game.', 'enemy', { titles })[0]?.state).toBe('whole')
+    expect(unitsOf('While the Old Mill is in play, Lamp Bearer gets +1 [attack].', 'enemy', { titles })[0]?.state).toBe('whole')
+  })
+  test('copies of a card are named with their place', () => {
+    expect(
+      meaningsOf('When Revealed: Shuffle each copy of Old Mill in the encounter discard pile into the encounter deck.', 'quest'),
+    ).toEqual(["whenRevealed(() => shuffleIntoDeck(encounterDiscardPile().filter((spent) => isNamed(spent, 'fen:old-mill'))))"])
+  })
+})
+
+describe('numbers', () => {
+  test.each([
+    ['Lamp Bearer gets +X [threat], where X is 1 more than the number of enemies in play.', 'enemiesInPlay().length + 1'],
+    ['Lamp Bearer gets +X [threat], where X is twice the number of enemies in play.', '2 * enemiesInPlay().length'],
+    ['Lamp Bearer gets +X [threat], where X is the stage number of the main quest.', "currentStage()?.printedNumber('stage') ?? 0"],
+  ])('%s', (text, amount) => {
+    expect(meaningsOf(text, 'location')).toEqual([`modifier('threat', { by: () => ${amount} })`])
+  })
+  test('the players are at a stage', () => {
+    expect(meaningsOf('The players cannot travel here unless they are at stage 3B.', 'location')).toEqual([
+      "cannot('travels', { while: () => !(currentStage()?.printedNumber('stage') === 3) })",
+    ])
+  })
+})
+
+test('a card for campaigns says so', () => {
+  expect(unitsOf('Campaign Mode only. Immune to player card effects.', 'enemy').map(({ state }) => state)).toEqual(['whole', 'whole'])
+})
