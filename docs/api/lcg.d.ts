@@ -339,6 +339,10 @@ export interface EventParts extends SystemEvents {
         subject: GameCard;
         player: Player;
     };
+    /** A location became active: the players travelled to it, or an effect made it active. It happens only if an ability waits for it. */
+    becomesActive: {
+        subject: GameCard;
+    };
     explored: {
         subject: GameCard;
         asItWas: Snapshot;
@@ -1860,6 +1864,14 @@ export declare function holdOutOfPlay(card: Maybe, during: Maybe): void;
  * @param how whether it is played there, or put there by an effect: a card may forbid one of the two
  */
 export declare function hostsFor(card: GameCard, how?: 'played' | 'put'): GameCard[];
+
+// ifThisAttackDamages
+/**
+ * "If this attack damages …": starts an effect that waits until the running attack damages the attacked enemy, or a character; the card
+ * declares it with `delayed` under that name. `cardById(params.damaged)` is the damaged card, and `params.amount` the damage that it was
+ * dealt. It ends with the attack.
+ */
+export declare function ifThisAttackDamages(slug: string, params?: JsonObject): void;
 
 // ifThisAttackDestroys
 /**

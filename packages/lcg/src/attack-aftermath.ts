@@ -2,7 +2,7 @@ import { type Card, carryOutDelayed, forgetDelayed, isEventAwaited, isMomentAwai
 import type { EventOf } from './events.ts'
 import { endWhatLasts } from './lending.ts'
 import { meetRepair } from './repairs.ts'
-import { type AttackRecord, attackRecords, attackThatDestroyed } from './round.ts'
+import { type AttackRecord, attackRecords, attackThatDestroyed, currentAttackRecord } from './round.ts'
 
 /**
  * The additions of cards to an attack that is being resolved: which card is dealt its damage, "after this attack", "if this attack
@@ -17,6 +17,11 @@ export function endOfAttack({ id }: AttackRecord): string {
 /** The moment at which an attack destroys a card. */
 export function attackDestroys({ id }: AttackRecord): string {
   return `attack ${id} destroys`
+}
+
+/** The moment at which an attack damages a card. */
+export function attackDamages({ id }: AttackRecord): string {
+  return `attack ${id} damages`
 }
 
 /** The moment until which an effect "for this attack" lasts. */
@@ -48,6 +53,13 @@ export function leaveAttack(attack: AttackRecord): void {
 export function carryOutIfDestroyed(event: EventOf<'destroyed'>): void {
   const attack = attackThatDestroyed(event)
   if (attack && isMomentAwaited(attackDestroys(attack))) carryOutDelayed(attackDestroys(attack), { destroyed: event.subject.id })
+}
+
+/** Carries out the delayed effects that wait for an attack to damage this card. RR "Delayed Effects" */
+export function carryOutIfDamaged({ subject, amount, from }: EventOf<'damaged'>): void {
+  const attack = from === 'attack' ? currentAttackRecord() : undefined
+  if (attack && (attack.kind === 'enemy') === (attack.enemy !== subject.id) && isMomentAwaited(attackDamages(attack)))
+    carryOutDelayed(attackDamages(attack), { damaged: subject.id, amount })
 }
 
 /** Records that the attacking enemy makes this many more attacks, one after the other. */

@@ -229,6 +229,7 @@ const after = {
   stageDefeated: '{subject} was completed',
   controlTaken: '{subject} has another controller',
   stageEntered: '{subject} came up',
+  becomesActive: '{subject} became the active location',
   beginningOfRound: 'The round has begun',
   endOfRound: 'The round has ended',
   beginningOfPhase: 'The phase has begun',

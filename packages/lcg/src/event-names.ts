@@ -35,6 +35,7 @@ export const eventNames: { readonly [K in EventKind]: string } = Object.freeze({
   stagingEnds: 'The staging step is over, with all that it revealed; it happens only where an ability waits for it.',
   engages: 'An enemy engages a player: by choice, by a check, or by an effect.',
   travels: 'The players travel to a location.',
+  becomesActive: 'A location becomes active, by travelling or by an effect; it happens only where an ability waits for it.',
   explored: 'A location has all its progress.',
   questSucceeds: 'The quest succeeds, by so much.',
   questFails: 'The quest fails, by so much.',

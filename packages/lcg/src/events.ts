@@ -61,6 +61,8 @@ export interface EventParts extends SystemEvents {
   revealed: { subject: GameCard; owedTo: GameCard | undefined; revealer: Player; from: ZoneName }
   engages: { subject: GameCard; player: Player; how: 'optional' | 'check' | 'effect' }
   travels: { subject: GameCard; player: Player }
+  /** A location became active: the players travelled to it, or an effect made it active. It happens only if an ability waits for it. */
+  becomesActive: { subject: GameCard }
   explored: { subject: GameCard; asItWas: Snapshot }
   questSucceeds: { subject: GameCard; amount: number }
   questFails: { subject: GameCard; amount: number }

@@ -479,6 +479,8 @@ interface LaterEffect {
   readonly effect: string
   /** The same where the later effect speaks of a card that is known only now, with the entry that means the card later. */
   readonly with?: { readonly card: string; readonly effect: string; readonly later: string }
+  /** The amount, known only later, that makes effects later ones without further words: "for each point of damage dealt by this attack". */
+  readonly amount?: string
   /** The card, of a kind, that "that fox" means. */
   readonly that?: { readonly kind: string; readonly card: string }
   /** Conditions under which the later effect happens. */

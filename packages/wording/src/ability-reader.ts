@@ -693,7 +693,10 @@ export class AbilityReader {
   }
 
   /** Of several meanings, those that say the same with fewer parts. */
-  #shortest(meanings: readonly (readonly BuiltAbility[])[]): readonly (readonly BuiltAbility[])[] {
+  #shortest(found: readonly (readonly BuiltAbility[])[]): readonly (readonly BuiltAbility[])[] {
+    // "that fox" is not the singing fox on a card that cannot know one
+    const offered = found.filter((abilities) => abilities.every(this.#isOffered))
+    const meanings = offered.length > 0 ? offered : found
     const { isSort = '' } = this.#grammar.menus.texts
     // an entry that says the whole is the meaning, where another reading needs a name for the same card
     const isPlain = (abilities: readonly BuiltAbility[]): boolean => !contains(abilities, ({ with: blanks }) => 'as' in blanks)
@@ -1014,7 +1017,10 @@ export class AbilityReader {
             this.#next(end, how, value.at(-1)).flatMap((from) =>
               [...inside(this.#clause(from, person, until)), ...this.#continued(from, person, value.at(-1), until)]
                 .filter(
-                  (next) => (!this.#isThen(from) || this.#mayFollow(value, next.value)) && !this.#isIncluded(value.at(-1), next.value[0]),
+                  (next) =>
+                    (!this.#isThen(from) || this.#mayFollow(value, next.value)) &&
+                    !this.#isIncluded(value.at(-1), next.value[0]) &&
+                    !(value.at(-1)?.id === 'each-player' && this.#isOfEach(from, next.end)),
                 )
                 .map((next) => ({ end: next.end, value: [...value, ...this.#withPlayer(value.at(-1), next.value)] })),
             ),
@@ -1074,6 +1080,11 @@ export class AbilityReader {
     if (before === undefined || next === undefined || includes[before.id]?.includes(next.id) !== true) return false
     const { card } = next.with
     return isChoice(card) && card.id === '~reference' && card.with.noun === ''
+  }
+
+  /** Whether words behind "each player …" belong to what each of them does: "and raise his threat by 1". */
+  #isOfEach(from: number, to: number): boolean {
+    return this.chart.word(from - 1, 'and') && this.#tokens.slice(from, to).some(({ word }) => /^(?:he|his|they|their)$/.test(word))
   }
 
   /** Whether "then" or "then," comes directly before this token. */
@@ -1150,6 +1161,31 @@ export class AbilityReader {
     return [...all, ...asked]
   }
 
+  /** "For each fox, raise your threat by 1": effects with the number of the foxes as their amount, where nothing is chosen each time. */
+  #forEach(at: number, person: Person, until?: string): readonly Reading<readonly Choice[]>[] {
+    if (!this.chart.word(at, 'for', 'each') || this.chart.word(at + 2, 'player')) return []
+    const isOnce = (one: Choice): boolean => {
+      const { amount } = one.with
+      const isOne = isChoice(amount) && amount.id === 'fixed' && amount.with.count === 1
+      return isOne && !choicesIn(one).some(({ id }) => /^(?:choose|random|each-chooses)/.test(id))
+    }
+    return this.#grammar.amounts.flatMap(({ entry, pattern, tail, defaults }) => {
+      const [head] = pattern
+      if (tail === undefined || head?.kind !== 'word' || head.word !== '1' || saysIt(tail)) return []
+      return this.chart
+        .pattern(tail, at, person, defaultsOf(entry, defaults, person))
+        .flatMap(({ end, value }) =>
+          this.chart.word(end, ',')
+            ? this.#effects(end + 1, person, 'one', until).flatMap((done) =>
+                done.value.every(isOnce)
+                  ? [{ end: done.end, value: done.value.map((one) => choice(one.id, { ...one.with, amount: choice(entry.id, value) })) }]
+                  : [],
+              )
+            : [],
+        )
+    })
+  }
+
   /** Conditions behind an effect, in which "it" is the card that the effect names: "heal Old Mill if it is damaged". */
   #aboutCardOf([only, ...more]: readonly Choice[], conditions: readonly Choice[]): readonly Choice[] {
     const entry = only && this.#grammar.menus.of.effects.find(({ id }) => id === only.id)
@@ -1177,6 +1213,7 @@ export class AbilityReader {
             for (const others of this.#otherwise(done.end, person, until))
               found.push({ end: others.end, value: [choice('if-else', { conditions, effects: done.value, others: others.value })] })
           }
+    found.push(...this.#forEach(at, person, until))
     // "choose and exhaust a fox" is "exhaust a fox" of your choice
     if (this.chart.word(at, person === 'you' ? 'choose' : 'chooses', 'and'))
       found.push(
@@ -1211,7 +1248,10 @@ export class AbilityReader {
     if (person === 'you' && this.chart.word(at, 'each', 'player')) {
       const must = this.chart.skip(at + 2, 'must')
       const from = this.chart.word(must, 'choose', ':') ? must + 2 : must
-      const theirs = this.#effects(from, 'that player', 'one', until)
+      const theirs = [
+        ...this.#effects(from, 'that player', 'one', until),
+        ...(from > must ? this.#effects(must, 'that player', 'one', until) : []),
+      ]
       wrap(theirs, (effects) => choice('each-player', { effects }))
       // behind a colon the text speaks to each of them
       if (from > must)
@@ -1266,6 +1306,16 @@ export class AbilityReader {
       ['choose', ':', 'either'],
       ['chooses', ':', 'either'],
       ['choose', 'one', ':', 'either'],
+      ['choose', '1', ':', 'either'],
+      // "must choose: pay 1, or sleep"
+      ...(person === 'you'
+        ? []
+        : [
+            ['choose', ':'],
+            ['chooses', ':'],
+            ['choose', 'one', ':'],
+            ['choose', '1', ':'],
+          ]),
     ].find((words) => this.chart.word(at, ...words))
     if (either !== undefined) {
       const from = at + either.length
@@ -1386,7 +1436,12 @@ export class AbilityReader {
     until: string | undefined,
     effects: readonly Reading<readonly Choice[]>[],
   ): readonly Reading<readonly Choice[]>[] {
-    return this.#grammar.later.flatMap(({ before, behind }, number) => [
+    return this.#grammar.later.flatMap(({ told: { amount }, before, behind }, number) => [
+      ...(amount === undefined
+        ? []
+        : effects.flatMap(({ end, value }) =>
+            hasId(value, amount) && !hasId(value, '~later') ? [{ end, value: [laterChoice(number, value)] }] : [],
+          )),
       ...before
         .flatMap((pattern) => this.chart.pattern(pattern, at, 'you'))
         .flatMap(({ end }) => this.#effects(end, person, 'one', until))

@@ -224,8 +224,11 @@ export class Reader {
       case 'filters':
         return this.filters(at, person)
       case 'player':
-      case 'players':
-        return this.player(sort, at)
+      case 'players': {
+        // "engaged with him", of the player of whom the text speaks
+        const isHim = person !== 'you' && /^(?:him|her|them)$/.test(this.tokens[at]?.word ?? '')
+        return [...this.player(sort, at), ...(isHim ? [{ end: at + 1, value: choice(person === 'first' ? 'first' : 'you') }] : [])]
+      }
       case 'conditions': {
         const isOfBearer = this.word(at - 1, 'while') || this.word(at - 1, 'when')
         return isOfBearer ? [...this.conditions(at, person), ...this.conditionsOfBearer(at, person)] : this.conditions(at, person)

@@ -174,8 +174,44 @@ test.each([
     'Exhaust a hero to travel here.',
     'travel(() => heroesInPlay().filter((hero) => canExhaust(hero)).length > 0, () => exhaust(choose(heroesInPlay().filter((hero) => canExhaust(hero)))))',
   ],
+  [
+    "Each player must pay 1 resource from one of his heroes' resource pools to travel here.",
+    'travel(() => playersInOrder().every((player) => player.heroes.some((hero) => spendableResources(hero) >= 1)), () => eachPlayer((player) => loseResources(choose(player.heroes.filter((hero) => spendableResources(hero) >= 1), { by: player }), 1)))',
+  ],
+  [
+    'Each player must discard an ally he controls to travel here.',
+    'travel(() => playersInOrder().every((player) => player.allies.length > 0), () => discard(eachPlayerChooses((player) => player.allies)))',
+  ],
+  [
+    'Remove 2 progress from the current quest to travel here.',
+    'travel(() => (currentQuest()?.progress ?? 0) >= 2, () => removeProgress(currentQuest(), 2))',
+  ],
+  [
+    'Add Old Mill to the staging area to travel here.',
+    "travel(() => named('fen:old-mill').length > 0, () => addToStagingArea(named('fen:old-mill')[0]))",
+  ],
 ])('Travel: %s', (text, script) => {
   expect(meaningsOf(`Travel: ${text}`, 'location')).toEqual([script])
+})
+
+describe('what an attack damages', () => {
+  test('effects that need the damage are later ones', () => {
+    expect(shadow('Raise your threat by X, where X is the amount of damage dealt by this attack.')).toEqual([
+      "shadow(() => ifThisAttackDamages('raise-threat')); delayed('raise-threat', ({ you }, params) => raiseThreat(you, Number(params.amount)))",
+    ])
+    expect(shadow('If this attack damages a character, that character cannot ready until the end of the round.')).toEqual([
+      "shadow(() => ifThisAttackDamages('forbid')); delayed('forbid', (_, params) => forbid(cardById(params.damaged), 'readied', 'round'))",
+    ])
+  })
+  test('what happens for each damage or card has their number, unless a card is chosen each time', () => {
+    expect(shadow('For each point of damage dealt by this attack, remove 1 progress from the current quest.')[0]).toContain(
+      'removeProgress(currentQuest(), Number(params.amount))',
+    )
+    expect(shadow('For each Goblin enemy in play, raise your threat by 1.')[0]).toContain(
+      "raiseThreat(you, enemiesInPlay().filter((enemy) => enemy.has('Goblin')).length)",
+    )
+    expect(shadow('For each Goblin enemy in play, deal 1 damage to a hero.')).toEqual([])
+  })
 })
 
 describe('words around what players do', () => {
@@ -190,6 +226,39 @@ describe('words around what players do', () => {
     expect(revealed('Each enemy in the staging area engages the player with the lowest threat.')[0]).toContain('Math.min(')
     expect(revealed('Deal a shadow card to each Goblin enemy.')).toEqual([
       "whenRevealed(() => { for (const one of enemiesInPlay().filter((enemy) => enemy.has('Goblin'))) dealShadowCard(one, 1) })",
+    ])
+  })
+  test('"that enemy" is the one that was found, on a card that knows no attacking enemy', () => {
+    expect(
+      revealed(
+        'Discard cards from the top of the encounter deck until an enemy is discarded. Put that enemy into play engaged with you.',
+      )[0],
+    ).toContain('engage(discarded, you)')
+  })
+  test('"must choose:" needs no "either", and "him" is the player', () => {
+    expect(revealed('Each player must choose: raise his threat by 2, or engage an enemy in the staging area.')[0]).toContain('chooseOne({')
+    expect(
+      revealed('The first player must choose: Old Mill makes an immediate attack against him, or raise his threat by 2.')[0],
+    ).toContain('firstPlayer())')
+  })
+  test('what "and" joins to the effect of each player is done by each of them', () => {
+    expect(revealed('Each player must draw 1 card and raise his threat by 2.')).toEqual([
+      'whenRevealed(() => eachPlayer((player) => { drawCards(player, 1) raiseThreat(player, 2) }))',
+    ])
+  })
+  test('the numbers of a set are added', () => {
+    expect(revealed('Each player raises his threat by the total [threat] of all enemies in the staging area.')[0]).toContain(
+      "sum + one.stat('threat'), 0)",
+    )
+  })
+  test('a limit stands before the text of an attached card', () => {
+    const text =
+      'When Revealed: Attach to a hero. Limit 1 per hero. (Counts as a Condition attachment with the text: "Attached hero cannot ready.")'
+    expect(unitsOf(text, 'treachery').map(({ state }) => state)).toEqual(['whole', 'whole'])
+  })
+  test('a location becomes the active one by travelling or by an effect', () => {
+    expect(meaningsOf('Forced: After Lamp Bearer becomes the active location, each player raises his threat by 1.', 'location')).toEqual([
+      "forced.after('becomesActive', { of: 'self' }, () => raiseThreat(playersInOrder(), 1))",
     ])
   })
   test('copies of a card with a title are counted', () => {

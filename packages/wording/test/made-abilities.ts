@@ -45,6 +45,9 @@ const pointless: { readonly [reason: string]: (ability: BuiltAbility, type: stri
   'has two names for the attacking enemy, or for the player who revealed the card': ({ word, trigger, ...ability }) =>
     (word === 'shadow' && idsOf({ word, ...ability }).includes('attacking-now')) ||
     (trigger?.kind === 'revealed' && idsOf({ word, ...ability }).includes('revealer')),
+  'does not say whether an enemy or a character attacks': ({ trigger }) =>
+    /^(?:attacks|attackEnds)$/.test(trigger?.kind ?? '') && Array.isArray(trigger?.of) && trigger.of.length === 0,
+  'does not say what X is': (ability) => idsOf(ability).includes('chosen-x'),
   'speaks of counters with the name of a trait': (ability) => choicesOf(ability).some(({ with: { token } }) => token === 'Creature'),
   'has a filter without words': (ability) => idsOf(ability).some((id) => unspoken.has(id)),
   'asks for 1 or more progress on a card that has any': (ability) =>

@@ -13,7 +13,6 @@ const exceptions: { readonly [entry: string]: string } = {
   titled: 'a title behind "called" is read for the cards of some sets only',
   'hand-type': 'a type of card is read as the kind of the same name',
   'current-quest': 'the current quest among other cards is read as the current quest',
-  'return-staging-all': 'several cards that return are read as each of them',
   'active-locations': 'an active location is read as the active location as well',
   'discard-top': 'one discarded card without a name is read as a number of cards',
 }

@@ -76,6 +76,10 @@ function plainOf(menus: Menus, ability: BuiltAbility): BuiltAbility {
       return done.length > 1 && done.every(isFilter) ? [...done].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)) : done
     }
     if (!isChoice(value)) return value
+    // what lies on this card is an entry of its own, and one for any card
+    const { card } = value.with
+    if (/^(?:damage|resources|progress)-of$/.test(value.id) && isChoice(card as Value) && (card as Choice).id === 'self')
+      return choice(`own-${value.id.slice(0, -'-of'.length)}`)
     const instruction = isOwn ? instructionOf(value) : undefined
     const fits = menus.texts.fits?.[value.id]
     const inside = fits === undefined ? unsaid : [fits.filter, ...fits.says]

@@ -191,11 +191,6 @@ describe('what is not understood is not guessed', () => {
     ['"it" without a card before it', 'Action: Deal 1 damage to it.', 'event'],
     ['a number on "it", which may be several cards', 'Shadow: Defending character gets -1 [defense] for each damage on it.', 'enemy'],
     ['what a chosen player does', 'Action: Choose a player. That player reduces his threat by 1 and draws 1 card.', 'event'],
-    [
-      'a location that becomes the active one, to which the players need not travel',
-      'Forced: After Lamp Bearer becomes the active location, draw 1 card.',
-      'location',
-    ],
     ['a quest that is turned over as it leaves play', 'When this quest is defeated, flip it over.', 'encounter-side-quest'],
     ['a card that is put back as it is discarded', 'If Lamp Bearer is discarded, add it to the staging area.', 'objective'],
     [

@@ -30,6 +30,7 @@ const specs: EventSpecs = {
   beginningOfPhase: { after: 'own', resolve: () => undefined },
   endOfPhase: { after: 'own', resolve: () => undefined },
   stageEntered: { after: 'own', resolve: () => undefined },
+  becomesActive: { after: 'own', resolve: () => undefined },
   stagingEnds: { after: 'own', resolve: () => undefined },
   stepTaken: { after: 'own', resolve: () => undefined },
 }

@@ -1,4 +1,5 @@
 import { perform, table, tell } from '@questwright/kernel'
+import { becomeActive } from '../active-locations.ts'
 import { restingPlace, snapshotOf } from '../leaving.ts'
 import { currentStage } from '../round.ts'
 import { advance } from '../stages.ts'
@@ -30,6 +31,7 @@ export const questKinds = {
       const t = table()
       t.move(subject, t.zone('active-location'))
       tell('travelled', { card: subject })
+      becomeActive(subject)
     },
   },
   explored: {

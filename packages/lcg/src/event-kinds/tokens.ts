@@ -1,4 +1,5 @@
 import { ask, type Card, isChangedAnywhere, setPart, type Taken, tell } from '@questwright/kernel'
+import { carryOutIfDamaged } from '../attack-aftermath.ts'
 import type { GameCard } from '../cards.ts'
 import type { EventSpecs } from './specs.ts'
 import { addToken, field } from './writing.ts'
@@ -24,6 +25,7 @@ export const tokenKinds = {
       setPart(event, 'beyond', Math.max(0, amount - subject.hitPointsLeft))
       addToken(subject, 'damage', amount)
       tell('damaged', { card: subject, amount })
+      carryOutIfDamaged(event)
     },
   },
   healed: {

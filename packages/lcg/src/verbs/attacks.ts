@@ -1,5 +1,14 @@
 import { chooseCards, isPrevented, type JsonObject, startDelayed, table, tell, wipe } from '@questwright/kernel'
-import { addAttacks, attackDestroys, endOfAttack, forAttack, noteLeaving, noteTaker, noteUndefended } from '../attack-aftermath.ts'
+import {
+  addAttacks,
+  attackDamages,
+  attackDestroys,
+  endOfAttack,
+  forAttack,
+  noteLeaving,
+  noteTaker,
+  noteUndefended,
+} from '../attack-aftermath.ts'
 import { attackTargets, discardShadowCards, isKeptFrom, mostAttackersOf, noteEnemyAttack, notePlayerAttack } from '../attack-steps.ts'
 import { type GameCard, Player } from '../cards.ts'
 import { exhaustedFor, isAbleByEffect } from '../exhausting.ts'
@@ -172,4 +181,15 @@ export function ifThisAttackDestroys(slug: string, params: JsonObject = {}): voi
   const from = by() as GameCard | null
   const attack = currentAttackRecord()
   if (from && attack) startDelayed(from, slug, attackDestroys(attack), params, forAttack(attack))
+}
+
+/**
+ * "If this attack damages …": starts an effect that waits until the running attack damages the attacked enemy, or a character; the card
+ * declares it with `delayed` under that name. `cardById(params.damaged)` is the damaged card, and `params.amount` the damage that it was
+ * dealt. It ends with the attack.
+ */
+export function ifThisAttackDamages(slug: string, params: JsonObject = {}): void {
+  const from = by() as GameCard | null
+  const attack = currentAttackRecord()
+  if (from && attack) startDelayed(from, slug, attackDamages(attack), params, forAttack(attack))
 }

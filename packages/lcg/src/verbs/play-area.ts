@@ -12,6 +12,7 @@ import {
   together,
   wipe,
 } from '@questwright/kernel'
+import { becomeActive } from '../active-locations.ts'
 import { discardShadowCards } from '../attack-steps.ts'
 import type { GameCard, Player } from '../cards.ts'
 import { enterTable } from '../entering.ts'
@@ -79,6 +80,7 @@ export function addActiveLocation(location: Maybe): void {
     return
   if (location.inPlay) table().move(location, table().zone('active-location'))
   else if (canEnterPlay(location)) perform({ kind: 'entersPlay', subject: location, to: 'active-location', how: 'put', controller: null })
+  becomeActive(location)
 }
 
 /** Attaches a card to another, from any zone. A unique card with a copy in play stays where it is. */

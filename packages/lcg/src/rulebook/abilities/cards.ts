@@ -485,6 +485,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     'enemy-of-then': entry('the attacking enemy of which it was said', 'cardById(params.enemy)', 'that enemy', undefined, {
       needs: ['later'],
     }),
+    'damaged-then': entry('the card that was damaged', 'cardById(params.damaged)', 'that character', undefined, { needs: ['later'] }),
     'destroyed-then': entry('the card that was destroyed', 'cardById(params.destroyed)', 'that character', undefined, {
       needs: ['later'],
     }),

@@ -724,7 +724,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
     ),
   },
   lists: {
-    sphere: plain(['leadership', 'tactics', 'spirit', 'lore']),
+    sphere: plain(['leadership', 'tactics', 'spirit', 'lore', 'baggins', 'fellowship']),
     phase: plain(Object.keys(phases)),
     stat: {
       willpower: '[willpower]',

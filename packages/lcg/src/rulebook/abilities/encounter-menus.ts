@@ -3,7 +3,7 @@
 
 import type { AbilityMenus, MenuEntry } from '@questwright/rulebook'
 import { choice, entry } from '@questwright/rulebook/menu-entries'
-import type { Entries } from './entry.ts'
+import { type Entries, whereX } from './entry.ts'
 
 export const encounterEffectMenu: AbilityMenus['effects'] = {
   'attack-each': entry(
@@ -170,6 +170,58 @@ export const encounterPriceMenu: NonNullable<AbilityMenus['prices']> = {
     { group: 'group', count: 'count' },
     { payable: '$group.length > 0', first: { group: choice('characters') } },
   ),
+  'spend-sphere': entry(
+    'a hero of a sphere pays resources',
+    'loseResources(choose(heroesInPlay().filter((hero) => hero.belongsTo($sphere) && spendableResources(hero) >= $count)), $count)',
+    'Spend $count [$sphere] resource{s} to travel here',
+    { sphere: 'sphere', count: 'count' },
+    { payable: 'heroesInPlay().some((hero) => hero.belongsTo($sphere) && spendableResources(hero) >= $count)' },
+  ),
+  'each-spends': entry(
+    'a hero of each player pays resources',
+    'eachPlayer((player) => loseResources(choose(player.heroes.filter((hero) => spendableResources(hero) >= $count), { by: player }), $count))',
+    'Each player must spend $count resource{s} to travel here',
+    { count: 'count' },
+    { payable: 'playersInOrder().every((player) => player.heroes.some((hero) => spendableResources(hero) >= $count))' },
+  ),
+  'first-exhausts-some': entry(
+    'the first player exhausts several cards',
+    'exhaust(chooseSome(firstPlayer().characters.filter((card) => canExhaust(card) && $filters), $count))',
+    'The first player must exhaust $count $several to travel here',
+    { filters: 'filters', count: 'count' },
+    {
+      payable: 'firstPlayer().characters.filter((card) => canExhaust(card) && $filters).length >= $count',
+      first: { filters: [choice('character')], count: 2 },
+    },
+  ),
+  'each-discards': entry(
+    'each player discards a card',
+    'discard(eachPlayerChooses((player) => $group))',
+    'Each player must discard a $group to travel here',
+    { group: 'group' },
+    { payable: 'playersInOrder().every((player) => $group.length > 0)', binds: 'player', first: { group: choice('hand') } },
+  ),
+  'add-named': entry(
+    'a card called … is added to the staging area',
+    'addToStagingArea(named($code)[0])',
+    'Add $code to the staging area to travel here',
+    { code: 'code' },
+    { payable: 'named($code).length > 0' },
+  ),
+  'remove-progress': entry(
+    'progress is removed from the quest',
+    'removeProgress(currentQuest(), $count)',
+    'Remove $count progress from the current quest to travel here',
+    { count: 'count' },
+    { payable: '(currentQuest()?.progress ?? 0) >= $count' },
+  ),
+  'heal-self': entry(
+    'damage is removed from this card',
+    'heal(self, $count)',
+    'Remove $count damage from $this to travel here',
+    { count: 'count' },
+    { payable: 'self.damage >= $count' },
+  ),
   'exhaust-some': entry(
     'the players exhaust several cards',
     'exhaust(chooseSome($group.filter((card) => canExhaust(card)), $count))',
@@ -204,6 +256,49 @@ const countedOn = (label: string, code: string, thing: string, singular: string,
   )
 
 export const encounterAmountMenu: AbilityMenus['amounts'] = {
+  'dealt-then': entry(
+    '1 for each damage that the attack dealt',
+    'Number(params.amount)',
+    '1⟨for each damage dealt by that attack⟩',
+    undefined,
+    {
+      offer: 'read',
+      needs: ['later'],
+      reads: [
+        '1⟨for each (point of|) damage dealt by this attack⟩',
+        'spoken: the (amount of|) damage dealt by this attack',
+        ...whereX('the (amount of|number of points of|) damage dealt by this attack'),
+      ],
+    },
+  ),
+  'sum-of': entry(
+    'a number of a set of cards, in total',
+    '$group.reduce((sum, one) => sum + one.stat($stat), 0)',
+    'X⟨(X is the total $stat of all $groups)⟩',
+    { group: 'group', stat: 'stat' },
+    {
+      first: { group: choice('staging'), stat: 'threat' },
+      reads: [
+        'spoken: the (total|combined) $stat of (all|each) $groups',
+        'spoken: the (total|combined) $stat of $groups',
+        ...whereX('the (total|combined) $stat of (all|each) $groups', 'the (total|combined) $stat of $groups'),
+      ],
+    },
+  ),
+  'printed-sum-of': entry(
+    'a printed number of a set of cards, in total',
+    '$group.reduce((sum, one) => sum + (one.printedNumber($stat) ?? 0), 0)',
+    'X⟨(X is the total printed $stat of all $groups)⟩',
+    { group: 'group', stat: 'stat' },
+    {
+      first: { group: choice('hand'), stat: 'cost' },
+      reads: [
+        'spoken: the (total|combined) printed $stat of (all|each) $groups',
+        'spoken: the (total|combined) printed $stat of $groups',
+        ...whereX('the (total|combined) printed $stat of (all|each) $groups', 'the (total|combined) printed $stat of $groups'),
+      ],
+    },
+  ),
   'active-threat': entry('the threat of the active location', 'activeLocation()?.threat ?? 0', "X⟨(X is the active location's [threat])⟩"),
   'progress-on': entry(
     '1 for each progress on a set of cards',

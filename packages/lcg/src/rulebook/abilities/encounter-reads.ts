@@ -14,6 +14,18 @@ const afterThisAttack = ['after this attack (resolves|is resolved|)', 'after (it
  */
 export const laterEffects: NonNullable<Texts['later']> = [
   {
+    effect: 'if-attack-damages',
+    with: { card: 'attacker', effect: 'if-attack-damages-with-attacker', later: 'enemy-of-then' },
+    that: { kind: 'character', card: 'damaged-then' },
+    amount: 'dealt-then',
+    word: 'delayed',
+    before: [
+      'if this attack (damages|deals damage to|deals any damage to) (a|any|the defending) character ,',
+      'if (this attack|attacking enemy) deals (damage|any damage|any amount of damage|at least 1 damage|1 or more damage) ,',
+      'if (the|) defending character is damaged by this attack ,',
+    ],
+  },
+  {
     effect: 'after-attack',
     with: { card: 'attacker', effect: 'after-attack-with-attacker', later: 'enemy-of-then' },
     word: 'delayed',
@@ -82,10 +94,13 @@ export const payable: NonNullable<Texts['payable']> = [
   'discard-deck',
   'lose-progress',
   'tokens-each',
+  'shadow-each',
   'attack-each',
   'attack-players',
   'tokens self',
   'add-staging step',
+  'add-staging-each',
+  'assign-damage-by',
 ]
 
 /** Other words for the attacked player. */
@@ -356,7 +371,6 @@ export const encounterEffects: Reads = {
     'each $group+with-you engaged with you makes an (immediate|) attack',
     'each engaged $group+is-engaged (immediately attacks|makes an immediate attack|makes an attack|attacks) (the player it is engaged with|the engaged player|)',
     'all engaged $groups+is-engaged (attack|make an immediate attack|immediately attack)',
-    'each $group engaged with a player makes an (immediate|) attack',
     'each $group+is-engaged engaged with a player makes an (immediate|) attack',
   ],
   set: ["$cards does not count (its|his|her|their|it's) $stat $until ⇒ count:0"],
@@ -391,6 +405,12 @@ export const encounterEffects: Reads = {
   'found-engages': [
     '{you|that player} search~ the encounter deck and discard pile for (a|an|1) $filters and put~ it into play (,|) engaged with (you|him|them|her|that player)',
   ],
+  'search-and-reveal': [' and reveal~ it', ', and reveal~ it', ', reveal~ it'].flatMap((reveals) =>
+    ['', ', and add~ it to the staging area', ' and add~ it to the staging area'].map(
+      (adds) =>
+        `{you|that player} search~ the encounter deck (and|or) (the|) (encounter|) discard pile for (a|1) copy of $filters${reveals}${adds}. (then,|then|) shuffle the encounter deck`,
+    ),
+  ),
   'search-encounter': [
     '{you|that player} search~ the encounter deck and discard pile for (1|a) copy of $filters and add~ it to the staging area. (then ,|then|) shuffle the encounter deck',
     '{you|that player} search~ the encounter deck and discard pile for (1|a) copy of $filters , and add~ it to the staging area. (then ,|then|) shuffle the encounter deck',
@@ -504,16 +524,34 @@ export const encounterFilters: Reads = {
   ],
   'in-staging': ['after: currently in the staging area'],
   controlled: ['after: (that|) (the|) players control', 'after: controlled by (the|) players', 'after: (a|any) player controls'],
+  'enemy-or-location': ['enemy and each location', 'enemy and location'],
   'is-engaged': ['after: engaged with players', 'after: currently engaged with a player'],
 }
 
 export const encounterPrices: Reads = {
+  'spend-sphere': ['(the first player must|the players must|) (spend|spends|pay|pays) $count [$sphere] resource{s} (to travel here|)'],
+  'each-spends': [
+    'each player (must|) (spends|pays) $count resource{s} (to travel here|)',
+    "each player (must|) (spends|pays) $count resource{s} from one of (his|their) heroes' (resource pools|pools) (to travel here|)",
+    "each player (must|) (spends|pays) $count resource{s} from a hero's (resource pool|pool) (to travel here|)",
+  ],
+  'each-discards': ['each player (must|) (discards|chooses and discards) (a|an|1) $group (to travel here|)'],
+  discard: ['the first player (must|) (discards|chooses and discards) (a|an|1) $group (to travel here|)'],
+  'add-named': ['(add|return) (the|) $code to the staging area to travel here'],
+  'remove-progress': ['remove $count progress (token|tokens|) from the (current quest|quest) to travel here'],
+  'first-exhausts-some': ['the first player (must|) exhausts $count $several (he controls|) (to travel here|)'],
+  'heal-self': ['(remove|heal) $count damage (tokens|) from $this to travel here'],
   'tokens-named': ['(place|add|put) $count resource{s} (token|tokens|) on $code to travel here'],
   'damage-every': ['(deal|place) $count damage (to|on) each $group to travel here'],
-  'exhaust-named': ['exhaust (the|) $code to travel here', '(the|) players must exhaust (the|) $code to travel here'],
+  'exhaust-named': [
+    'exhaust (the|a|) $code (to travel here|)',
+    '(the|) (players|first player) must exhaust (the|a|) $code (to travel here|)',
+  ],
   'each-random': [
     'each player (must|) discards $count random card{s} from (his|their) hand (to travel here|)',
     'each player (must|) discards $count card{s} at random from (his|their) hand (to travel here|)',
+    "discard $count (random card|random cards) from each player's hand to travel here",
+    "discard $count (card|cards) at random from each player's hand to travel here",
   ],
   'each-damages': [
     'each player (must|) deals $count damage to (a|1) $group (to travel here|)',
@@ -532,7 +570,7 @@ export const encounterPrices: Reads = {
   exhaust: [
     '(the players|players|one player) (must|) exhaust (a|an|1) $group to travel here',
     'the first player (must|) exhausts (a|an|1) $group to travel here',
-    'exhaust (a|an|1) $group to travel here',
+    'exhaust (a|an|1|the) $group to travel here',
   ],
   random: [
     'the first player (must|) discards (1|a) card at random from (his|their) hand to travel here ⇒ count:1',

@@ -78,6 +78,20 @@ export const fightEffects: AbilityMenus['effects'] = {
     { name: 'name' },
     { joins: 'never', needs: ['attack'], first: { name: 'spoils' } },
   ),
+  'if-attack-damages-with-attacker': entry(
+    'if this attack damages, … with the attacking enemy',
+    'ifThisAttackDamages($name, { enemy: attacker.id })',
+    'if this attack damages a character, $name takes effect on attacking enemy',
+    { name: 'name' },
+    { joins: 'never', needs: ['attack'], first: { name: 'wound' } },
+  ),
+  'if-attack-damages': entry(
+    'if this attack damages, …',
+    'ifThisAttackDamages($name)',
+    'if this attack damages a character, $name takes effect',
+    { name: 'name' },
+    { joins: 'never', first: { name: 'wound' } },
+  ),
   'if-attack-destroys': entry(
     'if this attack destroys, …',
     'ifThisAttackDestroys($name)',

@@ -536,6 +536,7 @@ export const eventReads: Reads = {
     'the players have travelled to $subject',
     'the players have traveled to $subject',
   ],
+  becomesActive: ['$subject becomes an active location', '$subject is made the active location'],
   explored: [
     '$subject is explored as the active location',
     '$subject leaves play as an explored location',
@@ -690,7 +691,7 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
   ofBearer,
   ofParts,
   ofTarget: { filter: 'is-engaged', player: 'target-engaged' },
-  unspoken: ['paid', 'enemy-of-then', 'destroyed-then'],
+  unspoken: ['paid', 'enemy-of-then', 'destroyed-then', 'damaged-then'],
   askedAs: { 'active-location': 'active-first' },
   every: 'every',
   either: 'either',

@@ -299,6 +299,17 @@ export const behindEffects: NonNullable<Texts['behindEffects']> = [
     ),
     words: ['when-revealed', 'forced', 'shadow'],
   },
+  {
+    ...sentence(
+      ['$trait', 'condition'].map(
+        (trait) =>
+          `limit 1 per (hero|ally|character|enemy|location|card|attachment) . ([open]|) (while attached ,|) counts as (a|an|) ${trait} attachment with the text (:|,|) ("|'|)${trait === '$trait' ? '' : ' ⇒ trait:Condition'}`,
+      ),
+      [{ word: 'limit-per', change: { id: 'limit-per', with: { what: 'host' } } }, modifier('trait', { trait: '$trait' })],
+      { trait: 'called' },
+    ),
+    words: ['when-revealed', 'forced', 'shadow'],
+  },
 ]
 
 /** The words before a quote with the text that a card has while it is attached. */

@@ -249,6 +249,7 @@ export const wordMenus: Pick<AbilityMenus, 'words' | 'types' | 'places' | 'first
     wasEngagedThisRound: "remembers('engages')",
     afterThisAttack: 'delayed($first, ({ you }) => drawCards(you, 1))',
     ifThisAttackDestroys: 'delayed($first, ({ you }) => drawCards(you, 1))',
+    ifThisAttackDamages: 'delayed($first, ({ you }) => drawCards(you, 1))',
   },
   handed: ['self', 'you', 'event', 'x', 'number', 'attacker', 'attack'],
 }
