@@ -257,6 +257,8 @@ interface MenuTexts {
    * needs in addition; `none` where there is no such group.
    */
   readonly ofOthers?: { readonly [group: string]: 'none' | { readonly group: string; readonly filters?: readonly string[] } }
+  /** Sentences in brackets that only remind of a rule, without the brackets: they are left out wherever they stand. */
+  readonly reminders?: readonly string[]
   /** Whole sentences without a label that are abilities, several of them if need be. */
   readonly sentences?: readonly MenuSentence[]
   /**
@@ -317,6 +319,8 @@ interface MenuTexts {
   readonly other?: string
   /** The id of the filter by the card type, for types that have no filter of their own. */
   readonly ofType?: string
+  /** By filter: the filter with the same blanks for cards that do not pass it, for "is not …" of cards that the rules let be several. */
+  readonly opposites?: { readonly [filter: string]: string }
   /** The id of the filter that one of two sorts fits, with the blanks `filters` and `others`. */
   readonly either?: string
   /** The id of the change by an amount, with the blanks `stat` and `amount`: "X is …" of a number that the card prints as X. */
@@ -387,6 +391,8 @@ interface MenuTexts {
     readonly group: string
     readonly again?: { readonly card: string; readonly noun: string; readonly of?: readonly string[] }
   }[]
+  /** Conditions that speak of a card, with the entry of the menu of cards that later words mean by "it", and its kind. */
+  readonly askedOf?: { readonly [condition: string]: { readonly card: string; readonly noun: string } }
   /** Other words for "you" behind a noun: "that the dancer controls". */
   readonly yous?: readonly string[]
   /**

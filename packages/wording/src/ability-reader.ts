@@ -54,9 +54,13 @@ export class AbilityReader {
     unit: Unit,
     options: ReaderOptions,
     place: 'first' | 'later' = 'first',
-    tokens = tokensOf(unit.body, request.titles, nounsOf(grammar), grammar.menus.texts.spellings, request.traits),
+    tokens: readonly Token[] = tokensOf(unit.body, request.titles, nounsOf(grammar), grammar.menus.texts.spellings, request.traits),
   ) {
     this.#place = place
+    // "each time it rains" is "when it rains"
+    if (tokens[0]?.word === 'each' && tokens[1]?.word === 'time')
+      tokens = [{ ...tokens[1], word: 'when', text: 'When' }, ...tokens.slice(2)]
+    tokens = withoutReminders(grammar, tokens, options)
     this.chart = new Reader(grammar, tokens, options)
     this.#references = new References(grammar, this.chart)
     this.#grammar = grammar
@@ -1841,6 +1845,17 @@ export class AbilityReader {
       return this.chart.isEnd(end) && made.length > 0 ? [made] : []
     })
   }
+}
+
+/** The tokens of a text without brackets that only remind of a rule. */
+function withoutReminders(grammar: Grammar, tokens: readonly Token[], options: ReaderOptions): readonly Token[] {
+  const open = tokens.findIndex(({ word }) => word === '(')
+  if (open < 0 || grammar.reminders.length === 0) return tokens
+  const chart = new Reader(grammar, tokens, options)
+  const end = grammar.reminders.flatMap((pattern) => chart.pattern(pattern, open, 'you').map((one) => one.end))[0]
+  if (end !== undefined) return withoutReminders(grammar, [...tokens.slice(0, open), ...tokens.slice(end)], options)
+  const rest = withoutReminders(grammar, tokens.slice(open + 1), options)
+  return rest.length === tokens.length - open - 1 ? tokens : [...tokens.slice(0, open + 1), ...rest]
 }
 
 /** The words with which effects begin behind a trigger without a comma. */

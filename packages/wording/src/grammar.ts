@@ -60,6 +60,8 @@ export interface Grammar {
   /** Effects of a card that is not in play. */
   readonly elsewhere: readonly (Phrase & { readonly effect: Answer['effects']; readonly where: string })[]
   readonly anyPlayer: readonly Pattern[]
+  /** Sentences in brackets that only remind of a rule. */
+  readonly reminders: readonly Pattern[]
   /** Words before a title that say that the card is out of play. */
   readonly away: readonly Pattern[]
   /** Words for looking for cards with titles out of play, with the titles as the blank `cards`. */
@@ -143,6 +145,7 @@ export function grammarOf(menus: Menus): Grammar {
       reads.map((text) => ({ ...phraseOf(text, {}), effect, where })),
     ),
     anyPlayer: (menus.texts.anyPlayer ?? []).map((text) => phraseOf(text, {}).pattern),
+    reminders: (menus.texts.reminders ?? []).map((text) => phraseOf(`[open] ${text} [close]`, {}).pattern),
     away: (menus.texts.outOfPlay?.says ?? []).map((text) => phraseOf(text, {}).pattern),
     sought: (menus.texts.outOfPlay?.sought ?? []).map((text) => phraseOf(text, { cards: 'cards' }).pattern),
     facts: Object.entries(menus.texts.facts ?? {}).flatMap(([fact, sentence]) => sentencePhrases(sentence, { fact })),

@@ -44,7 +44,7 @@ export function distinctMeanings(
   const known = new Map<string, { readonly isUsual: boolean; readonly meaning: readonly BuiltAbility[] }>()
   for (const meaning of all) {
     const script = meaning
-      .map((ability) => scriptOf(withPlainWays(ability)))
+      .map((ability) => scriptOf(withPlainWays(ability, laterNames(meaning))))
       .join('\n')
       .replace(/\s+/g, ' ')
     const usual = same.reduce((text, { from, to }) => text.replace(from, to), script)
@@ -55,12 +55,18 @@ export function distinctMeanings(
   return [...known.values()].map(({ meaning }) => meaning)
 }
 
-/** An ability whose options have numbers for names: a name tells nothing of its meaning. */
-const withPlainWays = (ability: BuiltAbility): BuiltAbility =>
+/** The names of the later effects of a meaning. */
+const laterNames = (meaning: readonly BuiltAbility[]): readonly string[] =>
+  meaning.flatMap(({ slug }) => (slug === undefined ? [] : [slug]))
+
+/** An ability whose options and later effects have numbers for names: a name tells nothing of its meaning. */
+const withPlainWays = (ability: BuiltAbility, later: readonly string[]): BuiltAbility =>
   JSON.parse(
-    JSON.stringify(ability, (_, value: unknown) =>
-      Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null && 'effects' in one && 'name' in one)
-        ? value.map((one, at) => ({ ...one, name: `way-${at}` }))
-        : value,
+    JSON.stringify(ability, (key, value: unknown) =>
+      (key === 'slug' || key === 'name') && typeof value === 'string' && later.includes(value)
+        ? `later-${later.indexOf(value)}`
+        : Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null && 'effects' in one && 'name' in one)
+          ? value.map((one, at) => ({ ...one, name: `way-${at}` }))
+          : value,
     ),
   )

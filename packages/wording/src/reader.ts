@@ -415,6 +415,10 @@ export class Reader {
       if (this.tokens[at]?.kind === 'title')
         found.push({ end: at + 1, value: [choice('named-exactly', { code: this.tokens[at]?.code ?? '' })] })
       if (this.word(at, 'you')) found.push({ end: at + 1, value: 'you' })
+      // "the engaged player"
+      for (const { entry, pattern } of this.#words.longKinds)
+        if (entry.noun === 'player')
+          for (const { end } of this.pattern(pattern, this.skip(at, 'the'), 'you')) found.push({ end, value: [choice(entry.id)] })
       if (this.word(at, 'a', 'player') || this.word(at, 'any', 'player')) found.push({ end: at + 2, value: [] })
       const from = /^(?:a|an|any|another|each)$/.test(this.tokens[at]?.word ?? '') ? at + 1 : at
       if (from > at && !this.word(from, 'player'))
@@ -585,10 +589,17 @@ export class Reader {
       patterns
         .flatMap((pattern) => this.pattern(pattern, at, 'you'))
         .flatMap(({ end }) => this.#predicates(end, person))
-        .flatMap(({ end, value: { filters, holds } }) =>
-          holds === 'yes' ? [{ end, value: choice(condition, { group: choice(group, { filters }) }) }] : [],
-        ),
+        .flatMap(({ end, value: { filters, holds } }) => {
+          const meant = holds === 'yes' ? filters : this.#opposites(filters)
+          return meant === undefined ? [] : [{ end, value: choice(condition, { group: choice(group, { filters: meant }) }) }]
+        }),
     )
+  }
+
+  /** The filter for what is not so: "not tired" is "rested"; undefined where no filter says it. */
+  #opposites([only, ...more]: readonly Choice[]): readonly Choice[] | undefined {
+    const other = only && more.length === 0 ? this.grammar.menus.texts.opposites?.[only.id] : undefined
+    return other === undefined ? undefined : [choice(other, only?.with ?? {})]
   }
 
   /** The card of whose numbers a condition says something: "its …", "that fox's …". */
@@ -659,7 +670,7 @@ export class Reader {
     for (const { entry, pattern } of this.grammar.predicates)
       for (const { end, value } of this.pattern(pattern, at, person)) found.push({ end, value: [choice(entry.id, value)] })
     if (this.word(at, 'the'))
-      for (const { end, value } of this.trait(at + 1))
+      for (const { end, value } of this.trait(this.skip(at + 1, 'the')))
         if (this.word(end, 'trait')) found.push({ end: end + 1, value: [choice('trait', { trait: value })] })
     for (const { pattern, filter } of this.#words.afters) {
       const [first, ...rest] = pattern
@@ -738,9 +749,9 @@ export class Reader {
         for (const number of this.count(at + 2))
           for (const { end, value } of this.group(this.skip(number.end, 'different'), person))
             found.push({ end, value: choice('choose-up-to', { group: value, amount: choice('fixed', { count: number.value }) }) })
-      if (isSeveral && person === 'you') {
+      if (isSeveral && person !== 'first') {
         const numbers = this.count(at).flatMap(({ end, value }) => (value > 1 ? [{ end, value: choice('fixed', { count: value }) }] : []))
-        for (const number of [...numbers, ...this.#chosenX(at)])
+        for (const number of [...numbers, ...(person === 'you' ? this.#chosenX(at) : [])])
           for (const { end, value } of this.group(number.end, person))
             found.push({ end, value: choice('choose-some', { group: value, amount: number.value }) })
       }

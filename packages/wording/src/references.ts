@@ -270,7 +270,8 @@ export class References {
       if (again === undefined || !contains(effects, ({ id }) => [group, again.card, ...(again.of ?? [])].includes(id))) continue
       return { card: again.card, noun: again.noun, isOnly: !contains(effects, ({ id }) => cards.has(id) && id !== again.card) }
     }
-    return undefined
+    const asked = choicesIn(effects).flatMap(({ id }) => this.#grammar.menus.texts.askedOf?.[id] ?? [])[0]
+    return asked && { ...asked, isOnly: !contains(effects, ({ id }) => cards.has(id) && id !== asked.card) }
   }
 
   /** The ids of the cards of which conditions of an ability speak. */

@@ -153,6 +153,10 @@ describe('conditions and amounts of shadow effects', () => {
       'makeAttack(cardById(params.enemy), nextPlayer(you))',
     ],
     ["Defending player chooses and returns 1 ally he controls to its owner's hand.", 'returnToHand(choose(you.allies))'],
+    [
+      'If the defending character is not unique, deal attacking enemy a shadow card.',
+      'attack.defenders.filter((defender) => !defender.unique)',
+    ],
     ['If attacking enemy was engaged this round, deal it a shadow card.', 'isSuch(attacker, (card) => wasEngagedThisRound(card))'],
   ])('%s', (text, part) => {
     const scripts = shadow(text)
@@ -203,6 +207,11 @@ describe('what an attack damages', () => {
       "shadow(() => ifThisAttackDamages('forbid')); delayed('forbid', (_, params) => forbid(cardById(params.damaged), 'readied', 'round'))",
     ])
   })
+  test('a hero that is damaged is known later', () => {
+    expect(shadow('If this attack damages a hero, attach Lamp Bearer to that hero.')).toEqual([
+      "shadow(() => ifThisAttackDamages('attach')); delayed('attach', ({ self }, params) => { if (cardById(params.damaged)?.isHero === true) attach(self, cardById(params.damaged)) })",
+    ])
+  })
   test('what happens for each damage or card has their number, unless a card is chosen each time', () => {
     expect(shadow('For each point of damage dealt by this attack, remove 1 progress from the current quest.')[0]).toContain(
       'removeProgress(currentQuest(), Number(params.amount))',
@@ -244,6 +253,34 @@ describe('words around what players do', () => {
   test('what "and" joins to the effect of each player is done by each of them', () => {
     expect(revealed('Each player must draw 1 card and raise his threat by 2.')).toEqual([
       'whenRevealed(() => eachPlayer((player) => { drawCards(player, 1) raiseThreat(player, 2) }))',
+    ])
+  })
+  test('each player chooses several cards', () => {
+    expect(revealed('Each player must discard 2 cards from his hand.')).toEqual([
+      'whenRevealed(() => eachPlayer((player) => discard(chooseSome(player.hand, 2, { by: player }))))',
+    ])
+  })
+  test('"it" is the active location where a condition speaks of it', () => {
+    expect(revealed('If the active location is a Goblin location, deal 3 damage to it.')[0]).toContain(
+      'dealDamage(chooseActiveLocation(), 3)',
+    )
+  })
+  test('reminders of rules are left out, and no other brackets', () => {
+    const attack = 'Old Mill makes an immediate attack against you'
+    expect(revealed(`${attack} (deal and resolve a shadow card for this attack).`)).toEqual(revealed(`${attack}.`))
+    expect(revealed(`${attack} (do not deal a shadow card for this attack).`)).toEqual([])
+  })
+  test('the player with whom the enemy is engaged triggers it', () => {
+    expect(meaningsOf('Forced: After the engaged player draws any number of cards, deal Lamp Bearer a shadow card.', 'enemy')).toEqual([
+      "forced.after('drawn', { of: (player, { self }) => self.engagedWith === player }, ({ self }) => dealShadowCard(self))",
+    ])
+    expect(meaningsOf('Forced: Each time Lamp Bearer attacks you, raise your threat by 1.', 'enemy')).toEqual(
+      meaningsOf('Forced: When Lamp Bearer attacks you, raise your threat by 1.', 'enemy'),
+    )
+  })
+  test('a location is turned over while it is the active one', () => {
+    expect(meaningsOf('Forced: After Lamp Bearer is flipped over while active, deal 1 damage to each hero.', 'location')).toEqual([
+      "forced.after('turnsOver', { of: 'self', when: ({ self }) => self.isActiveLocation }, () => dealDamage(heroesInPlay(), 1))",
     ])
   })
   test('the numbers of a set are added', () => {

@@ -658,6 +658,13 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
       undefined,
       { offer: 'read' },
     ),
+    'damaged-hero': entry(
+      'what was damaged is a hero',
+      'cardById(params.damaged)?.isHero === true',
+      'the damaged card is a hero',
+      undefined,
+      { offer: 'read' },
+    ),
     'destroyed-character': entry(
       'what was destroyed is a character',
       "cardById(params.destroyed)?.printedNumber('willpower') !== undefined",

@@ -33,6 +33,14 @@ export const laterEffects: NonNullable<Texts['later']> = [
     behind: afterThisAttack,
   },
   {
+    effect: 'if-attack-damages',
+    with: { card: 'attacker', effect: 'if-attack-damages-with-attacker', later: 'enemy-of-then' },
+    that: { kind: 'hero', card: 'damaged-then' },
+    conditions: ['damaged-hero'],
+    word: 'delayed',
+    before: ['if this attack (damages|deals damage to|deals any damage to) (a|any) hero ,'],
+  },
+  {
     effect: 'if-attack-destroys',
     with: { card: 'attacker', effect: 'if-attack-destroys-with-attacker', later: 'enemy-of-then' },
     that: { kind: 'character', card: 'destroyed-then' },
@@ -137,6 +145,8 @@ export const effectsOn: NonNullable<Texts['effectsOn']> = {
 
 export const kindsOf: NonNullable<Texts['kindsOf']> = { attacker: 'enemy', 'active-location': 'location' }
 
+export const askedOf: NonNullable<Texts['askedOf']> = { 'active-trait': { card: 'active-location', noun: 'location' } }
+
 /** Words in small letters before "counter" that are no names of tokens. */
 export const ownTokens: NonNullable<Texts['ownTokens']> = ['resource', 'resources', 'damage', 'progress', 'threat', 'shadow']
 
@@ -222,6 +232,7 @@ export const lostWhen: NonNullable<Texts['lostWhen']> = {
  */
 export const sameScripts: NonNullable<Texts['sameScripts']> = [
   { script: String.raw`revealCard\(choose\(encounterDeck\(\)\)\)`, as: 'revealEncounterCards(1)' },
+  { script: String.raw`choose\(activeLocations\(\)\)`, as: 'chooseActiveLocation()' },
   { script: String.raw`isSuch\(attacker, \(card\) => card\.has\(('[^']+')\)\)`, as: 'attacker.has($1)' },
   { script: String.raw`isSuch\(attacker, \(card\) => isNamed\(card, ('[\w:-]+')\)\)`, as: 'isNamed(attacker, $1)' },
   { script: String.raw`revealCard\((\w+)\)`, as: 'revealCard($1, player)' },
@@ -305,6 +316,10 @@ export const alsoBehind: NonNullable<Texts['alsoBehind']> = {
 export const worksIn: NonNullable<Texts['worksIn']> = { cost: 'hand', played: 'hand', cancelled: 'resolving' }
 
 export const encounterGroups: Reads = {
+  threatened: [
+    'character controlled by (a|each|any) player (with a threat of|whose threat is) $count or higher',
+    'character that (a|each|any) player with a threat of $count or higher controls',
+  ],
   'defenders-attachments': [
     'attachment from the defending character',
     '(attachment|card) attached to the defending character',
@@ -470,10 +485,13 @@ export const encounterConditions: Reads = {
     '(the|) defending player has $count or more cards in (his|their) hand ⇒ group:hand',
     '(the|) defending player has at least $count cards in (his|their) hand ⇒ group:hand',
   ],
+  'quest-any-keyword': ['the current quest card has a keyword'],
+  claimed: ['(the|) players control the $code'],
   any: ['(the|) defending player (controls|control) (a|an|at least 1|at least one|1) $group+yours'],
   none: [
     '(the|) defending player (does|do) not control (a|an|any|at least 1|at least one) $group+yours',
     '(the|) defending player controls no $group+yours',
+    'no $group+is-engaged (are|is) engaged (with players|with a player|)',
     'you control no $group+yours',
     'you do not control at least (1|one) $group+yours',
     'you are not engaged with (a|an|any) $group+with-you',
@@ -524,6 +542,7 @@ export const encounterFilters: Reads = {
   ],
   'in-staging': ['after: currently in the staging area'],
   controlled: ['after: (that|) (the|) players control', 'after: controlled by (the|) players', 'after: (a|any) player controls'],
+  'engaged-player': ['engaged player'],
   'enemy-or-location': ['enemy and each location', 'enemy and location'],
   'is-engaged': ['after: engaged with players', 'after: currently engaged with a player'],
 }

@@ -7,6 +7,7 @@ import {
   aboutThis,
   addressed,
   alsoBehind,
+  askedOf,
   behindThen,
   effectsOn,
   fits,
@@ -29,7 +30,7 @@ import {
 import { type Reads, whereX } from './entry.ts'
 import { numbered, shown, single } from './named-steps.ts'
 import { chosenX, ofBearer, ofParts } from './player-reads.ts'
-import { answers, anyPlayer, behindEffects, elsewhere, facts, quotes, sentences, triggers } from './sentences.ts'
+import { answers, anyPlayer, behindEffects, elsewhere, facts, quotes, reminders, sentences, triggers } from './sentences.ts'
 
 const icons = ['[attack]', '[defense]', '[willpower]', '[threat]']
 /** "(+2 [attack] instead if …)": the number of a change, which names its icon again. */
@@ -54,6 +55,10 @@ export const effectReads: Reads = {
     'deal $cards $amount damage',
     'deal $amount damage each to $cards',
     'assign $amount damage to $cards',
+    'place $amount damage (token|tokens|) on $cards',
+    'place $amount damage (token|tokens|) here ⇒ cards:self',
+    '$cards (takes|suffers) $amount damage',
+    '$cards takes damage equal to $amount',
   ],
   heal: ['heal $amount (point|points) of damage (from|on) $cards', 'heal $amount damage on $cards'],
   'heal-all': ['heal all damage on $cards'],
@@ -118,6 +123,7 @@ export const effectReads: Reads = {
   tokens: [
     'place $amount resource{s} on $card',
     'add $amount resource (token|tokens|) to $card',
+    'put $amount resource{s} (token|tokens|) on $card',
     'place $amount resource (token|tokens|) here ⇒ card:self',
   ],
   'remove-tokens': [
@@ -150,6 +156,7 @@ export const effectReads: Reads = {
   'take-control': ['$player take~ control of $card'],
   attack: [
     '$card makes an immediate attack ⇒ player:you',
+    '$card makes an attack ⇒ player:you',
     '$card attacks you ⇒ player:you',
     '$card immediately attacks ⇒ player:you',
     '$card makes an immediate attack against you ⇒ player:you',
@@ -695,6 +702,7 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
   askedAs: { 'active-location': 'active-first' },
   every: 'every',
   either: 'either',
+  opposites: { unique: 'not-unique', trait: 'no-trait', damaged: 'undamaged', exhausted: 'ready' },
   other: 'other',
   ofType: 'hand-type',
   triggers,
@@ -707,6 +715,7 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
   answers,
   elsewhere,
   anyPlayer,
+  reminders,
   paid: { card: 'paid', costs: ['exhaust-one', 'damage-one'] },
   namedInCosts: { 'exhaust-self': 'self', 'spend-own': 'self', 'damage-self': 'self', 'exhaust-host': 'host' },
   series: ['modify', 'weaken'],
@@ -757,6 +766,7 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
   fits,
   kindsOf,
   someOf,
+  askedOf,
   only,
   onward,
   outOfPlay,

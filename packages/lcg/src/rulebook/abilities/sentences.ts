@@ -364,7 +364,7 @@ export const triggers: NonNullable<Texts['triggers']> = [
   },
   trigger(
     [
-      'after (placing|you place) (any number of|any amount of|) progress (token|tokens|) (here|on this stage|on this quest|on $this)',
+      'after (placing|you place) (any number of|any amount of|1 or more|) progress (token|tokens|) (here|on this stage|on this quest|on $this)',
       'after (any number of|any amount of|1 or more|one or more|) progress (token|tokens|) (is|are) placed (here|on this stage|on this quest)',
     ],
     'progressPlaced',
@@ -467,6 +467,15 @@ export const triggers: NonNullable<Texts['triggers']> = [
     conditions: [choice('last-token', { token: '$token' })],
   },
   trigger(['(after|when) (the players|players|you) travel here'], 'travels', 'self', []),
+  trigger(
+    [
+      '(after|when) $this is (flipped|turned) over while (it is|) active',
+      '(after|when) $this is (flipped|turned) to this side while (it is|) active',
+    ],
+    'turnsOver',
+    'self',
+    ['is-active'],
+  ),
   trigger(['after $this exhausts to defend an attack', 'after $this exhausts to defend'], 'defends', 'self', []),
   trigger(['after attached $host exhausts to defend an attack', 'after attached $host exhausts to defend'], 'defends', 'host', []),
   ...playerTriggers,
@@ -518,6 +527,13 @@ export const elsewhere: NonNullable<Texts['elsewhere']> = [
 export const anyPlayer: NonNullable<Texts['anyPlayer']> = [
   'any player may (trigger|use) this (ability|action|response|effect)',
   '[open] any player may (trigger|use) this (ability|action|response|effect) [close]',
+]
+
+/** What the rules do in any case: attacks are dealt shadow cards, and who leaves the quest or the attack stays exhausted. */
+export const reminders: NonNullable<Texts['reminders']> = [
+  'deal (and resolve|) (a|1) (new|) shadow card for (this|that|each|the) attack',
+  '(the|) (chosen|removed|that) character does not ready',
+  '(those|the chosen|these) characters do not ready',
 ]
 
 /** What a fact needs: the name of a scenario, and cards with their numbers. */
