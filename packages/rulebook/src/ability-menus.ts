@@ -371,9 +371,14 @@ interface MenuTexts {
   readonly onward?: { readonly [effect: string]: string }
   /** The condition that a player is not the first one, for "each other player" behind words for the first player. */
   readonly eachOther?: string
-  /** Effects that happen to cards of some kinds only, or of all others: the blank of the card. */
+  /** Effects that happen to cards of some kinds only, or of all others: the blank of the card; `with`: only in texts with some of these words. */
   readonly effectsOn?: {
-    readonly [effect: string]: { readonly blank: string; readonly kinds?: readonly string[]; readonly never?: readonly string[] }
+    readonly [effect: string]: {
+      readonly blank: string
+      readonly kinds?: readonly string[]
+      readonly never?: readonly string[]
+      readonly with?: readonly string[]
+    }
   }
   /** The kinds of the cards that entries of the menu of cards mean. */
   readonly kindsOf?: { readonly [card: string]: string }

@@ -232,6 +232,12 @@ export class AbilityReader {
     )
   }
 
+  /** Whether these words stand in the text, one behind the other. */
+  #says(words: string): boolean {
+    const wanted = words.split(' ')
+    return this.#tokens.some((_, at) => this.chart.word(at, ...wanted))
+  }
+
   /** Whether each effect happens to a card of a kind to which it can. */
   #fitsKinds(ability: BuiltAbility): boolean {
     const { texts, events, of } = this.#grammar.menus
@@ -242,14 +248,17 @@ export class AbilityReader {
     if (forbidden?.subject === 'card' && Array.isArray(ability.on) && ability.on.some(isPlayer)) return false
     return !contains(ability, (one) => {
       if (!Object.hasOwn(effectsOn, one.id)) return false
-      const { blank, kinds, never = [] } = effectsOn[one.id] ?? {}
+      const { blank, kinds, never = [], with: words } = effectsOn[one.id] ?? {}
+      if (words?.every((said) => !this.#says(said)) === true) return false
       const card = one.with[blank ?? '']
       if (!isChoice(card)) return false
       const kind = Object.hasOwn(kindsOf, card.id)
         ? kindsOf[card.id]
         : card.id === 'subject'
           ? this.chart.typeOf(ability.trigger?.of ?? [])
-          : this.#kindOf(card)
+          : card.id === 'target' && ability.target !== undefined
+            ? this.chart.kindOf(ability.target)
+            : this.#kindOf(card)
       return kind !== undefined && (kinds?.includes(kind) === false || never.includes(kind))
     })
   }
@@ -372,21 +381,36 @@ export class AbilityReader {
           this.#behind(last).flatMap(({ end: close, value: behind }) => {
             if (!this.chart.isEnd(close)) return []
             const done = abilities.map(({ conditions, on = 'self', ...one }) => {
-              const all = [...before, ...conditions, ...behind].map((condition) => aboutBearer(ownCondition(condition, on), on))
-              return this.#placed({ ...one, on, conditions: different(all) })
+              const said = [...before, ...conditions, ...behind]
+              // "each fox gets +1 [speed] while tired" changes each tired fox
+              const isState = ({ id, with: { card } }: Choice): boolean =>
+                id === this.#grammar.menus.texts.isSort && isChoice(card) && card.id === '~bearer' && Array.isArray(on) && on.length > 0
+              const whom = typeof on === 'string' ? on : [...on, ...said.filter(isState).flatMap(filtersOf)]
+              const all = said.filter((condition) => !isState(condition)).map((one) => aboutBearer(ownCondition(one, on), on))
+              return this.#placed({ ...one, on: whom, conditions: different(all) })
             })
-            return [{ done, isOwn: [...before, ...behind].some(({ id }) => id === '~own') }]
+            const isKnown = !contains(done, ({ id }) => id.startsWith('~'))
+            return isKnown ? [{ done, rank: this.#rankOf([...before, ...behind]) }] : []
           }),
         ),
       )
-      // a condition that is said of the changed card is the usual reading
-      const usual = found.filter(({ isOwn, done }) => !isOwn && done.every(({ conditions }) => !hasId(conditions, '~bearer')))
-      return (usual.length > 0 ? usual : found).map(({ done }) => done)
+      const first = Math.min(...found.map(({ rank }) => rank))
+      return found.filter(({ rank }) => rank === first).map(({ done }) => done)
     }
     const sentences = whole((at) => this.#sentences(at))
     if (sentences.length > 0) return sentences
     const changes = whole((at) => [...this.#changed(at), ...this.#gained(at)])
     return changes.length > 0 ? changes : this.#divided()
+  }
+
+  /**
+   * Of the conditions of a constant ability, how they say of which card they are: 0 where an entry of the menu says it all, 1 where "it" and a state are
+   * read one by one, or a phase stands beside a sentence that may name it too, and 2 where they name no card.
+   */
+  #rankOf(conditions: readonly Choice[]): number {
+    const { inPhase } = this.#grammar.menus.texts
+    if (conditions.some(({ id }) => id === '~own')) return 2
+    return contains(conditions, ({ id }) => id === '~bearer' || id === '~reference' || id === inPhase) ? 1 : 0
   }
 
   /**
@@ -440,6 +464,7 @@ export class AbilityReader {
       plain,
       ...this.#holding(at).flatMap(({ end, value }) => {
         if (this.chart.word(end, ',')) return [{ end: end + 1, value }]
+        if (this.chart.word(at, 'during')) return []
         // texts often leave out the comma before the card itself
         return this.chart.self(end).length > 0 || this.chart.word(end, 'it') ? [{ end, value }] : []
       }),
@@ -453,7 +478,11 @@ export class AbilityReader {
 
   /** "while …", "if …" or "unless …": under which conditions an ability holds. */
   #holding(at: number): readonly Reading<readonly Choice[]>[] {
-    const { not } = this.#grammar.menus.texts
+    const { not, inPhase } = this.#grammar.menus.texts
+    if (inPhase !== undefined && this.chart.word(at, 'during') && /^(?:the|each)$/.test(this.#tokens[at + 1]?.word ?? ''))
+      return this.chart
+        .listed('phase', at + 2)
+        .flatMap(({ end, value: phase }) => (this.chart.word(end, 'phase') ? [{ end: end + 1, value: [choice(inPhase, { phase })] }] : []))
     const isWhile = this.chart.word(at, 'while') || (this.chart.word(at, 'when') && /ing$/.test(this.#tokens[at + 1]?.word ?? ''))
     const ofBearer = isWhile ? this.chart.conditionsOfBearer(at + 1, 'you') : []
     if (isWhile || this.chart.word(at, 'if')) {
@@ -630,7 +659,8 @@ export class AbilityReader {
       })
       all.push(...now, ...now.flatMap(({ end, value }) => sharedAmounts(value).map((shared) => ({ end, value: shared }))))
     }
-    return all
+    // of which of several numbers "(limit +3 [speed])" is the limit is not said
+    return all.filter(({ end, value }) => value.length < 2 || this.#limitIcon(at, end) === undefined)
   }
 
   /** The token behind "and", ", and", "or" or ",". */
@@ -869,7 +899,8 @@ export class AbilityReader {
     }
     for (const { end, value } of this.#moments(0)) comma(end, value)
     // "if … leaves play, the players lose" is what happens as it happens
-    const isWhen = first?.word === 'when' || (/^(?:if|as)$/.test(first?.word ?? '') && this.#unit.word === undefined)
+    const isIf = first?.word === 'if' && (this.#unit.word === undefined || this.#unit.word === this.#grammar.menus.texts.triggered?.after)
+    const isWhen = first?.word === 'when' || isIf || (first?.word === 'as' && this.#unit.word === undefined)
     if (first === undefined || (first.word !== 'after' && !isWhen)) return found
     for (const { kind, words } of this.#grammar.cancels)
       if (this.chart.word(1, ...words, 'would', 'resolve')) comma(3 + words.length, { timing: 'cancel', kind, of: [] })
@@ -1718,7 +1749,7 @@ export class AbilityReader {
         // an effect is carried out if it can be, with these words or without
         .flatMap((one) => {
           const from = this.chart.word(one.end, ',') ? one.end + 1 : one.end
-          return this.chart.word(from, 'if', 'able') ? [{ ...one, end: from + 2 }] : [one]
+          return this.chart.word(from, 'if', 'able') || this.chart.word(from, 'if', 'any') ? [{ ...one, end: from + 2 }] : [one]
         })
         // "another" beside a chosen card is another than that one, for which there is no entry
         .filter((one) => !(hasId(one.value, 'other') && choicesIn(one.value).filter(({ id }) => id.startsWith('choose')).length > 1))
@@ -1791,7 +1822,8 @@ export class AbilityReader {
       const isBracket = opening?.kind === 'word' && opening.word === '(' && this.chart.word(end, '.')
       for (const from of isBracket ? [end, end + 1] : [end])
         for (const one of this.chart.pattern(tail, from, person, { ...defaultsOf(entry, defaults, person), ...filled }))
-          found.push({ end: one.end, value: { ...value, amount: choice(entry.id, one.value) } })
+          if (!this.#limitsOther(from, one.end, value.stat))
+            found.push({ end: one.end, value: { ...value, amount: choice(entry.id, one.value) } })
     }
     if (amount.id === '~x')
       for (const one of this.#definedX(end, subject)) found.push({ end: one.end, value: { ...value, amount: one.value } })
@@ -1799,6 +1831,20 @@ export class AbilityReader {
     const blanks = (one: Reading<{ readonly [blank: string]: Value }>): number =>
       isChoice(one.value.amount) && one.value.amount.id !== 'fixed' ? Object.keys(one.value.amount.with).length : -1
     return found.filter((one) => !found.some((other) => other.end === one.end && blanks(other) === 0 && blanks(one) > 0))
+  }
+
+  /** Whether "(limit +3 [speed])" between two tokens is about another number than the one that is changed. */
+  #limitsOther(from: number, to: number, stat: Value | undefined): boolean {
+    const own = this.#grammar.menus.lists.stat?.[String(stat)]
+    const icon = this.#limitIcon(from, to)
+    return own !== undefined && icon !== undefined && icon !== own
+  }
+
+  /** The icon behind "limit" between two tokens. */
+  #limitIcon(from: number, to: number): string | undefined {
+    const words = this.#tokens.slice(from, to)
+    const limit = words.findIndex(({ word }) => /^(?:limit|maximum|max)$/.test(word))
+    return limit < 0 ? undefined : words.slice(limit).find(({ kind }) => kind === 'icon')?.word
   }
 
   /** "Where X is …", ". X is …" or "(X is …)": the amount that X is. */

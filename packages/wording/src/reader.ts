@@ -189,6 +189,15 @@ export class Reader {
     return isHost === isSelf ? undefined : isHost ? 'host' : 'self'
   }
 
+  /** The code of the only card that was named by its title before a token, where neither this card nor its host was named. */
+  #titleBefore(at: number): string | undefined {
+    const before = this.tokens.slice(0, at)
+    const codes = new Set(before.flatMap(({ kind, code }) => (kind === 'title' && code !== undefined ? [code] : [])))
+    const isOther = before.some(({ word }, i) => word === 'attached' || this.self(i).length > 0)
+    const [only] = codes
+    return codes.size === 1 && !isOther ? only : undefined
+  }
+
   /** Whether "this fox" is another card: one of a kind to which this card does not belong, or one that the ability calls so. */
   #isOtherNoun(at: number, noun: string): boolean {
     const kind = this.#words.kinds.get(noun)
@@ -442,7 +451,9 @@ export class Reader {
       if (token?.kind === 'title') found.push({ end: at + 1, value: [choice('named-exactly', { code: token.code ?? '' })] })
       found.push(...this.#bearersNamed(at))
       const meant = this.#isIt(at) ? this.namedBefore(at) : undefined
+      const titled = this.#isIt(at) ? this.#titleBefore(at) : undefined
       if (meant !== undefined) found.push({ end: at + 1, value: meant })
+      else if (titled !== undefined) found.push({ end: at + 1, value: [choice('named-exactly', { code: titled })] })
       const from = /^(?:each|all|every|any)$/.test(token?.word ?? '') ? at + 1 : at
       for (const { end, value } of this.filters(from, 'you')) if (value.length > 0) found.push({ end, value })
       if (this.word(at, 'each', 'card')) found.push({ end: at + 2, value: [] })

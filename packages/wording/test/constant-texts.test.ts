@@ -101,6 +101,59 @@ describe('numbers', () => {
   })
 })
 
+describe('several cards and players', () => {
+  test.each([
+    [
+      'quest',
+      'While Old Mill is in the staging area, it gets +3 [threat].',
+      "modifier('threat', { on: (card) => isNamed(card, 'fen:old-mill'), by: 3, while: () => namedInPlay('fen:old-mill')?.inStaging === true })",
+    ],
+    [
+      'location',
+      'Each Goblin enemy gets +1 [attack] while engaged with a player.',
+      "modifier('attack', { on: (enemy) => enemy.has('Goblin') && enemy.isEnemy && enemy.engagedWith !== null, by: 1 })",
+    ],
+    [
+      'quest',
+      'During the encounter phase, each enemy gets -10 engagement cost.',
+      "modifier('engagementCost', { on: (enemy) => enemy.isEnemy, by: -10, while: () => phase() === 'encounter' })",
+    ],
+    [
+      'enemy',
+      'Characters controlled by the engaged player get -1 [attack].',
+      "modifier('attack', { on: (character, { self }) => character.isCharacter && (character.controller !== null && character.controller === self.engagedWith), by: -1 })",
+    ],
+    [
+      'quest',
+      'The players cannot advance unless each player controls at least 1 Ranger hero.',
+      "cannot('stageDefeated', { while: () => !(playersInOrder().every((player) => player.heroes.filter((hero) => hero.has('Ranger')).length > 0)) })",
+    ],
+    [
+      'quest',
+      'Forced: If the players quest unsuccessfully, each player discards all resources from each hero he controls.',
+      "forced.after('questFails', () => eachPlayer((player) => { for (const one of player.heroes) loseResources(one, one.resources) }))",
+    ],
+    [
+      'quest',
+      'If the players defeat this stage and Marsh Wolf is in the victory display, they win the game.',
+      "forced.when('stageDefeated', { of: 'self', when: () => inVictoryDisplay('fen:marsh-wolf') > 0 }, () => winGame())",
+    ],
+  ])('%s: %s', (type, text, script) => {
+    expect(meaningsOf(text, type)).toEqual([script])
+  })
+  test('a limit names the number that it limits', () => {
+    const text = 'Lamp Bearer gets +1 [attack] for each enemy in play. (Limit +3 [attack].)'
+    expect(meaningsOf(text, 'enemy')).toHaveLength(1)
+    expect(meaningsOf(text.replace('(Limit +3 [attack].)', '(Limit +3 [defense].)'), 'enemy')).toEqual([])
+    expect(meaningsOf(text.replace('[attack]', '[attack] and +1 [defense]'), 'enemy')).toEqual([])
+  })
+  test('an enemy is shuffled into the encounter deck, and not into the deck of a player', () => {
+    expect(meaningsOf('Action: Choose an enemy. Shuffle that enemy into the encounter deck.', 'event')).toHaveLength(1)
+    expect(meaningsOf('Action: Choose an enemy. Shuffle that enemy into your deck.', 'event')).toEqual([])
+    expect(meaningsOf("Action: Choose an ally. Shuffle that ally into its owner's deck.", 'event')).toHaveLength(1)
+  })
+})
+
 test('a card for campaigns says so', () => {
   expect(unitsOf('Campaign Mode only. Immune to player card effects.', 'enemy').map(({ state }) => state)).toEqual(['whole', 'whole'])
 })

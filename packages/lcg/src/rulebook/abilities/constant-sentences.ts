@@ -1,6 +1,6 @@
 /** Whole sentences without a label on encounter and quest cards that are abilities, for the reading of texts. */
 import type { AbilityMenus } from '@questwright/rulebook'
-import { alwaysOfFirst, bearer, cannot, choice, happens, modifier, permits, self, sentence } from './sentence-parts.ts'
+import { alwaysOfFirst, bearer, cannot, choice, happens, modifier, not, permits, self, sentence, stages } from './sentence-parts.ts'
 
 type Sentences = NonNullable<NonNullable<AbilityMenus['texts']>['sentences']>
 
@@ -24,6 +24,12 @@ export const constantSentences: Sentences = [
     happens('as', 'when', 'damaged', [choice('prevent-beyond', { count: '$count' })]),
     { count: 'count' },
   ),
+  sentence(
+    ['$on cannot be damaged by player card effects'],
+    cannot('damaged', '$on', not(choice('from-attack')), choice('by-card'), choice('by-players')),
+    bearer,
+  ),
+  sentence(['damage cannot be healed from $on', 'no damage can be healed from $on'], cannot('healed', '$on'), bearer),
   sentence(['damage cannot be healed', 'no damage can be healed'], cannot('healed', [])),
   // attachments
   sentence(
@@ -43,7 +49,10 @@ export const constantSentences: Sentences = [
   // attacks
   sentence(cannotDefend, cannot('defends', '$of', choice('against-this')), { of: 'filters' }, ['enemy']),
   sentence(
-    ['(each|all|any|) $of cannot (attack|be declared as attackers against|be declared as an attacker against) $this'],
+    [
+      '$this cannot be attacked by (each|all|any|) $of',
+      '(each|all|any|) $of cannot (attack|be declared as attackers against|be declared as an attacker against) $this',
+    ],
     cannot('attacked', 'self', choice('some-attacker', { filters: '$of' })),
     { of: 'filters' },
     ['enemy'],
@@ -71,6 +80,27 @@ export const constantSentences: Sentences = [
     { ...bearer, count: 'count' },
   ),
   sentence(['when faced with the option to travel, (the|) players cannot travel to $on'], cannot('travels', '$on'), bearer),
+  sentence(['(the|) players cannot travel', '(the|) players cannot travel to locations'], cannot('travels', [])),
+  sentence(
+    ['(the|) players skip the $phase phase', 'each player skips the $phase phase'],
+    { word: 'skips', change: { id: 'skips', with: { what: '$phase' } } },
+    { phase: 'phase' },
+  ),
+  sentence(
+    [
+      '(if|when) (the|) players (defeat|complete) this stage (and|while|with) $conditions, (they|the players) (win|have won)( the game|)',
+      '(if|when) this stage is (defeated|completed) (and|while) $conditions, (they|the players) (win|have won)( the game|)',
+      'if $conditions and (the players|) (defeat|complete) this stage, (they|the players) (win|have won)( the game|)',
+    ],
+    { ...happens('forced', 'when', 'stageDefeated', [choice('win')]), conditions: '$conditions' },
+    { conditions: 'conditions' },
+    stages,
+  ),
+  sentence(
+    ['the cost to play (each|all) $on is (increased|raised) by $count', '(increase|raise) the cost to play (each|all) $on by $count'],
+    modifier('more', { stat: 'cost', amount: choice('fixed', { count: '$count' }) }, ['$on', choice('in-hand')]),
+    { on: 'filters', count: 'count' },
+  ),
   // objectives
   sentence(
     [

@@ -90,6 +90,28 @@ export const encounterEffectMenu: AbilityMenus['effects'] = {
       reads: ['(remove|discard) all progress (tokens|) from (each|all) $group'],
     },
   ),
+  'lose-all-resources-each': entry(
+    'remove all resources from each of a set of cards',
+    'for (const one of $group) loseResources(one, one.resources)',
+    'remove all resources from each $group',
+    { group: 'group' },
+    {
+      joins: 'never',
+      first: { group: choice('your-heroes') },
+      reads: [
+        '{you|that player} (remove|discard|removes|discards) all resources from each $group',
+        '{you|that player} (remove|discard|removes|discards) all resources from the resource pools of each $group',
+        "{you|that player} (remove|discard|removes|discards) all resources from each $group 's (resource pool|pool)",
+      ],
+    },
+  ),
+  'remove-game-each': entry(
+    'remove each of a set of cards from the game',
+    'for (const one of $group) removeFromGame(one)',
+    'remove each $group from the game',
+    { group: 'group' },
+    { joins: 'never', first: { group: choice('locations') }, reads: ['remove all $groups from the game'] },
+  ),
   'search-all-for': entry(
     'search the encounter deck, its discard pile and the victory display for a card',
     "search(you, [...encounterDeck(), ...encounterDiscardPile(), ...victoryDisplay()], (card) => $filters, { must: 'if-able' })[0]",
@@ -347,6 +369,13 @@ const filter = (
 ): MenuEntry => entry(label, code, says, blanks, { stands, ...(reads && { reads }) })
 
 export const encounterFilterMenu: Entries = {
+  'engaged-players': filter(
+    'that the player engaged with this card controls',
+    '(card.controller !== null && card.controller === self.engagedWith)',
+    'controlled by the player engaged with $this',
+    'after',
+    ['after: controlled by the engaged player', 'after: (that|) the engaged player controls'],
+  ),
   undamaged: filter('without damage', 'card.damage === 0', 'undamaged', 'before', ['is: no damage', 'after: with no damage']),
   'no-resources': filter('without resources', 'card.resources === 0', 'with no resources', 'after', [
     'is: no (resources|resource tokens) (on it|)',

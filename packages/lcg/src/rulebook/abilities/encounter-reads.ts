@@ -141,6 +141,12 @@ export const effectsOn: NonNullable<Texts['effectsOn']> = {
   'add-resources': { blank: 'card', never: ['enemy', 'location', 'quest', 'treachery', 'objective'] },
   'lose-resources': { blank: 'card', never: ['enemy', 'location', 'quest', 'treachery', 'objective'] },
   tokens: { blank: 'card', never: ['hero'] },
+  // a card of the encounter deck that is shuffled goes there, and not into the deck of a player
+  'shuffle-in': {
+    blank: 'cards',
+    never: ['enemy', 'location', 'treachery', 'objective'],
+    with: ['your deck', 'his deck', 'her deck', 'their deck'],
+  },
 }
 
 export const kindsOf: NonNullable<Texts['kindsOf']> = { attacker: 'enemy', 'active-location': 'location' }
@@ -419,6 +425,11 @@ export const encounterEffects: Reads = {
   'tokens-off-quest': ['(remove|discard) $amount $token (counter|counters|token|tokens) from the (current quest|quest)'],
   'found-engages': [
     '{you|that player} search~ the encounter deck and discard pile for (a|an|1) $filters and put~ it into play (,|) engaged with (you|him|them|her|that player)',
+    '{you|that player} search~ the encounter deck and discard pile for (a|an|1) $filters , and put~ it into play (,|) engaged with (you|him|them|her|that player)',
+    '{you|that player} search~ the encounter deck and discard pile for (a|1) copy of $filters (, and|and) put~ it into play (,|) engaged with (you|him|them|her|that player)',
+  ],
+  'found-in-deck-engages': [
+    '{you|that player} search~ the encounter deck for (a|an|1) (copy of|) $filters (, and|and) put~ it into play (,|) engaged with (you|him|them|her|that player)',
   ],
   'search-and-reveal': [' and reveal~ it', ', and reveal~ it', ', reveal~ it'].flatMap((reveals) =>
     ['', ', and add~ it to the staging area', ' and add~ it to the staging area'].map(
@@ -516,7 +527,7 @@ export const encounterAmounts: Reads = {
     "X⟨(, where|where) X is (the|) attacking enemy 's [threat]⟩",
     "X⟨. X is (the|) attacking enemy 's [threat]⟩",
   ],
-  players: ['spoken: the number of players in the game'],
+  players: ['spoken: the number of players (in the game|)'],
 }
 
 export const encounterEvents: Reads = {
@@ -541,7 +552,7 @@ export const encounterFilters: Reads = {
     'after: that is not currently committed to a quest',
   ],
   'in-staging': ['after: currently in the staging area'],
-  controlled: ['after: (that|) (the|) players control', 'after: controlled by (the|) players', 'after: (a|any) player controls'],
+  controlled: ['after: (that|) the players control', 'after: controlled by (the|) players', 'after: (a|any) player controls'],
   'engaged-player': ['engaged player'],
   'enemy-or-location': ['enemy and each location', 'enemy and location'],
   'is-engaged': ['after: engaged with players', 'after: currently engaged with a player'],

@@ -39,6 +39,13 @@ export const pileEffects: AbilityMenus['effects'] = {
     { filters: 'filters' },
     { joins: 'never' },
   ),
+  'found-in-deck-engages': entry(
+    'search the encounter deck, engage what is found, without shuffling',
+    "for (const found of search(you, encounterDeck(), (card) => $filters, { must: 'if-able' })) engage(found, you)",
+    '{you|that player} search~ the encounter deck for a $filters and put~ it into play engaged with {you|them}',
+    { filters: 'filters' },
+    { joins: 'never' },
+  ),
   'found-to-hand': entry(
     'search your whole deck, add to hand, without shuffling',
     'for (const found of search(you, you.deck, (card) => $filters)) addToHand(found, you)',

@@ -1,7 +1,7 @@
 /** Conditions and amounts of quest cards, for the ability builder. */
 
 import type { AbilityMenus } from '@questwright/rulebook'
-import { entry } from '@questwright/rulebook/menu-entries'
+import { choice, entry } from '@questwright/rulebook/menu-entries'
 import { whereX } from './entry.ts'
 
 /** Wordings of "there is … here", with each way in which a text names this card. */
@@ -86,6 +86,32 @@ export const questConditions: AbilityMenus['conditions'] = {
     {
       first: { count: 5 },
       reads: here('(is|are) at least $count progress (token|tokens|)').concat(here('(is|are) $count or more progress (token|tokens|)')),
+    },
+  ),
+  'resources-here': entry(
+    'this card has at least … resources',
+    'self.resources >= $count',
+    'there are at least $count resources on $this',
+    { count: 'count' },
+    {
+      first: { count: 3 },
+      reads: here('(is|are) at least $count resource{s} (token|tokens|)').concat(
+        here('(is|are) $count or more (resource|resources) (token|tokens|)'),
+      ),
+    },
+  ),
+  'every-player-has': entry(
+    'each player has one of a set of cards',
+    'playersInOrder().every((player) => $group.length > 0)',
+    'for each player there is a $group',
+    { group: 'group' },
+    {
+      binds: 'player',
+      first: { group: choice('your-heroes') },
+      reads: [
+        'each player controls (a|an|at least 1|at least one|1) $group+yours',
+        'each player is engaged with (a|an|at least 1|at least one|1) $group+with-you',
+      ],
     },
   ),
   'no-progress': entry('this card has no progress', 'self.progress === 0', 'there is no progress on $this', undefined, {

@@ -50,7 +50,7 @@ export const questEffectReads: Reads = {
     'remove $card from the encounter deck and set (it|them|him|her) aside(,|) out of play',
     'place $card aside(,|) out of play',
   ],
-  'add-active': ['reveal $card and make it the active location'],
+  'add-active': ['reveal $card and make it the active location', 'put $card into play as the active location'],
   advance: ['(the players|) (immediately|) (advance|proceed) to the next stage', 'immediately advance'],
   'put-into-play': [
     '$player put~ $card into play under {your|their} control',
@@ -86,7 +86,12 @@ export const questConditionReads: Reads = {
     'there are (three|3) or more players (in the game|) ⇒ count:3',
     'there are (3|three) or (4|four) players (in the game|) ⇒ count:3',
   ],
-  any: ['(a|any) player is engaged with (a|an|any) $group+is-engaged', 'any $groups are in play'],
+  'at-least': ['(the|) players control at least $count $group+controlled', '(the|) players control $count or more $group+controlled'],
+  any: [
+    '(the players|players|a player|any player) (control|controls) (a|an|any|at least 1|1) $group+controlled',
+    '(a|any) player is engaged with (a|an|any) $group+is-engaged',
+    'any $groups are in play',
+  ],
   none: [
     'there are no cards (left|remaining) in the encounter deck ⇒ group:encounter-deck',
     'there are no $groups (left|remaining|) in play',

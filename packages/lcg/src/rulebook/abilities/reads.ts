@@ -306,7 +306,12 @@ export const conditionReads: Reads = {
   'not-in-play': ['there is no copy of $code in play'],
   'host-trait': ['attached $host is (a|an) $trait character', 'attached $host is (a|an) $trait hero'],
   'host-committed': ['attached $host is questing', 'attached $host is committed to a quest'],
-  'is-engaged': ['it is engaged with a player', '$this is engaged with you', 'it is engaged with you'],
+  'is-engaged': [
+    'it is engaged with a player',
+    '$this is engaged with you',
+    'it is engaged with you',
+    '(you|a player|any player) (are|is) engaged with $this',
+  ],
   attacking: ['it is attacking'],
   defending: ['it is defending'],
   'players-many': ['there are $count or more players in the game', 'there are $count or more players'],

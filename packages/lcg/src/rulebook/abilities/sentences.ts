@@ -358,7 +358,7 @@ export const triggers: NonNullable<Texts['triggers']> = [
   trigger(['after $of is discarded from play'], 'leavesPlay', '$of', ['was-discarded']),
   trigger(['after you play $this', 'after you play $this from your hand'], 'entersPlay', 'self', ['was-played']),
   {
-    reads: ['at the end of (the|each) staging step'],
+    reads: ['at the end of (the|each) staging step', 'after (the|each) staging step', 'after staging'],
     trigger: { timing: 'after', kind: 'stagingEnds', of: [] },
     conditions: [],
   },
@@ -375,6 +375,7 @@ export const triggers: NonNullable<Texts['triggers']> = [
   trigger(['(after|when) $of is revealed (from|by) the encounter deck'], 'revealed', '$of', ['from-deck']),
   trigger(['after $this quests successfully'], 'questSucceeds', [], ['committed'], { it: 'self' }),
   trigger(['after attached $host quests successfully'], 'questSucceeds', [], ['host-committed'], { it: 'host' }),
+  trigger(['(after|when) a player optionally engages (a|an|any) $of'], 'engages', '$of', ['engaged-optionally']),
   trigger(['after you optionally engage $of'], 'engages', '$of', ['engaged-optionally', 'of-you']),
   trigger(['after you engage $of', 'after $of engages you'], 'engages', '$of', ['of-you'], { types: ofPlayers }),
   trigger(['after $this is declared as an attacker', 'after $this declares an attack'], 'attacked', [], ['among-attackers'], {
