@@ -1044,6 +1044,7 @@ export class AbilityReader {
     const inside = (readings: readonly Reading<readonly Choice[]>[]) =>
       how === 'open' ? readings : readings.filter(({ end, value }) => !this.#crosses(at, end, value))
     let now = inside(this.#clause(at, person, until))
+    if (how === 'open') now = [...now, ...now.flatMap((one) => this.#carriedOn(one, person, until))]
     const all = [...now]
     for (let i = 0; i < 8 && now.length > 0; i++) {
       now = this.chart.limited(
@@ -1067,6 +1068,29 @@ export class AbilityReader {
     const found = distinct(all)
     this.#memo.set(key, found)
     return found
+  }
+
+  /**
+   * "Each player …" or "if …" with the sentence behind it, which speaks of a card that an effect inside chose or found: "each player takes a fox. That fox
+   * sleeps."
+   */
+  #carriedOn({ end, value }: Reading<readonly Choice[]>, person: Person, until?: string): readonly Reading<readonly Choice[]>[] {
+    const last = value.at(-1)
+    const from = end + 1
+    if (last === undefined || !/^(?:each-player|if)$/.test(last.id) || !this.chart.word(end, '.') || this.chart.word(from, 'then'))
+      return []
+    const inner = last.with.effects as readonly Choice[]
+    const isFound = inner.some((one) => {
+      const { returns } = this.#grammar.menus.of.effects.find(({ id }) => id === one.id) ?? {}
+      return returns === 'card' || returns === 'cards' || one.id === '~choose'
+    })
+    if (!isFound) return []
+    const speaks = (one: Choice): boolean => contains(one, ({ id, with: { noun } }) => id === '~reference' && noun !== '~person')
+    return this.#clause(from, last.id === 'each-player' ? 'that player' : person, until).flatMap((next) => {
+      if (!next.value.some(speaks)) return []
+      const more = last.id === 'each-player' ? next.value.map(ofThatPlayer) : next.value
+      return [{ end: next.end, value: [...value.slice(0, -1), choice(last.id, { ...last.with, effects: [...inner, ...more] })] }]
+    })
   }
 
   /** Effects of which the first happens to the player of the effect before it: "the fox follows the first player and barks". */
@@ -1917,6 +1941,12 @@ const beginnings: readonly (readonly string[])[] = [
     (verb) => [verb],
   ),
 ]
+
+/** An effect inside of "each player", in which "that player" is this player. */
+const ofThatPlayer = (one: Choice): Choice => {
+  const put = (value: Value): Value => (isChoice(value) && value.id === '~player' ? choice('you') : withInner(value, put))
+  return put(one) as Choice
+}
 
 /** Words with which something is said of cards. */
 const predicateVerb = /^(?:cannot|gets?|gains?|has|have|loses?|is|are|does|do|may|contributes?)$/

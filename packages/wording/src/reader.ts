@@ -1040,7 +1040,9 @@ export class Reader {
     if (token === undefined) return []
     const found: Reading<Noun>[] = []
     const kind = this.#words.kinds.get(token.word)
-    if (kind !== undefined || /^cards?$/.test(token.word)) {
+    // "player card" is no kind of player
+    const isPlayerCard = kind !== undefined && this.#words.playerKinds.has(kind.id) && /^cards?$/.test(this.tokens[at + 1]?.word ?? '')
+    if (!isPlayerCard && (kind !== undefined || /^cards?$/.test(token.word))) {
       const end = at + (kind !== undefined && /^cards?$/.test(this.tokens[at + 1]?.word ?? '') ? 2 : 1)
       found.push({ end, value: { kind, before, after: [] } })
       if (end === at + 2) found.push({ end: at + 1, value: { kind, before, after: [] } })

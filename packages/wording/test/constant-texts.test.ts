@@ -154,6 +154,20 @@ describe('several cards and players', () => {
   })
 })
 
+test('a sentence behind “if …” or “each player …” belongs to it where it speaks of a card that was found there', () => {
+  expect(
+    meaningsOf(
+      'When Revealed: If there are no enemies in play, discard cards from the encounter deck until a location is discarded. Add the discarded location to the staging area.',
+      'quest',
+    ),
+  ).toEqual([
+    "whenRevealed(() => { if (enemiesInPlay().length === 0) { const discarded = discardUntil('encounter', (card) => card.isLocation) addToStagingArea(discarded) } })",
+  ])
+  expect(meaningsOf('When Revealed: Each player chooses a hero he controls. Deal 2 damage to that hero.', 'treachery')).toEqual([
+    'whenRevealed(() => eachPlayer((player) => { const hero = choose(player.heroes, { by: player }) dealDamage(hero, 2) }))',
+  ])
+})
+
 test('a card for campaigns says so', () => {
   expect(unitsOf('Campaign Mode only. Immune to player card effects.', 'enemy').map(({ state }) => state)).toEqual(['whole', 'whole'])
 })

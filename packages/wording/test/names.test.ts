@@ -55,7 +55,11 @@ test.each([
     'Action: Deal 1 damage to an enemy. You may exhaust an enemy. Deal 1 damage to that enemy.',
     'event',
   ],
-  ['what each player chose', 'When Revealed: Each player chooses a hero he controls. Deal 1 damage to that hero.', 'treachery'],
+  [
+    'what each player chose, two sentences behind it',
+    'When Revealed: Each player chooses a hero he controls. Each player draws 1 card. Deal 1 damage to that hero.',
+    'treachery',
+  ],
   [
     'one of several discarded cards',
     'When Revealed: Discard the top 3 cards of the encounter deck. Add it to the staging area.',
@@ -77,6 +81,7 @@ test.each([
 test.each([
   ['Action: You may choose a hero and ready it.', 'event'],
   ['When Revealed: Each player chooses a hero he controls and deals 1 damage to that hero.', 'treachery'],
+  ['When Revealed: Each player chooses a hero he controls. Deal 1 damage to that hero.', 'treachery'],
   [
     'When Revealed: The first player deals 1 damage to a questing hero. Each player draws 1 card. Remove that hero from the quest.',
     'treachery',

@@ -241,6 +241,10 @@ export const sameScripts: NonNullable<Texts['sameScripts']> = [
   { script: String.raw`choose\(activeLocations\(\)\)`, as: 'chooseActiveLocation()' },
   { script: String.raw`isSuch\(attacker, \(card\) => card\.has\(('[^']+')\)\)`, as: 'attacker.has($1)' },
   { script: String.raw`isSuch\(attacker, \(card\) => isNamed\(card, ('[\w:-]+')\)\)`, as: 'isNamed(attacker, $1)' },
+  {
+    script: String.raw`(characters|heroes)InPlay\(\)\.filter\(\((\w+)\) => \(\2\.controller !== null && \2\.controller === self\.engagedWith\)\)`,
+    as: 'self.engagedWith.$1',
+  },
   { script: String.raw`revealCard\((\w+)\)`, as: 'revealCard($1, player)' },
   { script: String.raw`discard\(randomCard\((\w+)\.hand\)\)`, as: 'discardAtRandom($1, 1)' },
   {
@@ -442,6 +446,7 @@ export const encounterEffects: Reads = {
     '{you|that player} search~ the encounter deck and discard pile for (1|a) copy of $filters , and add~ it to the staging area. (then ,|then|) shuffle the encounter deck',
   ],
   'found-to-staging': [
+    '{you|that player} search~ the encounter deck (and|or) discard pile for $filters (, and|and) add~ it to the staging area',
     '{you|that player} search~ the encounter deck and discard pile for (1|a) copy of $filters (, and|and) add~ it to the staging area',
   ],
   'found-in-deck': ['{you|that player} search~ the encounter deck for (a|an|1) $filters (, and|and) add~ it to the staging area'],

@@ -736,7 +736,10 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
     cards: ['topmost', 'top-discard'],
     effects: { 'return-staging': 'add-staging', 'return-staging-each': 'add-staging-each' },
   },
-  includes: { 'reveal-card': ['add-staging'], 'reveal-card-for': ['add-staging'] },
+  includes: {
+    'reveal-card': ['add-staging', 'add-staging-set-up'],
+    'reveal-card-for': ['add-staging', 'add-staging-set-up'],
+  },
   results: ['', 'to the staging area '].flatMap((where) =>
     ['this way', 'in this way', 'by this effect', 'from this effect', 'as a result of this effect'].map((way) => `${where}${way}`),
   ),

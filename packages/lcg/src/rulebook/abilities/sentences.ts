@@ -148,7 +148,13 @@ export const sentences: NonNullable<Texts['sentences']> = [
   sentence(['players cannot gain resources from card effects'], cannot('resourcesGained', [choice('hero')], choice('not-collected'))),
   sentence(['players cannot draw cards', 'the players cannot draw cards', 'each player cannot draw cards'], cannot('drawn', [])),
   sentence(['(the|) players cannot play $on', 'each player cannot play $on', '$on cannot be played'], cannot('played', '$on'), bearer),
-  sentence(['your deck cannot be searched'], cannot('searched', [choice('controls-this')])),
+  sentence(['your deck cannot be searched'], cannot('searched', [choice('controls-this')]), {}, [
+    'hero',
+    'ally',
+    'attachment',
+    'treachery',
+    'objective',
+  ]),
   // tokens on a card that enters play
   sentence(
     [
