@@ -196,3 +196,10 @@ test('a missing card is reported with its name, and a rules sheet of the same se
   const cards = (readPrebuiltDecks(writePrebuiltDecks(listsOf(pack).decks)).decks[0]?.rows ?? []).map(({ octgnId }) => octgnId)
   expect(cards).toEqual(expect.arrayContaining([id(70), id(71)]))
 })
+
+test('a quest of one stage that begins on the table is a scenario', async () => {
+  const deck = { label: 'Short Ferry', cards: [row(17, 1, 'sharedMainQuest'), row(7, 2, 'sharedEncounterDeck')] }
+  const { pack, problems } = await into({ 'decks.json': { preBuiltDecks: { 'Q99.8': deck } } })
+  expect(problems).toEqual([])
+  expect(JSON.parse(pack['scenarios/short-ferry.json'] ?? '').quest).toHaveLength(1)
+})

@@ -281,8 +281,10 @@ function reaches(start: string, goal: string, byId: ReadonlyMap<string, PackBund
 
 function checkSets(pack: PackBundle, all: All, report: Report): void {
   const { rulebook } = all
+  // tables of other programs give quest cards a set of their own, to which no other card belongs
   for (const [slug, facts] of Object.entries(pack.cards))
-    for (const set of setsListedBy(facts, rulebook)) checkSet(pack, set, all, fileOf(pack, 'card', slug), report)
+    for (const set of setsListedBy(facts, rulebook))
+      checkSet(pack, set, all, fileOf(pack, 'card', slug), report, facts.imported === undefined ? 'error' : 'warning')
   const section = setTitlesSection(rulebook)
   if (section === undefined) return
   for (const [language, text] of Object.entries(pack.text)) {
@@ -299,7 +301,14 @@ function checkSets(pack: PackBundle, all: All, report: Report): void {
   }
 }
 
-function checkSet(pack: PackBundle, set: string, { packs, byId, rulebook }: All, file: string, report: Report): void {
+function checkSet(
+  pack: PackBundle,
+  set: string,
+  { packs, byId, rulebook }: All,
+  file: string,
+  report: Report,
+  severity: 'error' | 'warning' = 'error',
+): void {
   const home = splitCode(set)?.pack
   const called = `${scenarioWords(rulebook).set} "${set}"`
   const homes = packs.filter((one) => (home === undefined || one.id === home) && setsOf(one, rulebook).has(bare(set)))
@@ -307,7 +316,7 @@ function checkSet(pack: PackBundle, set: string, { packs, byId, rulebook }: All,
   if (first === undefined) {
     const fact = cardSetFact(rulebook)
     report(
-      'error',
+      severity,
       'reference/unknown-set',
       file,
       `No card belongs to the ${called}.`,

@@ -109,6 +109,10 @@ describe('checkPacks', () => {
       ['error', 'reference/unknown-set', 'cards/quests/over-the-ferry.json'],
       ['error', 'reference/unknown-set', 'scenarios/the-ferry.json'],
     ])
+    const imported = { ...stage, imported: { format: 'dragncards' } }
+    expect(brief(packWith({ 'cards/quests/over-the-ferry.json': JSON.stringify(imported) }))).toEqual([
+      ['warning', 'reference/unknown-set', 'cards/quests/over-the-ferry.json'],
+    ])
   })
 
   test('scripts of cards, keywords and scenarios that have no facts are reported', () => {
@@ -386,7 +390,7 @@ describe('checkPacks', () => {
       'text/en.json': JSON.stringify({ ...text, cards: { ...text.cards, 'black-barge': { title: 'Black Barge' } } }),
     })
     expect(brief(files)).toEqual([['warning', 'facts/type-without-rules', 'scenarios/the-ferry.json']])
-    expect(checked(files)[0]?.message).toContain('objective-hero (black-barge)')
+    expect(checked(files)[0]?.message).toContain('objective hero (black-barge)')
   })
 
   test('the set-up card of a nightmare mode is not reported: the mode itself changes the deck as the card says', () => {

@@ -16,6 +16,7 @@ import {
   wordOf,
 } from '@questwright/abilities'
 import { type EffectPhrases, effectPhrasesOf, isInner } from './effect-phrases.ts'
+import { beginningWith } from './first-words.ts'
 import type { EntryPhrase, Grammar } from './grammar.ts'
 import { laterChoice, withLaterEffects } from './later.ts'
 import { nounsOf, type Person } from './noun-words.ts'
@@ -26,6 +27,7 @@ import { abilitiesOf, put as putBlanks } from './sentences.ts'
 import type { TextRequest } from './text-unit.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { type Unit, unitsOf } from './units.ts'
+import { saysIt, usablePhrasesOf } from './usable-phrases.ts'
 import { cardBlankOf, choicesIn, contains, filtersOf, hasId, withInner } from './values.ts'
 
 /** Reads one unit as abilities, in every way that the phrases of a game allow. */
@@ -545,7 +547,7 @@ export class AbilityReader {
   /** Whole sentences that are abilities. */
   #sentences(at: number): readonly Reading<readonly BuiltAbility[]>[] {
     this.chart.mayBeIt = true
-    const found = this.#grammar.sentences.flatMap(({ pattern, means, types, defaults, blanks }) => {
+    const found = beginningWith(this.#grammar.sentences, this.#tokens[at]?.word).flatMap(({ pattern, means, types, defaults, blanks }) => {
       if (types !== undefined && !types.includes(this.#request.type)) return []
       return this.chart.pattern(pattern, at, 'you', defaultsOf({ blanks }, defaults, 'you')).flatMap((one) =>
         this.#amounts(one, 'this', 'you')
@@ -627,7 +629,7 @@ export class AbilityReader {
   #changes(at: number, subject: 'this' | 'other'): readonly Reading<readonly Change[]>[] {
     const one = (from: number, bare: 'bare' | 'whole'): readonly Reading<Change>[] => {
       const found: Reading<Change>[] = []
-      for (const phrase of this.#grammar.changes) {
+      for (const phrase of bare === 'bare' ? this.#grammar.changes : beginningWith(this.#grammar.changes, this.#tokens[from]?.word)) {
         if (phrase.entry.offer === 'read' || phrase.entry.joins === 'never') continue
         const pattern = bare === 'bare' ? phrase.pattern.slice(1) : phrase.pattern
         for (const { end, value } of this.chart.pattern(pattern, from, 'you'))
@@ -771,22 +773,23 @@ export class AbilityReader {
   }
 
   #triggers(): readonly Reading<Triggered>[] {
-    const whole = this.#grammar.triggers.flatMap(({ pattern, types, trigger, conditions, it, where, blanks, defaults }) =>
-      types !== undefined && !types.includes(this.#request.type)
-        ? []
-        : this.chart
-            .pattern(pattern, 0, 'you', defaultsOf({ blanks }, defaults, 'you'))
-            .flatMap(({ end, value }): readonly Reading<Triggered>[] =>
-              this.#behindTrigger(end).map((behind) => ({
-                end: behind.end,
-                value: {
-                  trigger: putBlanks(trigger, value) as Trigger,
-                  conditions: [...(putBlanks(conditions, value) as readonly Choice[]), ...behind.value],
-                  ...(it && { it }),
-                  ...(where && { where }),
-                },
-              })),
-            ),
+    const whole = beginningWith(this.#grammar.triggers, this.#tokens[0]?.word).flatMap(
+      ({ pattern, types, trigger, conditions, it, where, blanks, defaults }) =>
+        types !== undefined && !types.includes(this.#request.type)
+          ? []
+          : this.chart
+              .pattern(pattern, 0, 'you', defaultsOf({ blanks }, defaults, 'you'))
+              .flatMap(({ end, value }): readonly Reading<Triggered>[] =>
+                this.#behindTrigger(end).map((behind) => ({
+                  end: behind.end,
+                  value: {
+                    trigger: putBlanks(trigger, value) as Trigger,
+                    conditions: [...(putBlanks(conditions, value) as readonly Choice[]), ...behind.value],
+                    ...(it && { it }),
+                    ...(where && { where }),
+                  },
+                })),
+              ),
     )
     const moments = this.#askedMoments()
     const events = this.#eventTriggers().map(({ end, value }) => ({ end, value: { trigger: value, conditions: [] } }))
@@ -905,7 +908,7 @@ export class AbilityReader {
     for (const { kind, words } of this.#grammar.cancels)
       if (this.chart.word(1, ...words, 'would', 'resolve')) comma(3 + words.length, { timing: 'cancel', kind, of: [] })
     const events: { readonly end: number; readonly timing: 'after' | 'when'; readonly kind: string; readonly of: Whose }[] = []
-    for (const { kind, timing, pattern, types } of this.#grammar.events) {
+    for (const { kind, timing, pattern, types } of beginningWith(this.#grammar.events, this.#tokens[1]?.word)) {
       if (timing === 'when' && first.word === 'after') continue
       for (const { end, value } of this.chart.pattern(pattern, 1, 'you')) {
         const of = 'subject' in value ? (value.subject as unknown as Whose) : []
@@ -1401,12 +1404,15 @@ export class AbilityReader {
   #answering(at: number, person: Person): readonly Reading<readonly Choice[]>[] {
     const found: Reading<readonly Choice[]>[] = []
     if (person === 'you')
-      for (const { pattern, blanks, defaults, trigger, conditions, effects } of this.#grammar.answers)
+      for (const { pattern, blanks, defaults, trigger, conditions, effects } of beginningWith(
+        this.#grammar.answers,
+        this.#tokens[at]?.word,
+      ))
         for (const { end, value } of this.chart.pattern(pattern, at, person, defaultsOf({ blanks }, defaults, person))) {
           const answer = putBlanks({ trigger, conditions, effects }, value) as Choice['with']
           found.push({ end, value: [choice('~answer', answer)] })
         }
-    for (const { pattern, effect, where } of this.#grammar.elsewhere)
+    for (const { pattern, effect, where } of beginningWith(this.#grammar.elsewhere, this.#tokens[at]?.word))
       for (const { end } of this.chart.pattern(pattern, at, person))
         found.push({ end, value: [putBlanks(effect, {}) as Choice, choice('~where', { where })] })
     for (const pattern of this.#grammar.sought)
@@ -1455,7 +1461,7 @@ export class AbilityReader {
 
   /** A lasting change of a number of the table: "the field gets +2 [speed] until the end of the phase". */
   #lasting(at: number, person: Person, until?: string): readonly Reading<readonly Choice[]>[] {
-    return this.#grammar.lasts.flatMap(({ pattern, told }) => {
+    return beginningWith(this.#grammar.lasts, this.#tokens[at]?.word).flatMap(({ pattern, told }) => {
       const words = until === undefined ? pattern : pattern.filter((one) => one.kind !== 'blank' || one.blank !== 'until')
       return this.chart.pattern(words, at, person, until === undefined ? {} : { until }).flatMap((one) =>
         this.#amounts(one, 'other', person)
@@ -1752,6 +1758,9 @@ export class AbilityReader {
     const given = defaultsOf(entry, phrase.defaults, person)
     const all = Object.keys(filled).length === 0 ? given : { ...given, ...filled }
     const lasts = 'until' in entry.blanks
+    // the wordings with and without an end begin with the same words
+    const begin = lasts ? beginningOfLasting(pattern) : []
+    if (begin.length > 0 && this.chart.pattern(begin, at, person, all).length === 0) return []
     const ended = this.chart.pattern(pattern, at, person, all)
     const end = until ?? this.#options.until
     const open =
@@ -1829,9 +1838,11 @@ export class AbilityReader {
     if (!isChoice(amount)) return [{ end, value }]
     const fixed = amount.id === 'fixed' ? Number(amount.with.count) : undefined
     const found: Reading<{ readonly [blank: string]: Value }>[] = amount.id === '~x' ? [] : [{ end, value }]
-    for (const { entry, pattern, tail, defaults } of this.#grammar.amounts) {
+    const { explained, explainedBy } = usablePhrasesOf(this.#grammar)
+    const word = this.#tokens[end]?.word
+    for (const { entry, pattern, tail, defaults, saysIt: isAboutIt } of word === '.' ? explained : explainedBy.beginning(word)) {
       // "for each damage on it" counts on this card only where "it" means this card
-      if (tail === undefined || (subject === 'other' && saysIt(tail))) continue
+      if (subject === 'other' && isAboutIt) continue
       const [head] = pattern
       const filled =
         head?.kind === 'blank'
@@ -1889,7 +1900,7 @@ export class AbilityReader {
     const is = verbs.find((words) => this.chart.word(at + 1, ...words))
     if (!this.chart.word(at, 'x') || is === undefined) return []
     const from = at + 1 + is.length
-    return this.#grammar.definitions.flatMap(({ entry, pattern, defaults }) =>
+    return beginningWith(this.#grammar.definitions, this.#tokens[from]?.word).flatMap(({ entry, pattern, defaults }) =>
       subject === 'other' && saysIt(pattern)
         ? []
         : this.chart
@@ -2042,10 +2053,6 @@ function repeated(effect: Choice): Choice {
 const again = (cards: Value | undefined): Value =>
   isChoice(cards) && cards.id === 'choose' ? choice('~reference', { noun: '', number: 'one' }) : (cards ?? '')
 
-/** Whether words of a phrase have "it", "him" or "her" for this card. */
-const saysIt = (pattern: Pattern): boolean =>
-  pattern.some((one) => (one.kind === 'word' ? /^(?:it|him|her)$/.test(one.word) : one.kind === 'either' && one.options.some(saysIt)))
-
 const different = (conditions: readonly Choice[]): readonly Choice[] =>
   conditions.filter((one, i) => conditions.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === i)
 
@@ -2126,4 +2133,16 @@ function oneOf(ways: readonly (readonly Choice[])[], person: Person): Choice {
     return { name, effects }
   })
   return person === 'first' ? choice('choose-one-by', { player: choice('first'), ways: named }) : choice('choose-one', { ways: named })
+}
+
+const lastingBeginnings = new WeakMap<Pattern, Pattern>()
+
+/** The part of a pattern before the end of a lasting effect and before its amount. Made once, so that the chart keeps its readings. */
+function beginningOfLasting(pattern: Pattern): Pattern {
+  const known = lastingBeginnings.get(pattern)
+  if (known) return known
+  const end = pattern.findIndex((one) => one.kind === 'blank' && one.blank === 'until')
+  const begin = end < 0 ? [] : pattern.slice(0, end)
+  lastingBeginnings.set(pattern, begin)
+  return begin
 }

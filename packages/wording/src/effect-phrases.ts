@@ -1,6 +1,6 @@
-/** The phrases of effects by the word with which they begin, because trying each phrase at each word took most of the time of reading. */
+/** The phrases of effects that texts with an ability word may have. */
+import { WordIndex } from './first-words.ts'
 import type { EntryPhrase, Grammar } from './grammar.ts'
-import { canBegin, type Pattern } from './phrase.ts'
 
 /** Entries whose words are read by rules of their own. */
 const inner: ReadonlySet<string> = new Set([
@@ -21,9 +21,9 @@ export const isInner = (id: string): boolean => inner.has(id)
 
 /** The phrases of effects that texts with one ability word may have. */
 export class EffectPhrases {
-  readonly #instructions: WordIndex
-  readonly #statements: WordIndex
-  readonly #series: WordIndex
+  readonly #instructions: WordIndex<EntryPhrase>
+  readonly #statements: WordIndex<EntryPhrase>
+  readonly #series: WordIndex<EntryPhrase>
 
   /** @param abilityWord the menus allow some effects with a few ability words only: `only` */
   constructor({ effects, menus }: Grammar, abilityWord: string) {
@@ -59,25 +59,6 @@ export class EffectPhrases {
   /** Phrases that say who does what, "a fox sleeps", and may begin with this word. */
   statements(first: string | undefined): readonly EntryPhrase[] {
     return this.#statements.beginning(first)
-  }
-}
-
-class WordIndex {
-  readonly #phrases: readonly EntryPhrase[]
-  readonly #patternOf: (phrase: EntryPhrase) => Pattern
-  readonly #byWord = new Map<string | undefined, readonly EntryPhrase[]>()
-
-  constructor(phrases: readonly EntryPhrase[], patternOf: (phrase: EntryPhrase) => Pattern) {
-    this.#phrases = phrases
-    this.#patternOf = patternOf
-  }
-
-  beginning(word: string | undefined): readonly EntryPhrase[] {
-    const known = this.#byWord.get(word)
-    if (known) return known
-    const found = this.#phrases.filter((phrase) => canBegin(this.#patternOf(phrase), word))
-    this.#byWord.set(word, found)
-    return found
   }
 }
 

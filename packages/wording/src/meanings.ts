@@ -13,6 +13,7 @@ const hasTwin = ({ of }: Menus, { id, says }: Menus['of']['players'][number]): b
  * table.
  */
 export function nearest(menus: Menus, all: readonly (readonly BuiltAbility[])[]): readonly (readonly BuiltAbility[])[] {
+  if (all.length < 2) return all
   const words = new Map(
     [...menus.of.cards, ...menus.of.players.filter((one) => hasTwin(menus, one))].flatMap(({ id, says, blanks, needs = [] }) =>
       Object.keys(blanks).length === 0 ? [[id, { says: says.replace(/^the /, ''), isKnown: needs.length > 0 }] as const] : [],
@@ -40,6 +41,7 @@ export function distinctMeanings(
   all: readonly (readonly BuiltAbility[])[],
   scriptOf: ScriptOf,
 ): readonly (readonly BuiltAbility[])[] {
+  if (all.length < 2) return all
   const same = (texts.sameScripts ?? []).map(({ script, as }) => ({ from: new RegExp(script, 'g'), to: as }))
   const known = new Map<string, { readonly isUsual: boolean; readonly meaning: readonly BuiltAbility[] }>()
   for (const meaning of all) {

@@ -3,10 +3,12 @@
  * reading covers all tokens between its ends; no token is skipped.
  */
 import { type BuiltAbility, type Choice, choice, type Entry, isChoice, type Value, type Whose } from '@questwright/abilities'
+import { beginningWith } from './first-words.ts'
 import type { EntryPhrase, Grammar } from './grammar.ts'
 import { type After, filtersFor, groupFor, isWithin, type Noun, type NounWords, nounWordsOf, type Person } from './noun-words.ts'
 import { agrees, canBegin, type Element, type Pattern } from './phrase.ts'
 import { type Token, withoutAccents } from './tokens.ts'
+import { type UsablePhrases, usablePhrasesOf } from './usable-phrases.ts'
 import { filtersOf, resultIn } from './values.ts'
 
 export interface Reading<T> {
@@ -48,11 +50,14 @@ const nothing: Blanks = {}
 
 export class Reader {
   readonly #memo = new Map<string, readonly Reading<never>[]>()
+  /** The words behind the readings of a blank. */
+  readonly #behind = new WeakMap<readonly Reading<Value>[], readonly (string | undefined)[]>()
   readonly #patterns = new Map<Pattern, Map<string, readonly Reading<Blanks>[]>>()
   readonly grammar: Grammar
   readonly tokens: readonly Token[]
   readonly options: ReaderOptions
   readonly #words: NounWords
+  readonly #usable: UsablePhrases
   readonly #yous: readonly (readonly string[])[]
   /** Whether the text may say what an earlier effect did. */
   readonly #mayResult: boolean
@@ -70,6 +75,7 @@ export class Reader {
     this.tokens = tokens
     this.options = options
     this.#words = nounWordsOf(grammar)
+    this.#usable = usablePhrasesOf(grammar)
     this.nouns = this.#words.nouns
     const written = new Set(tokens.map(({ word }) => word))
     this.#mayResult = this.#words.results.some((words) => words.every((word) => written.has(word)))
@@ -115,7 +121,7 @@ export class Reader {
 
   /** The readings of a pattern: its filled blanks. */
   pattern(pattern: Pattern, at: number, person: Person, filled: Blanks = nothing): readonly Reading<Blanks>[] {
-    if (!canBegin(pattern, this.tokens[at]?.word)) return none
+    if (!canBegin(pattern, this.tokens[at]?.word) || !this.#goesOn(pattern, at, person)) return none
     if (filled !== nothing) return this.#matched(pattern, at, person, filled)
     const known = this.#patterns.get(pattern) ?? new Map<string, readonly Reading<Blanks>[]>()
     this.#patterns.set(pattern, known)
@@ -127,12 +133,32 @@ export class Reader {
     return found
   }
 
+  /** Whether the second word of a pattern that begins with a blank stands behind some reading of the blank; true for other patterns. */
+  #goesOn([first, second]: Pattern, at: number, person: Person): boolean {
+    if (first?.kind !== 'blank' || second?.kind !== 'word') return true
+    // a cell of the chart that is still being read has other readings, and thus another list, afterwards
+    const readings = this.blank(first.sort, at, person, first.also)
+    const known = this.#behind.get(readings)
+    const words = known ?? [...new Set(readings.map(({ end }) => this.#noteReached(at, end)))]
+    if (known === undefined) this.#behind.set(readings, words)
+    return words.some((word) => word === ')' || word === '.' || (word !== undefined && agrees(second.word, word)) || second.word === 'you')
+  }
+
+  /** Records that a part was read. @returns the word behind it */
+  #noteReached(at: number, end: number): string | undefined {
+    if (end > (this.reached[at] ?? at)) this.reached[at] = end
+    return this.tokens[end]?.word
+  }
+
   #matched(pattern: Pattern, at: number, person: Person, filled: Blanks): readonly Reading<Blanks>[] {
     let now: readonly Reading<Blanks>[] = [{ end: at, value: filled }]
     for (const element of pattern) {
-      now = distinct(now.flatMap((one) => this.#element(element, one, person)))
-      if (now.length === 0) return []
-      for (const { end } of now) if (end > (this.reached[at] ?? at)) this.reached[at] = end
+      const [one] = now
+      now = distinct(
+        one && now.length === 1 ? this.#element(element, one, person) : now.flatMap((each) => this.#element(element, each, person)),
+      )
+      if (now.length === 0) return none
+      for (const { end } of now) this.#noteReached(at, end)
     }
     return now
   }
@@ -333,11 +359,11 @@ export class Reader {
     const fixed = this.count(at).map(({ end, value }) => ({ end, value: choice('fixed', { count: value }) }))
     if (this.word(at, 'x')) return [{ end: at + 1, value: choice('~x') }, ...this.#chosenX(at)]
     const isNumber = this.tokens[at]?.kind === 'number'
-    const spoken = this.grammar.amounts.flatMap(({ entry, pattern, tail, mood }) =>
-      !isNumber && tail === undefined && mood === 'spoken'
-        ? this.pattern(pattern, at, person).map(({ end, value }) => ({ end, value: choice(entry.id, value) }))
-        : [],
-    )
+    const spoken = isNumber
+      ? []
+      : beginningWith(this.#usable.spoken, this.tokens[at]?.word).flatMap(({ entry, pattern }) =>
+          this.pattern(pattern, at, person).map(({ end, value }) => ({ end, value: choice(entry.id, value) })),
+        )
     if (spoken.length > 0) return simplest(spoken)
     if (this.word(at, 'that') && /^(?:much|many)$/.test(this.tokens[at + 1]?.word ?? ''))
       return [{ end: at + 2, value: choice('that-much') }]
@@ -365,7 +391,7 @@ export class Reader {
   }
 
   listed(list: string, at: number): readonly Reading<string>[] {
-    return (this.grammar.lists[list] ?? []).flatMap(({ word, pattern }) =>
+    return beginningWith(this.grammar.lists[list] ?? none, this.tokens[at]?.word).flatMap(({ word, pattern }) =>
       this.pattern(pattern, at, 'you').map(({ end }) => ({ end, value: word })),
     )
   }
@@ -405,12 +431,9 @@ export class Reader {
 
   player(sort: 'player' | 'players', at: number): readonly Reading<Choice>[] {
     return this.#cached(`${sort} ${at}`, () => {
-      const menu = this.grammar.menus.of[sort]
-      const named = this.grammar.players
-        .filter(({ entry }) => menu.some(({ id }) => id === entry.id) && entry.says !== 'that player')
-        .flatMap(({ entry, pattern }) =>
-          this.pattern(pattern, at, 'you').map(({ end, value }) => ({ end, value: choice(entry.id, value) })),
-        )
+      const named = beginningWith(this.#usable[sort], this.tokens[at]?.word).flatMap(({ entry, pattern }) =>
+        this.pattern(pattern, at, 'you').map(({ end, value }) => ({ end, value: choice(entry.id, value) })),
+      )
       const refers = this.word(at, 'that', 'player') ? [{ end: at + 2, value: choice('~player') }] : []
       return [...named, ...refers]
     })
@@ -535,11 +558,7 @@ export class Reader {
   #condition(at: number, person: Person): readonly Reading<Choice>[] {
     const { not, isSort } = this.grammar.menus.texts
     const entries = simplest(
-      this.entries(
-        this.grammar.conditions.filter(({ entry }) => entry.id !== isSort),
-        at,
-        person,
-      ).filter(({ end, value }) => value.id !== not || this.#deniesAll(at, end, value)),
+      this.entries(this.#usable.conditions, at, person).filter(({ end, value }) => value.id !== not || this.#deniesAll(at, end, value)),
     )
     if (isSort === undefined) return entries
     const about = this.#subjectOfCondition(at).flatMap(({ end, value: card }) =>
@@ -551,7 +570,7 @@ export class Reader {
     )
     about.push(
       ...this.#ownersInCondition(at).flatMap(({ end, value: card }) =>
-        this.grammar.belongings.flatMap(({ entry, pattern }) =>
+        beginningWith(this.grammar.belongings, this.tokens[end]?.word).flatMap(({ entry, pattern }) =>
           this.pattern(pattern, end, person).map((one) => ({
             end: one.end,
             value: choice(isSort, { card, filters: [choice(entry.id, one.value)] }),
@@ -678,7 +697,7 @@ export class Reader {
   /** What a card has: "the Noble trait", "2 or more damage", as filters of "with …". */
   #possessed(at: number, person: Person): readonly Reading<readonly Choice[]>[] {
     const found: Reading<readonly Choice[]>[] = []
-    for (const { entry, pattern } of this.grammar.predicates)
+    for (const { entry, pattern } of beginningWith(this.grammar.predicates, this.tokens[at]?.word))
       for (const { end, value } of this.pattern(pattern, at, person)) found.push({ end, value: [choice(entry.id, value)] })
     if (this.word(at, 'the'))
       for (const { end, value } of this.trait(this.skip(at + 1, 'the')))
@@ -693,7 +712,7 @@ export class Reader {
 
   /** The readings of a menu whose entries have all their words in one place. */
   entries(menu: readonly EntryPhrase[], at: number, person: Person): readonly Reading<Choice>[] {
-    return menu.flatMap(({ entry, pattern, defaults }) =>
+    return beginningWith(menu, this.tokens[at]?.word).flatMap(({ entry, pattern, defaults }) =>
       this.pattern(pattern, at, entry.binds === 'player' ? 'that player' : person, defaultsOf(entry, defaults, person)).map(
         ({ end, value }) => ({
           end,
@@ -710,20 +729,10 @@ export class Reader {
       const token = this.tokens[at]
       if (token === undefined) return []
       found.push(...this.#titles(at))
-      const menu = this.grammar.menus.of[sort]
-      for (const phrase of this.grammar.cards) {
-        const { entry, pattern } = phrase
-        if (
-          !menu.some(({ id }) => id === entry.id) ||
-          (entry.offer === 'read' && entry.reads === undefined) ||
-          entry.blanks.group !== undefined ||
-          entry.says.startsWith('that ') ||
-          ['self', 'target', 'subject', 'named', 'named-anywhere'].includes(entry.id)
-        )
-          continue
-        for (const from of this.word(at, 'the') && pattern[0]?.kind === 'word' && pattern[0].word !== 'the' ? [at, at + 1] : [at])
+      const isThe = token.word === 'the'
+      for (const { entry, pattern } of isThe ? this.#usable[sort] : beginningWith(this.#usable[sort], token.word))
+        for (const from of isThe && pattern[0]?.kind === 'word' && pattern[0].word !== 'the' ? [at, at + 1] : [at])
           for (const { end, value } of this.pattern(pattern, from, person)) found.push({ end, value: choice(entry.id, value) })
-      }
       found.push(...this.#references(at))
       const chosen = (group: Choice): Choice => this.#choose(group, person)
       const isSeveral = sort === 'cards'
@@ -1018,19 +1027,10 @@ export class Reader {
   /** One word before a noun, without "or". */
   plainBefore(at: number): readonly Reading<readonly Choice[]>[] {
     const found: Reading<readonly Choice[]>[] = []
-    for (const { entry, pattern } of this.grammar.filters) {
-      if (
-        entry.stands !== 'before' ||
-        entry.says === '' ||
-        entry.id === 'trait' ||
-        entry.id === 'no-trait' ||
-        this.grammar.menus.texts.unread?.includes(entry.id)
-      )
-        continue
+    for (const { entry, pattern } of beginningWith(this.#usable.before, this.tokens[at]?.word))
       for (const { end, value } of this.pattern(pattern, at, 'you'))
         if (!this.grammar.menus.texts.unread?.includes(`${entry.id} ${String(value.keyword)}`))
           found.push({ end, value: [choice(entry.id, value)] })
-    }
     for (const { end, value } of this.trait(at)) found.push({ end, value: [choice('trait', { trait: value })] })
     return found
   }

@@ -30,13 +30,19 @@ export function typesOf(cards: Iterable<readonly [code: string, type: string]>):
   return new Map([...types].flatMap(([code, type]) => (type === undefined ? [] : [[code, type] as const])))
 }
 
-const plain = (text: string): string => text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[–—−]/g, '-')
+/** A text of letters without accents and of plain signs: most words are such. */
+const isSimple = (text: string): boolean => /^[ -~]*$/.test(text)
+
+const plain = (text: string): string =>
+  isSimple(text) ? text.toLowerCase() : text.toLowerCase().replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[–—−]/g, '-')
 
 /** A word as it is compared with those of titles and traits: many authors leave out accents, "Smeagol". */
 export const withoutAccents = (text: string): string =>
-  plain(text)
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
+  isSimple(text)
+    ? text.toLowerCase()
+    : plain(text)
+        .normalize('NFD')
+        .replace(/\p{M}+/gu, '')
 
 const pattern = /\[[^\]\n]*\]|\d+|'s\b|’s\b|[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}]+)*|[^\s]/gu
 

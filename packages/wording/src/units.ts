@@ -24,21 +24,7 @@ const mostLetters = 1_500
 
 /** The units of all texts of a card: lines are split at labels, and before a label at the ends of sentences. */
 export function unitsOf(menus: Menus, request: TextRequest): readonly Unit[] {
-  const labels = Object.entries(menus.words)
-    .filter(
-      ([, { offer, reads, changes, parts }]) =>
-        offer !== 'read' && reads === undefined && changes === undefined && !parts.includes('hosts'),
-    )
-    .map(([word, { label }]) => ({ word, label }))
-  const phases = Object.keys(menus.lists.phase ?? {})
-  const leads = [...phases, ...[...request.keywords.keys()].filter((keyword) => /^\p{Ll}+$/u.test(keyword))].map(capital)
-  const either = (words: readonly string[]): string => words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|')
-  const pattern = new RegExp(`(?<=^\\s*|[.)”"!]\\s*)((?:(?:${either(leads)}) )?)(${either(labels.map(({ label }) => label))}):\\s*`, 'gimu')
-  const labelled = (lead: string, label: string): Labelled => ({
-    word: labels.find((one) => one.label.toLowerCase() === label.toLowerCase())?.word,
-    phase: phases.includes(lead) ? lead : undefined,
-    keyword: lead === '' || phases.includes(lead) ? undefined : request.keywords.get(lead),
-  })
+  const { pattern, labelled } = labelsOf(menus, request.keywords)
   const usual = partsWithQuotes(request.text, menus.texts.quotes).flatMap(({ text, start, isQuoted }) => {
     const units = unitsOfText(text, pattern, labelled)
     const open = isQuoted ? units.map(withoutClosing) : units
@@ -53,6 +39,39 @@ export function unitsOf(menus: Menus, request: TextRequest): readonly Unit[] {
     return { ...unlabelled, text, start: 0, word, body, field }
   })
   return [...usual, ...others].map((unit) => (unit.text.length > mostLetters ? { ...unit, reads: 'nothing' } : unit))
+}
+
+/** Where labels begin in texts, and what a label says. */
+interface Labels {
+  readonly menus: Menus
+  readonly pattern: RegExp
+  readonly labelled: (lead: string, label: string) => Labelled
+}
+
+const madeLabels = new WeakMap<TextRequest['keywords'], Labels>()
+
+/** The labels of a game, also with a keyword before them. They are made once for the keywords of a pack. */
+function labelsOf(menus: Menus, keywords: TextRequest['keywords']): Labels {
+  const made = madeLabels.get(keywords)
+  if (made?.menus === menus) return made
+  const labels = Object.entries(menus.words)
+    .filter(
+      ([, { offer, reads, changes, parts }]) =>
+        offer !== 'read' && reads === undefined && changes === undefined && !parts.includes('hosts'),
+    )
+    .map(([word, { label }]) => ({ word, label }))
+  const phases = Object.keys(menus.lists.phase ?? {})
+  const leads = [...phases, ...[...keywords.keys()].filter((keyword) => /^\p{Ll}+$/u.test(keyword))].map(capital)
+  const either = (words: readonly string[]): string => words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|')
+  const pattern = new RegExp(`(?<=^\\s*|[.)”"!]\\s*)((?:(?:${either(leads)}) )?)(${either(labels.map(({ label }) => label))}):\\s*`, 'gimu')
+  const labelled = (lead: string, label: string): Labelled => ({
+    word: labels.find((one) => one.label.toLowerCase() === label.toLowerCase())?.word,
+    phase: phases.includes(lead) ? lead : undefined,
+    keyword: lead === '' || phases.includes(lead) ? undefined : keywords.get(lead),
+  })
+  const all: Labels = { menus, pattern, labelled }
+  madeLabels.set(keywords, all)
+  return all
 }
 
 /**

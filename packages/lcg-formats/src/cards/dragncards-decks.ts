@@ -16,6 +16,9 @@ const groups: { readonly [group: string]: string } = {
   sharedActiveLocation: 'Active Setup',
 }
 
+/** Further groups of DragnCards whose cards begin in such a place: a quest of one stage lies on the table at once. */
+const furtherGroups: { readonly [group: string]: string } = { sharedMainQuest: 'Quest' }
+
 export type Fields = { readonly [field: string]: FactValue | undefined }
 
 export const isFields = (value: FactValue | undefined): value is Fields & FactValue =>
@@ -89,13 +92,18 @@ function rowOf(card: FactValue, at: number, deck: string, problems: ImportProble
   }
   return [
     {
-      section: Object.hasOwn(groups, loadGroupId) ? (groups[loadGroupId] as string) : loadGroupId,
+      section: sectionOf(loadGroupId),
       quantity: quantity as number,
       title: [name, more._name].find((one) => typeof one === 'string') ?? databaseId,
       octgnId: databaseId.toLowerCase(),
       ...(Object.keys(more).length === 0 ? {} : { more: more as { [field: string]: FactValue } }),
     },
   ]
+}
+
+function sectionOf(group: string): string {
+  const all = { ...groups, ...furtherGroups }
+  return Object.hasOwn(all, group) ? (all[group] as string) : group
 }
 
 /** A label as it is written in the file; with `id:` in front if it is a key of a translation. */
