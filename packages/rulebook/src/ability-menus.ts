@@ -240,8 +240,22 @@ interface MenuTexts {
    * the card.
    */
   readonly ofBearer?: { readonly [condition: string]: { readonly blank: string; readonly reads: readonly string[] } }
+  /** Effects on a card of a set that is a part of their words, as effects on a card that is chosen from the set: by effect. */
+  readonly ofChosen?: {
+    readonly [effect: string]: {
+      readonly effect: string
+      readonly blank: string
+      readonly group: string
+      readonly with: { readonly [blank: string]: MenuValue }
+    }
+  }
   /** The card, of a kind, that the trigger tells beside the card to which it happens: by part of the event. */
   readonly ofParts?: { readonly [part: string]: { readonly kind: string; readonly card: string } }
+  /**
+   * Filters for cards other than one that the text named: `target`, the `subject` of the trigger, the `host`, the card that `paid` a cost, or one that is
+   * `named` by its title, with the blank `code`. "Another fox" means one of these where this card is no fox.
+   */
+  readonly otherThan?: { readonly [card in 'target' | 'subject' | 'host' | 'paid' | 'named']?: string }
   /** The noun of the cards that are persons, "him" and "her". */
   readonly persons?: string
   /** Entries of the menu of cards of which a condition does not speak, because they ask a player, or only scripts name them. */
@@ -274,7 +288,11 @@ interface MenuTexts {
     readonly printed: readonly string[]
     readonly conditions: { readonly [filter: string]: string }
     readonly denied?: { readonly [filter: string]: string }
+    /** The amounts that count something on a card, which a card that is gone does not have any more. */
+    readonly counts?: readonly string[]
   }
+  /** Types of cards of which each title is once in play, so that a limit of the group is one of the card. */
+  readonly alwaysUnique?: readonly string[]
   /** Effects whose words say what triggers them: "cancel an effect just triggered". */
   readonly answers?: readonly MenuAnswer[]
   /** Effects whose words say that the card is elsewhere than in play: the zone from which the ability works. */
@@ -492,6 +510,13 @@ interface LaterEffect {
   readonly with?: { readonly card: string; readonly effect: string; readonly later: string }
   /** The amount, known only later, that makes effects later ones without further words: "for each point of damage dealt by this attack". */
   readonly amount?: string
+  /** Values of its further blanks. */
+  readonly values?: { readonly [blank: string]: string }
+  /**
+   * For a later effect that speaks of a card which this ability chose: the effect that keeps the card, with the blanks `card` and `name`, the entry for
+   * the kept card, with the blank `name`, and the filter that says only that it is still there.
+   */
+  readonly keeps?: { readonly effect: string; readonly card: string; readonly remains: string }
   /** The card, of a kind, that "that fox" means. */
   readonly that?: { readonly kind: string; readonly card: string }
   /** Conditions under which the later effect happens. */

@@ -19,7 +19,7 @@ import { type EffectPhrases, effectPhrasesOf, isInner } from './effect-phrases.t
 import { beginningWith } from './first-words.ts'
 import type { EntryPhrase, Grammar } from './grammar.ts'
 import { laterChoice, withLaterEffects } from './later.ts'
-import { nounsOf, type Person } from './noun-words.ts'
+import { isWithin, nounsOf, type Person } from './noun-words.ts'
 import type { Pattern } from './phrase.ts'
 import { defaultsOf, distinct, Reader, type ReaderOptions, type Reading } from './reader.ts'
 import { ifFits, References } from './references.ts'
@@ -222,6 +222,12 @@ export class AbilityReader {
             // an effect may say "this card" without a blank for it
             (trigger.of === 'self' && of.effects.some((entry) => entry.id === id && /\bself\b/.test(entry.code)))),
       )
+    // the numbers of a card that is gone are not those that it had
+    const event = this.#grammar.menus.events.find(({ kind }) => kind === trigger?.kind)
+    const isOfGone = trigger?.timing === 'after' && event?.gives?.includes('as it was') && Array.isArray(trigger.of)
+    const counts = ({ id, with: { card } }: Choice): boolean =>
+      texts.asItWas?.counts?.includes(id) === true && isChoice(card) && card.id === 'subject'
+    if (isOfGone && contains(effects, counts)) return false
     if (isLost || joining === undefined || joining.types.includes(this.#request.type)) return !isLost
     // "each fox currently in the field" are those of this moment
     if (this.#tokens.some(({ word }) => word === 'currently')) return true
@@ -381,15 +387,15 @@ export class AbilityReader {
       const found = this.#whiles(0).flatMap(({ end, value: before }) =>
         read(end).flatMap(({ end: last, value: abilities }) =>
           this.#behind(last).flatMap(({ end: close, value: behind }) => {
-            if (!this.chart.isEnd(close)) return []
+            if (!this.chart.isEnd(close) || !this.#isOfHost(last, behind, abilities)) return []
             const done = abilities.map(({ conditions, on = 'self', ...one }) => {
               const said = [...before, ...conditions, ...behind]
               // "each fox gets +1 [speed] while tired" changes each tired fox
               const isState = ({ id, with: { card } }: Choice): boolean =>
                 id === this.#grammar.menus.texts.isSort && isChoice(card) && card.id === '~bearer' && Array.isArray(on) && on.length > 0
               const whom = typeof on === 'string' ? on : [...on, ...said.filter(isState).flatMap(filtersOf)]
-              const all = said.filter((condition) => !isState(condition)).map((one) => aboutBearer(ownCondition(one, on), on))
-              return this.#placed({ ...one, on: whom, conditions: different(all) })
+              const all = said.filter((condition) => !isState(condition)).map((one) => conditionOfBearer(ownCondition(one, on), on))
+              return this.#placed(this.#withOthers({ ...one, on: whom, conditions: different(all) }))
             })
             const isKnown = !contains(done, ({ id }) => id.startsWith('~'))
             return isKnown ? [{ done, rank: this.#rankOf([...before, ...behind]) }] : []
@@ -457,6 +463,43 @@ export class AbilityReader {
       if (found.length > 0) break
     }
     return found
+  }
+
+  /** Whether "it" behind a change of the card to which this one is attached means that card, and not this one. */
+  #isOfHost(at: number, behind: readonly Choice[], [first]: readonly BuiltAbility[]): boolean {
+    const isIt = first?.on === 'host' && /^(?:it|its|he|she)$/.test(this.#tokens[this.chart.skip(at, ',') + 1]?.word ?? '')
+    return !isIt || behind.length === 0 || contains(behind, ({ id }) => id === '~reference')
+  }
+
+  /** A constant ability in which "other foxes" are others than the only one of them of which it speaks. */
+  #withOthers(ability: BuiltAbility): BuiltAbility {
+    const { menus } = this.#grammar
+    const { otherThan = {}, isSort } = menus.texts
+    if (!contains(ability, ({ id }) => id === '~other')) return ability
+    const titles = choicesIn(ability.conditions).flatMap(({ id, with: { card } }) =>
+      id === isSort && isChoice(card) && card.id === 'named' ? [card.with.code ?? ''] : [],
+    )
+    const isHostNamed = ability.on === 'host' || contains(ability.conditions, ({ id }) => id === 'host' || id.startsWith('host-'))
+    const put = (value: Value): Value => {
+      if (!isChoice(value) || value.id !== '~other') return withInner(value, put)
+      const kind = String(value.with.kind)
+      const fits = (other: string | undefined): boolean =>
+        other !== undefined && (isWithin(menus, kind, other) || isWithin(menus, other, kind))
+      const found = [
+        ...(isHostNamed && otherThan.host !== undefined && fits(this.#options.host) ? [choice(otherThan.host)] : []),
+        ...titles.flatMap((code) =>
+          otherThan.named !== undefined && fits(this.#options.typesOfTitles?.get(String(code))) ? [choice(otherThan.named, { code })] : [],
+        ),
+      ]
+      return found.length === 1 ? (found[0] as Choice) : value
+    }
+    const { on, conditions, change } = ability
+    return {
+      ...ability,
+      ...(Array.isArray(on) && { on: on.map((one) => put(one as Choice) as Choice) }),
+      ...(change && { change: put(change) as Choice }),
+      conditions: conditions.map((one) => put(one) as Choice),
+    }
   }
 
   /** "While …," or "if …," at the beginning of a sentence; also without it. */
@@ -1022,7 +1065,10 @@ export class AbilityReader {
     const period = this.#tokens[from + 1]?.word
     if (times === 0 || !this.chart.word(from, 'per') || (period !== 'phase' && period !== 'round' && period !== 'game')) return []
     const isOfPlayer = this.chart.word(from + 2, 'for', 'each', 'player')
-    let end = isOfPlayer ? from + 5 : from + 2
+    // there is one hero of a title in a game, so that a limit for the group is one of this card
+    const isOfGroup = this.chart.word(from + 2, 'for', 'the', 'group')
+    if (isOfGroup && !this.#grammar.menus.texts.alwaysUnique?.includes(this.#request.type)) return []
+    let end = isOfPlayer || isOfGroup ? from + 5 : from + 2
     if (this.chart.word(end, '.')) end++
     if (open > start) {
       if (!this.chart.word(end, ')')) return []
@@ -1207,7 +1253,7 @@ export class AbilityReader {
     const all = [...timed, ...timed.flatMap((one) => this.#insteads(one, person, until))]
     // "… if the bridge is up"
     const asked = all.flatMap(({ end, value: effects }) =>
-      this.#tokens[end]?.text === 'if'
+      this.#tokens[end]?.text === 'if' && !this.#isKept(effects[0])
         ? this.chart.conditions(end + 1, person).flatMap(({ end: close, value }) => {
             const conditions = this.#aboutCardOf(effects, value)
             return [
@@ -1254,6 +1300,11 @@ export class AbilityReader {
     const card = entry === undefined ? undefined : only?.with[cardBlankOf(entry) ?? '']
     const isNamed = more.length === 0 && isChoice(card) && card.with.group === undefined && !card.id.startsWith('~')
     return isNamed ? conditions.map((one) => inPlaceOfIt(one, card)) : conditions
+  }
+
+  /** Whether an effect happens at a later moment and may keep a card until then, so that a condition behind it is asked then. */
+  #isKept(effect: Choice | undefined): boolean {
+    return effect?.id === '~later' && this.#grammar.later[effect.with.at as number]?.told.keeps !== undefined
   }
 
   /** Effects behind an end, "if …", "instead", "you may" or "have". */
@@ -1728,6 +1779,15 @@ export class AbilityReader {
     return isInPile ? other : id
   }
 
+  /** An effect on a card of a set that is a part of its words, as an effect on a card that is chosen from the set, so that later words can mean it. */
+  #ofChosen(one: Choice): Choice {
+    const told = this.#grammar.menus.texts.ofChosen?.[one.id]
+    if (told === undefined) return one
+    const { filters = [] } = one.with
+    const chosen = choice('choose', { group: choice(told.group, { filters }) })
+    return choice(told.effect, { ...(told.with as Choice['with']), [told.blank]: chosen })
+  }
+
   /** The effects that are meant by one phrase with several titles: "add Old Mill and Far Hill". Titles out of play are looked up there. */
   #titled(
     { entry: { id }, where }: EntryPhrase,
@@ -1797,7 +1857,7 @@ export class AbilityReader {
                 {
                   end: one.end,
                   value: this.#titled(phrase, value).map((filled) =>
-                    repeated(this.#fitting(choice(this.#ofPiles(entry.id, filled), filled))),
+                    repeated(this.#fitting(this.#ofChosen(choice(this.#ofPiles(entry.id, filled), filled)))),
                   ),
                 },
               ]
@@ -1975,6 +2035,13 @@ const bothLists = ({ with: { filters, others } }: Choice): readonly (readonly Ch
 /** A change of a card in which "it" is that card: "attached fox gets +1 (+2 instead if it is tired)". */
 function aboutBearer(change: Choice, on: NonNullable<BuiltAbility['on']>): Choice {
   return typeof on === 'string' ? inPlaceOfIt(change, choice(on)) : change
+}
+
+/** A condition about the changed card: "while attacking"; "it" is that card where it is not this one, for which the menus have conditions. */
+function conditionOfBearer(condition: Choice, on: NonNullable<BuiltAbility['on']>): Choice {
+  if (on === 'host') return inPlaceOfIt(condition, choice('host'))
+  const put = (value: Value): Value => (isChoice(value) && value.id === '~bearer' ? choice('self') : withInner(value, put))
+  return on === 'self' ? (put(condition) as Choice) : condition
 }
 
 /** A part of an ability with a card in the place of "it". */

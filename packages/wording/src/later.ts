@@ -1,7 +1,7 @@
 /** Effects of a text that happen at a later moment: "after this dance, …". The script has them as abilities of their own, under a name. */
 import { type BuiltAbility, blankAbility, type Choice, choice, isChoice, nameOfWay, type Value } from '@questwright/abilities'
 import type { LaterEffect } from './grammar.ts'
-import { contains, withInner } from './values.ts'
+import { choicesIn, contains, withInner, withInnerLists } from './values.ts'
 
 /** Effects with the number of their later moment in the menus. The references in them are not resolved yet. */
 export const laterChoice = (at: number, effects: readonly Choice[], side: 'before' | 'behind' = 'behind'): Choice =>
@@ -38,21 +38,51 @@ export function withLaterEffects(
     const told = later[value.with.at as number] as LaterEffect
     const effects = value.with.effects as readonly Choice[]
     if (endsWithNow !== undefined && contains(effects, ({ with: { until } }) => until === endsWithNow)) isOver = true
-    const { with: known } = told
+    const { with: known, keeps, values } = told
     const isKnownNow = known !== undefined && contains(effects, ({ id }) => id === known.card)
-    const done = isKnownNow ? (replaced(effects, known.card, known.later) as readonly Choice[]) : effects
-    const name = nameOfWay(done, names)
+    const kept = keeps && keptCards(effects)
+    const [card] = kept ?? []
+    if (kept !== undefined && kept.length > 1) isOver = true
+    const renamed = isKnownNow ? (replaced(effects, known.card, known.later) as readonly Choice[]) : effects
+    const [only, ...more] = renamed
+    const asked = keeps && only?.id === 'if' && more.length === 0 ? (only.with.effects as readonly Choice[]) : renamed
+    const name = nameOfWay(asked, names)
     names.push(name)
+    const done = keeps && card ? withKept(renamed, card, choice(keeps.card, { name }), keeps.remains) : renamed
     const conditions = (told.conditions ?? []).map((id) => choice(id))
     delayed.push({
       ...blankAbility(told.word),
       slug: name,
       effects: conditions.length === 0 ? done : [choice('if', { conditions, effects: done })],
     })
-    return choice(isKnownNow ? known.effect : told.effect, { name })
+    if (keeps && card) return choice('~both', { effects: [choice(keeps.effect, { card, name }), choice(told.effect, { ...values, name })] })
+    return choice(isKnownNow ? known.effect : told.effect, { ...values, name })
   }
-  const now = { ...ability, effects: ability.effects.map((one) => apart(one) as Choice) }
+  const now = { ...ability, effects: ability.effects.flatMap((one) => flat(apart(one) as Choice)) }
   return isOver ? undefined : [now, ...delayed]
+}
+
+/** Effects, with both effects in the place of each pair. */
+const flat = (one: Choice): readonly Choice[] =>
+  one.id === '~both' ? (one.with.effects as readonly Choice[]) : [withInnerLists(one, flat)]
+
+/** The cards of which effects speak that only the ability itself knows: its target, the card of its trigger, and those of its own effects. */
+function keptCards(effects: readonly Choice[]): readonly Choice[] {
+  const found = choicesIn(effects).filter(({ id }) => /^(?:target|subject|steps?|paid)$/.test(id))
+  return found.filter((one, i) => found.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === i)
+}
+
+/** Effects with the kept card in the place of a card, which is found only while it is still there. */
+function withKept(effects: readonly Choice[], card: Choice, kept: Choice, remains: string): readonly Choice[] {
+  const put = (value: Value): Value => (JSON.stringify(value) === JSON.stringify(card) ? kept : withInner(value, put))
+  const asksOnlyRemains = ({ with: { card: asked, filters } }: Choice): boolean =>
+    isChoice(asked) && asked.id === kept.id && Array.isArray(filters) && (filters as readonly Choice[]).every(({ id }) => id === remains)
+  return effects.flatMap((one) => {
+    const meant = put(one) as Choice
+    const { conditions, effects: inner } = meant.with
+    const isAsked = meant.id === 'if' && (conditions as readonly Choice[]).every(asksOnlyRemains)
+    return isAsked ? (inner as readonly Choice[]) : [meant]
+  })
 }
 
 /** A value with another id for some of its choices. */

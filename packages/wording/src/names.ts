@@ -110,7 +110,10 @@ class NamedList {
     for (const { one, kind } of asked) one.kind = kind
     // "that card is a fox" of the card of the trigger, where a nearer one is meant
     if (this.#find(anyCard) !== undefined && asksSubject(this.#words.menus, effect)) this.#naming.fails = true
-    const known = effect.id === '~later' ? closed(this.#known) : this.#known
+    // a later effect does not know these cards, unless it keeps one
+    const { later = [] } = this.#words.menus.texts
+    const isForgetful = effect.id === '~later' && later[Number(effect.with.at)]?.keeps === undefined
+    const known = isForgetful ? closed(this.#known) : this.#known
     const meant = withParts(this.#words.menus, effect, this.#put, (inner) => new NamedList(this.#naming, known, 'inner').named(inner))
     for (const { one, before } of asked) one.kind = before
     return meant

@@ -182,7 +182,8 @@ export class Reader {
           }),
         )
       case 'host':
-        return token !== undefined && agrees(this.options.host, token.word) ? [{ end: end + 1, value }] : []
+        if (token !== undefined && agrees(this.options.host, token.word)) return [{ end: end + 1, value }]
+        return this.options.host === 'card' ? this.trait(end).map((one) => ({ end: one.end, value })) : []
       case 'either':
         return element.options.flatMap((option) => this.pattern(option, end, person, value))
       case 'blank': {
@@ -455,9 +456,17 @@ export class Reader {
       const from = /^(?:a|an|any|another|each)$/.test(this.tokens[at]?.word ?? '') ? at + 1 : at
       if (from > at && !this.word(from, 'player'))
         for (const { end, value } of this.filters(from, 'you').filter((one) => !this.namesPlayers(one.value)))
-          found.push({ end, value: this.word(at, 'another') ? [choice('other'), ...value] : value })
+          found.push({ end, value: this.word(at, 'another') ? [this.#otherAs(value), ...value] : value })
       return found
     })
+  }
+
+  /** "Another" before a noun: another than this card, or where this card is of another kind, than the card to which it is attached. */
+  #otherAs(filters: readonly Choice[]): Choice {
+    const { other = '', otherThan = {} } = this.grammar.menus.texts
+    const kind = this.kindIn(filters)
+    const isHost = kind !== undefined && !isWithin(this.grammar.menus, kind, this.options.type) && this.options.host !== 'card'
+    return choice(isHost ? (otherThan.host ?? other) : other)
   }
 
   /** Whether filters are about players, who are no cards. */
@@ -753,10 +762,13 @@ export class Reader {
       // "the fox with the most damage" is one of those that have the most
       if (token.word === 'the' && this.#hasWord(at + 1, /^(?:most|least|fewest|highest|lowest)$/))
         for (const { end, value } of this.group(at + 1, person)) if (isSelection(value)) found.push({ end, value: chosen(value) })
-      // "another" is one beside this card, which only makes sense where this card could be meant
-      if (token.word === 'another')
-        for (const { end, value } of this.group(at + 1, person).filter(({ value }) => this.#mayBeThis(value)))
-          found.push({ end, value: chosen(withFilter(value, choice('other'))) })
+      // "another fox", "a different fox"
+      const another = token.word === 'another' ? at + 1 : token.word === 'a' && this.word(at + 1, 'different') ? at + 2 : undefined
+      if (another !== undefined)
+        for (const { end, value } of this.group(another, person)) {
+          const others = this.#withoutNamed(value)
+          if (others !== undefined) found.push({ end, value: chosen(others) })
+        }
       if (isSeveral && /^(?:each|every|all)$/.test(token.word))
         for (const { end, value } of this.group(at + 1, person)) found.push({ end, value: choice('each', { group: value }) })
       // "tired foxes get +1 [speed]"
@@ -883,8 +895,9 @@ export class Reader {
   group(at: number, person: Person, also?: string): readonly Reading<Choice>[] {
     return this.#cached(`group ${at} ${person} ${also ?? ''}`, () => {
       if (also === 'again') return this.#references(at).filter(({ value }) => value.with.number === 'several')
-      const plain = this.#nouns(at, person).flatMap(({ end, value }) => {
-        if (!this.#isOtherThanThis(value)) return []
+      const plain = this.#nouns(at, person).flatMap(({ end, value: noun }) => {
+        const value = this.#otherThan(noun)
+        if (value === undefined) return []
         const more = also === undefined ? value : { ...value, after: [...value.after, this.#words.after(also)] }
         const group = groupFor(this.grammar, this.#words, more, person)
         return group === undefined ? [] : [{ end, value: group, isNamed: value.group !== undefined }]
@@ -893,7 +906,13 @@ export class Reader {
       const isWhole = ({ end, value, isNamed }: (typeof plain)[number]): boolean =>
         isNamed && Object.keys(value.with).length === 0 && plain.some((one) => one.end === end)
       const wholes = new Set(plain.filter(isWhole).map(({ end }) => end))
-      const found = plain.filter((one) => !wholes.has(one.end) || isWhole(one)).map(({ end, value }): Reading<Choice> => ({ end, value }))
+      // so it is with further words: "attacking fox with a leaf"
+      const isSaidByName = (one: (typeof plain)[number]): boolean =>
+        !one.isNamed &&
+        plain.some((other) => other.isNamed && other.end === one.end && filtersOf(other.value).length < filtersOf(one.value).length)
+      const found = plain
+        .filter((one) => (!wholes.has(one.end) || isWhole(one)) && !isSaidByName(one))
+        .map(({ end, value }): Reading<Choice> => ({ end, value }))
       const all = [...found, ...found.flatMap((one) => this.#someOf(one, person))]
       return also === undefined ? [...all, ...this.#groupsAgain(at, person)] : all
     })
@@ -941,12 +960,22 @@ export class Reader {
     return kind === undefined || isWithin(this.grammar.menus, kind, type)
   }
 
-  /** Whether "other" means cards other than this one: only where this card could be among them. */
-  #isOtherThanThis({ before, kind }: Noun): boolean {
-    const { other } = this.grammar.menus.texts
-    if (other === undefined || kind === undefined || !before.some(({ id }) => id === other)) return true
-    const { type } = this.options
-    return isWithin(this.grammar.menus, kind.id, type)
+  /** A noun with "other", which means cards other than this one only where this card could be among them, and else other than a card named before. */
+  #otherThan(noun: Noun): Noun | undefined {
+    const { before, kind } = noun
+    const { other, otherThan } = this.grammar.menus.texts
+    if (other === undefined || kind === undefined || !before.some(({ id }) => id === other)) return noun
+    if (isWithin(this.grammar.menus, kind.id, this.options.type)) return noun
+    if (otherThan === undefined) return undefined
+    return { ...noun, before: before.map((one) => (one.id === other ? choice('~other', { kind: kind.id }) : one)) }
+  }
+
+  /** A set of cards without this one, or where this card cannot be among them, without a card that was named before. */
+  #withoutNamed(group: Choice): Choice | undefined {
+    const { other = '', otherThan } = this.grammar.menus.texts
+    if (this.#mayBeThis(group)) return withFilter(group, choice(other))
+    const kind = this.kindOf(choice('each', { group }))
+    return otherThan === undefined || kind === undefined ? undefined : withFilter(group, choice('~other', { kind }))
   }
 
   /** The kind among filters, an id of their menu. */
@@ -974,12 +1003,24 @@ export class Reader {
     // sets of cards come first: a set such as "foxes with the highest number" begins with a set, and would be asked for inside of its own noun
     this.group(at, person)
     return this.#cached(`filters ${at} ${person}`, () =>
-      this.#nouns(at, person).flatMap(({ end, value }) => {
-        if (!this.#isOtherThanThis(value)) return []
-        const filters = filtersFor(value)
-        return filters === undefined ? [] : this.#byChoice(end, person).map((last) => ({ end: last, value: filters }))
-      }),
+      this.#nouns(at, person)
+        .flatMap(({ end, value: noun }): readonly Reading<readonly Choice[]>[] => {
+          const value = this.#otherThan(noun)
+          const filters = value && filtersFor(value)
+          return filters === undefined ? [] : this.#byChoice(end, person).map((last) => ({ end: last, value: filters }))
+        })
+        .concat(this.#bareTraits(at)),
     )
+  }
+
+  /** "An Orc": a trait without a noun behind it, as a condition about a card of any kind. */
+  #bareTraits(at: number): readonly Reading<readonly Choice[]>[] {
+    if (!/^(?:a|an|another)$/.test(this.tokens[at - 1]?.word ?? '')) return none
+    return this.trait(at).flatMap(({ end, value }) => {
+      const { kind, word = '' } = this.tokens[end] ?? {}
+      const isNoun = kind === 'name' || kind === 'icon' || this.nouns.has(word) || /^(?:or|trait)$/.test(word)
+      return isNoun ? [] : [{ end, value: [choice('trait', { trait: value })] }]
+    })
   }
 
   /** The ends of words about cards: "a fox", also "a fox of his choice", which says nothing more where he is the one who chooses. */
@@ -1066,8 +1107,14 @@ export class Reader {
     // "a fox of a player" is any player's fox, and no player is chosen
     for (const { entry, pattern } of this.#words.groups)
       for (const { end, value } of this.pattern(pattern, at, person))
-        if (!isChosen(value.player)) found.push({ end, value: { kind: undefined, before, after: [], group: choice(entry.id, value) } })
+        if (!isChosen(value.player) && !this.#isAbsentPlayer(value.player))
+          found.push({ end, value: { kind: undefined, before, after: [], group: choice(entry.id, value) } })
     return found
+  }
+
+  /** Whether there may be no such player, who then has no cards. */
+  #isAbsentPlayer(player: Value | undefined): boolean {
+    return isChoice(player) && this.grammar.menus.of.player.some(({ id, absent }) => id === player.id && absent === 'possible')
   }
 
   /** What an earlier effect did to cards: "discarded this way", "were drawn by this effect". */

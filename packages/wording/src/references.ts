@@ -1,5 +1,15 @@
 /** Finds the cards and players that "it", "that fox" and "that player" mean in an ability whose parts are read. */
-import { type BuiltAbility, type Choice, choice, isChoice, isPlayerTarget, type Menus, type Value, wordOf } from '@questwright/abilities'
+import {
+  type BuiltAbility,
+  type Choice,
+  type ChoiceWay,
+  choice,
+  isChoice,
+  isPlayerTarget,
+  type Menus,
+  type Value,
+  wordOf,
+} from '@questwright/abilities'
 import type { Grammar } from './grammar.ts'
 import { withJoining } from './joining.ts'
 import { withNames } from './names.ts'
@@ -84,6 +94,7 @@ export class References {
       namesCard: contains(effects, ({ id }) => this.#menuWords.cards.has(id) && !unnamed.includes(id)),
       namesThis: hasId(effects, 'self'),
     }
+    if (known.isOfOther && isAmbiguous(effects)) throw new Unfit()
     const meant = effects.map((one) => this.#put(one, known) as Choice)
     // "each fox currently in the field" are those of this moment
     const isOfNow = this.#chart.tokens.some((token) => token.word === 'currently')
@@ -99,6 +110,7 @@ export class References {
     if (!isChoice(value)) return withInner(value, (inner) => this.#put(inner, known, that))
     if (value.id === '~reference') return this.#card(value, known, that)
     if (value.id === '~player') return this.#player(known)
+    if (value.id === '~other') return this.#otherThan(String(value.with.kind), known)
     if (value.id === '~x' || value.id === '~choose') throw new Unfit()
     if (value.id === 'that-much' && !known.event?.parts?.includes('amount')) throw new Unfit()
     const inside = value.id === '~later' ? this.#grammar.later[value.with.at as number]?.told.that : that
@@ -122,6 +134,32 @@ export class References {
     }
     if (it !== undefined && target === undefined) return this.#ofTwo(noun, it, ability)
     return this.#paidOrNamed(noun, ability, target) ?? this.#targetOrSubject(noun, known)
+  }
+
+  /** The filter for "another fox": another than the only card of its kind that the ability names before. @throws Unfit where it names none or several */
+  #otherThan(kind: string, { ability, target, event, it, isOfOther }: Known): Choice {
+    const { menus } = this.#grammar
+    const { otherThan = {}, ofParts = {}, paid, namedInCosts = {} } = menus.texts
+    const { trigger, costs, effects } = ability
+    const mayBe = (other: string | undefined): boolean =>
+      other === undefined || other === 'card' || isWithin(menus, kind, other) || isWithin(menus, other, kind)
+    const isHostNamed =
+      trigger?.of === 'host' ||
+      it === 'host' ||
+      costs.some(({ id }) => namedInCosts[id] === 'host') ||
+      contains([...effects, ...ability.conditions], ({ id }) => id === 'host')
+    const payer = costs.find(({ id }) => paid?.costs.includes(id))
+    const parts = Object.entries(ofParts).filter(([part, told]) => event?.parts?.includes(part) && mayBe(told.kind))
+    const named: readonly (string | undefined)[] = [
+      ...(target !== undefined && !isPlayerTarget(menus, target.id) && mayBe(this.#chart.kindOf(target)) ? [otherThan.target] : []),
+      ...(isOfOther && mayBe(this.#chart.typeOf(trigger?.of ?? [])) ? [otherThan.subject] : []),
+      ...(isHostNamed && mayBe(this.#chart.options.host) ? [otherThan.host] : []),
+      ...(payer !== undefined && mayBe(this.#chart.kindIn(filtersOf(payer))) ? [otherThan.paid] : []),
+      ...parts.map(() => undefined),
+    ]
+    const [only] = named
+    if (only === undefined || named.length > 1) throw new Unfit()
+    return choice(only)
   }
 
   /** The player that "that player" means. @throws Unfit where none fits */
@@ -288,6 +326,18 @@ export class References {
   }
 }
 
+/** Whether "it" may be this card, of which an earlier effect speaks, as well as the card of the trigger, of which none does. */
+function isAmbiguous(effects: readonly Choice[]): boolean {
+  const isIt = (one: Choice): boolean => contains(one, ({ id, with: { noun } }) => id === '~reference' && noun === '')
+  const first = effects.findIndex(isIt)
+  const isOfThis = (one: Choice): boolean => hasId(one, 'self') && !contains(one, ({ id }) => id === '~reference' || id === 'subject')
+  // the ways of a choice stand one behind another too
+  return effects.slice(0, Math.max(0, first)).some(isOfThis) || effects.some(({ with: { ways } }) => waysAreAmbiguous(ways))
+}
+
+const waysAreAmbiguous = (ways: Value | undefined): boolean =>
+  Array.isArray(ways) && isAmbiguous((ways as readonly ChoiceWay[]).flatMap((way) => way.effects))
+
 /** Effects, of which a card that is chosen in its own sentence becomes the target. @throws Unfit where effects come before it */
 function divided(given: readonly Choice[], zone: string | undefined): Divided {
   let target: Choice | undefined
@@ -307,14 +357,16 @@ function divided(given: readonly Choice[], zone: string | undefined): Divided {
 /** Effects without a target, of which the first card that one of them chooses becomes the target, if words behind it speak of a card. */
 function firstChosenAsTarget(given: Divided): Divided {
   const { effects, target } = given
-  const later = effects.findIndex((one) => hasId(one, '~reference'))
+  const later = effects.findIndex((one) => hasId(one, '~reference') || hasId(one, '~other'))
   if (target !== undefined || later < 0) return given
-  const isOwn = (one: Choice, id: string): boolean => Object.values(one.with).some((value) => isChoice(value) && value.id === id)
-  const at = effects.findIndex((one) => isOwn(one, 'choose'))
+  // "another fox" is another than the chosen one
+  const isOwn = (value: Value, id: string): boolean => isChoice(value) && value.id === id && !hasId(value, '~other')
+  const owns = (one: Choice, id: string): boolean => Object.values(one.with).some((value) => isOwn(value, id))
+  const at = effects.findIndex((one) => owns(one, 'choose'))
   const choosing = effects[at]
   // in "the fox that follows it catches a hare", the hare is not "it"
-  if (choosing === undefined || at > later || (at === later && isOwn(choosing, '~reference'))) return given
-  const [blank, chosen] = Object.entries(choosing.with).find(([, value]) => isChoice(value) && value.id === 'choose') as [string, Choice]
+  if (choosing === undefined || at > later || (at === later && owns(choosing, '~reference'))) return given
+  const [blank, chosen] = Object.entries(choosing.with).find(([, value]) => isOwn(value, 'choose')) as [string, Choice]
   return {
     ...given,
     target: chosen,

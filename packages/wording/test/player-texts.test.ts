@@ -49,6 +49,39 @@ describe('constructions of player cards', () => {
       'event',
       "action({ targets: () => choose(locationsInPlay()) }, ({ targets: location }) => { if (isSuch(location, (card) => card.has('Ranger') && card.isLocation)) permit(location, 'withholdsThreat', 'phase') else modify(location, 'threat', -1, 'phase') })",
     ],
+    // "another" than a card that the text named
+    [
+      'Response: After attached hero attacks and destroys an enemy, deal 1 damage to another enemy engaged with you.',
+      'attachment',
+      "response.after('destroyed', { of: (fallen) => fallen.isEnemy, when: ({ self, event }) => attackersWhoDestroyed(event).some((card) => card === self.host) }, ({ you, event }) => dealDamage(choose(you.engagedEnemies.filter((enemy) => enemy !== event.subject)), 1))",
+    ],
+    [
+      "Action: Move 1 resource from a hero's resource pool to another hero's resource pool.",
+      'event',
+      'action({ targets: () => choose(heroesInPlay()) }, ({ targets: hero }) => moveResources(hero, choose(heroesInPlay().filter((card) => card !== hero)), 1))',
+    ],
+    [
+      'Action: Exhaust a hero you control to ready a different hero.',
+      'event',
+      'action({ cost: exhaustOne((card) => card.isHero) }, ({ self }) => ready(choose(heroesInPlay().filter((hero) => !paidWith(self).includes(hero)))))',
+    ],
+    // what happens to a card at the end of the phase
+    [
+      'Action: Put 1 ally into play from your hand. At the end of the phase, if that ally is still in play, return it to your hand.',
+      'event',
+      "action({ targets: ({ you }) => choose(you.hand.filter((held) => held.isAlly)) }, ({ self, you, targets: held }) => { putIntoPlay(held, you) remember(held, 'return-hand', self.id) atTheEndOf('phase', 'return-hand') }); delayed('return-hand', ({ self }) => returnToHand(cardsInPlay().find((card) => card.memory('return-hand') === self.id)))",
+    ],
+    [
+      'Action: Lamp Bearer gets +2 [attack] until the end of the phase. At the end of the phase, discard Lamp Bearer.',
+      'ally',
+      "action(({ self }) => { modify(self, 'attack', 2, 'phase') atTheEndOf('phase', 'discard') }); delayed('discard', ({ self }) => discard(self))",
+    ],
+    // a trait without a noun
+    [
+      'Response: After an Orc engages you, deal 1 damage to it.',
+      'ally',
+      "response.after('engages', { of: (enemy) => enemy.has('Orc'), when: ({ you, event }) => event.player === you }, ({ event }) => dealDamage(event.subject, 1))",
+    ],
     // a trigger without its comma
     [
       'Response: After Lamp Bearer enters play draw 1 card.',
@@ -68,6 +101,26 @@ describe('constructions of player cards', () => {
   test('"or" before the last way of a list is no choice of its own', () => {
     const text = 'Action: Choose one: ready a hero, draw 1 card, or reduce your threat by 4.'
     expect(unitsOf(text, 'event').map(({ state }) => state)).toEqual(['whole'])
+  })
+
+  test.each([
+    [
+      '"it" behind this card, where the trigger has another',
+      'Response: After an enemy engages you, ready Lamp Bearer and exhaust it.',
+      'ally',
+    ],
+    [
+      'a number of a card that is gone',
+      'Response: After a character leaves play, Lamp Bearer gets +X [attack] until the end of the round, where X is its [attack].',
+      'ally',
+    ],
+    [
+      '"another" where two cards of the kind were named',
+      'Response: After attached hero commits to the quest, choose a hero. Ready another hero and that hero.',
+      'attachment',
+    ],
+  ])('%s is not guessed', (_, text, type) => {
+    expect(unitsOf(text, type).flatMap(({ meanings }) => meanings)).toEqual([])
   })
 
   test('X of an event is what was chosen for its cost, unless the text says what X is', () => {

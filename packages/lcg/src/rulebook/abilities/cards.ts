@@ -6,7 +6,7 @@ import { choice, entry, number } from '@questwright/rulebook/menu-entries'
 import { encounterCardMenu, encounterFilterMenu, encounterPlayerMenu } from './encounter-menus.ts'
 import { everyCards } from './every-menu.ts'
 import { severalOfStep, stepCards, stepFilters, stepGroups, stepPlayers } from './named-steps.ts'
-import { playerFilters, playerGroupMenu, playerPlayers } from './player-menus.ts'
+import { playerCards, playerFilters, playerGroupMenu, playerPlayers } from './player-menus.ts'
 import { rareCards, rareFilters, rareGroups } from './rare-menus.ts'
 
 const group = (label: string, code: string, noun: string, says: string, more?: Partial<MenuEntry>): MenuEntry => ({
@@ -493,6 +493,7 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
     ...stepCards,
     ...everyCards,
     ...encounterCardMenu,
+    ...playerCards,
   },
   players: {
     you: entry('you', 'you', 'you'),

@@ -557,7 +557,12 @@ export const encounterFilters: Reads = {
     'after: that is not currently committed to a quest',
   ],
   'in-staging': ['after: currently in the staging area'],
-  controlled: ['after: (that|) the players control', 'after: controlled by (the|) players', 'after: (a|any) player controls'],
+  controlled: [
+    'after: (that|) the players control',
+    'after: players control',
+    'after: controlled by (the|) players',
+    'after: (a|any) player controls',
+  ],
   'engaged-player': ['engaged player'],
   'enemy-or-location': ['enemy and each location', 'enemy and location'],
   'is-engaged': ['after: engaged with players', 'after: currently engaged with a player'],

@@ -138,6 +138,13 @@ export const furtherEffects: AbilityMenus['effects'] = {
     { until: 'until', name: 'name' },
     { offer: 'read' },
   ),
+  keep: entry(
+    'a card is kept for a later effect',
+    'remember($card, $name, self.id)',
+    'keep $card for $name',
+    { card: 'card', name: 'name' },
+    { offer: 'read' },
+  ),
   'discard-until-set-up': entry(
     'discard from the encounter deck until a card fits, add it to the staging area in the setup',
     "addToStagingArea(discardUntil('encounter', (card) => $filters), 'set-up')",

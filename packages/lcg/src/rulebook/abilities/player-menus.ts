@@ -61,6 +61,17 @@ export const playerGroupMenu: Entries = {
   },
 }
 
+export const playerCards: Entries = {
+  // the note is deleted as the card leaves play
+  kept: entry(
+    'the card that this effect keeps',
+    'cardsInPlay().find((card) => card.memory($name) === self.id)',
+    'the card of $name',
+    { name: 'name' },
+    { needs: ['later'], absent: 'possible', offer: 'read' },
+  ),
+}
+
 export const playerPlayers: Entries = {
   other: entry('another player of your choice', 'choosePlayer(playersInOrder().filter((player) => player !== you))', 'another player'),
 }
@@ -79,6 +90,16 @@ export const playerEffects: AbilityMenus['effects'] = {
     '$player shuffle~ {your|their} discard pile into {your|their} deck',
     { player: 'player' },
     { wants: ['player'] },
+  ),
+  'forbid-checks': entry(
+    'make no engagement checks for a time',
+    "forbid($cards, 'engages', $until, { how: 'check' })",
+    '$cards does not make engagement checks $until',
+    { cards: 'cards', until: 'until' },
+    {
+      first: { cards: oneOf('staging') },
+      reads: ['(the|) players ignore $cards while making engagement checks $until', '$cards do not make engagement checks $until'],
+    },
   ),
   'search-encounter-top-for': entry(
     'search the top of the encounter deck for a card',

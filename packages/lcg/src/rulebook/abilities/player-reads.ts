@@ -13,6 +13,35 @@ export const ofBearer: NonNullable<Texts['ofBearer']> = {
   'defends-sort': { blank: 'card', reads: ['defending against (a|an) $filters', 'defending (a|an) attack (from|made by) (a|an) $filters'] },
 }
 
+/** An ally that is put into play from a hand is a chosen card of that hand. */
+export const ofChosen: NonNullable<Texts['ofChosen']> = {
+  'put-from-hand': { effect: 'put-into-play', blank: 'card', group: 'hand', with: { player: { id: 'you', with: {} } } },
+}
+
+/** "Another hero" is another than the one of whom the text has spoken. */
+export const otherThan: NonNullable<Texts['otherThan']> = {
+  target: 'not-target',
+  subject: 'not-subject',
+  host: 'not-host',
+  paid: 'different',
+  named: 'not-named',
+}
+
+const ends = ['the', 'this', 'the current'].flatMap((which) => [`at the end of ${which}`])
+
+/** What happens at the end of the phase or round, also to a card that was put into play until then. RR "Delayed Effects" */
+export const endings: NonNullable<Texts['later']> = (['phase', 'round'] as const).map((until) => ({
+  effect: 'at-the-end',
+  values: { until },
+  keeps: { effect: 'keep', card: 'kept', remains: 'remains' },
+  word: 'delayed',
+  before: [
+    ...ends.map((end) => `${end} ${until} ,`),
+    ...['trigger this effect', 'use this ability'].map((use) => `at the end of the ${until} in which you ${use} ,`),
+  ],
+  behind: ends.map((end) => `${end} ${until}`),
+}))
+
 /** The enemy against which a character defends. */
 export const ofParts: NonNullable<Texts['ofParts']> = { attacker: { kind: 'enemy', card: 'attacker-part' } }
 

@@ -1,5 +1,5 @@
 /** Triggers and sentences of player cards that are abilities as a whole, for the reading of texts. */
-import { choice, happens, modifier, self, sentence, type Texts } from './sentence-parts.ts'
+import { cannot, choice, happens, modifier, not, self, sentence, type Texts } from './sentence-parts.ts'
 
 const ofDefence = ['defends against', 'defends an attack from', 'defends an attack made by'].concat(
   ['from', 'made by', 'against'].map((by) => `exhausts to defend an attack ${by}`),
@@ -26,6 +26,12 @@ export const playerTriggers: NonNullable<Texts['triggers']> = [
 
 export const playerSentences: NonNullable<Texts['sentences']> = [
   sentence(['($this|) enters play exhausted'], happens('forced', 'after', 'entersPlay', [choice('exhaust', { cards: self })])),
+  sentence(
+    ['play ($this|) only (during|in) the $phase phase'],
+    { ...cannot('played', 'self', not(choice('in-phase', { phase: '$phase' }))), where: 'hand' },
+    { phase: 'phase' },
+    ['event', 'ally', 'attachment'],
+  ),
   sentence(['limit $count (copy|copies) of $this in the victory display'], modifier('copies-in-display', { count: '$count' }), {
     count: 'count',
   }),

@@ -29,7 +29,7 @@ import {
 } from './encounter-reads.ts'
 import { type Reads, whereX } from './entry.ts'
 import { numbered, shown, single } from './named-steps.ts'
-import { chosenX, ofBearer, ofParts } from './player-reads.ts'
+import { chosenX, endings, ofBearer, ofChosen, ofParts, otherThan } from './player-reads.ts'
 import { answers, anyPlayer, behindEffects, elsewhere, facts, quotes, reminders, sentences, triggers } from './sentences.ts'
 
 const icons = ['[attack]', '[defense]', '[willpower]', '[threat]']
@@ -702,6 +702,9 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
   chosenX,
   ofBearer,
   ofParts,
+  otherThan,
+  ofChosen,
+  alwaysUnique: ['hero'],
   ofTarget: { filter: 'is-engaged', player: 'target-engaged' },
   unspoken: ['paid', 'enemy-of-then', 'destroyed-then', 'damaged-then'],
   askedAs: { 'active-location': 'active-first' },
@@ -716,13 +719,14 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
     // the card may have gained or lost a trait, so its printed traits are not asked
     conditions: { yours: 'was-yours', trait: 'was-trait', either: 'either' },
     denied: { 'no-trait': 'was-trait' },
+    counts: ['stat-of', 'left-of', 'resources-of', 'damage-of', 'progress-of'],
   },
   answers,
   elsewhere,
   anyPlayer,
   reminders,
   paid: { card: 'paid', costs: ['exhaust-one', 'damage-one'] },
-  namedInCosts: { 'exhaust-self': 'self', 'spend-own': 'self', 'damage-self': 'self', 'exhaust-host': 'host' },
+  namedInCosts: { 'exhaust-self': 'self', 'spend-own': 'self', 'damage-self': 'self', 'exhaust-host': 'host', 'spend-host': 'host' },
   series: ['modify', 'weaken'],
   numberOf: 'more',
   keywordNumber: 'keyword-number',
@@ -761,7 +765,7 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
     'your-discard': 'none',
     deck: 'none',
   },
-  later: laterEffects,
+  later: [...laterEffects, ...endings],
   aboutThis,
   lasts,
   payable,
