@@ -987,6 +987,8 @@ export class AbilityReader {
     const one = (from: number, also: readonly EntryPhrase[] = []) =>
       this.chart.entries([...this.#grammar.costs, ...also], from, 'you').flatMap(({ end, value: { id, with: blanks } }) => {
         const filters = (blanks.filters as readonly Choice[] | undefined)?.filter((filter) => filter.id !== yours)
+        // a cost knows only the card with which it may be paid
+        if (filters !== undefined && contains(filters, (filter) => this.#needsMoreThanCard(filter))) return []
         return filters?.length === 0 ? [] : [{ end, value: choice(id, filters === undefined ? blanks : { ...blanks, filters }) }]
       })
     let now: readonly Reading<readonly Choice[]>[] = one(at).map(({ end, value }) => ({ end, value: [value] }))
@@ -999,6 +1001,12 @@ export class AbilityReader {
       })
     }
     return all
+  }
+
+  /** Whether the script of a filter has names beside that of the card. */
+  #needsMoreThanCard({ id }: Choice): boolean {
+    const { code = '' } = this.#grammar.menus.of.filters.find((entry) => entry.id === id) ?? {}
+    return /\b(?:you|self|event|target)\b/.test(code)
   }
 
   /** What stands after the effects: a limit, the permission for any player to use the ability, and sentences that are abilities of their own. */
@@ -1443,6 +1451,9 @@ export class AbilityReader {
     if (this.chart.word(at, person === 'you' ? 'choose' : 'chooses') || (person !== 'you' && this.chart.word(at, 'choose')))
       for (const { end, value } of this.chart.cards('card', at + 1, person))
         if (value.id === 'choose' || value.id === 'choose-by') found.push({ end, value: [choice('~choose', { card: value })] })
+    if (this.chart.word(at, 'choose') && person === 'you')
+      for (const { end, value } of this.chart.cards('cards', at + 1, person))
+        if (value.id === 'choose-some' || value.id === 'choose-up-to') found.push({ end, value: [choice('~choose', { card: value })] })
     if (this.chart.word(at, 'choose') && person === 'you')
       for (const { entry, pattern } of this.#grammar.playerTargets)
         if (entry.offer !== 'read')

@@ -197,9 +197,10 @@ class NamedList {
     const isFirst = this.#depth === 'outer' && !this.#own.some(({ state }) => state === 'target')
     if (effect.id === '~choose') {
       const card = effect.with.card as Choice
-      const isTarget = isFirst && at === 0 && card.id !== 'choose-by'
+      const number = isSeveral(card) ? 'several' : 'one'
+      const isTarget = isFirst && at === 0 && card.id !== 'choose-by' && number === 'one'
       if (!isPlayerTarget(menus, card.id))
-        this.#add({ kind: words.kindOf(card), number: 'one', state: isTarget ? 'target' : 'open', at, blank: 'card' })
+        this.#add({ kind: words.kindOf(card), number, state: isTarget ? 'target' : 'open', at, blank: 'card' })
       return
     }
     const entry = entryOf(menus, effect)
@@ -216,6 +217,8 @@ class NamedList {
           blank,
         })
       }
+    for (const [blank, value] of Object.entries(effect.with))
+      if (isChoice(value) && isSeveral(value)) this.#add({ kind: words.kindOf(value), number: 'several', state: 'open', at, blank })
     this.#learnNumber(effect, at)
     const card = words.shown[effect.id]
     const isOne = isSingle(effect)
@@ -262,7 +265,14 @@ class NamedList {
     }
     const named = own.filter(({ isNamed }) => isNamed)
     const picks = named.flatMap((one): readonly Choice[] =>
-      one.blank === undefined ? [] : [choice('pick', { card: effect.with[one.blank] as Choice, as: markOf(one) })],
+      one.blank === undefined
+        ? []
+        : [
+            choice(one.number === 'several' ? 'pick-some' : 'pick', {
+              [one.number === 'several' ? 'cards' : 'card']: effect.with[one.blank] as Choice,
+              as: markOf(one),
+            }),
+          ],
     )
     if (effect.id === '~choose') {
       if (own.length === 0 || own.some(({ state }) => state === 'target')) return [effect]
@@ -272,7 +282,7 @@ class NamedList {
     }
     const blanks = Object.entries(effect.with).map(([blank, value]): readonly [string, Value] => {
       const one = named.find((each) => each.blank === blank)
-      return [blank, one ? choice('step', { step: markOf(one) }) : value]
+      return [blank, one ? choice(one.number === 'several' ? 'steps' : 'step', { step: markOf(one) }) : value]
     })
     const found = named.find(({ blank }) => blank === undefined)
     const entry = entryOf(menus, effect)
@@ -282,6 +292,9 @@ class NamedList {
     return [...picks, choice(id, { ...Object.fromEntries(kept), ...(found && { as: markOf(found) }) })]
   }
 }
+
+/** Whether somebody chooses several cards. */
+const isSeveral = ({ id }: Choice): boolean => id === 'choose-some' || id === 'choose-up-to'
 
 /** The words "it", for a card of any kind. */
 const anyCard = choice('~reference', { noun: '', number: 'one' })

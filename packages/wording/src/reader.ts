@@ -182,7 +182,7 @@ export class Reader {
           }),
         )
       case 'host':
-        if (token !== undefined && agrees(this.options.host, token.word)) return [{ end: end + 1, value }]
+        if (token !== undefined && this.#isHostWord(token.word)) return [{ end: end + 1, value }]
         return this.options.host === 'card' ? this.trait(end).map((one) => ({ end: one.end, value })) : []
       case 'either':
         return element.options.flatMap((option) => this.pattern(option, end, person, value))
@@ -505,11 +505,19 @@ export class Reader {
     })
   }
 
+  /** Whether a noun means the card to which this one is attached: also "attached character" where the text says "attached hero" elsewhere. */
+  #isHostWord(word: string): boolean {
+    if (agrees(this.options.host, word)) return true
+    const [own, other] = [this.#words.kinds.get(this.options.host)?.id, this.#words.kinds.get(word)?.id]
+    const { menus } = this.grammar
+    return own !== undefined && other !== undefined && (isWithin(menus, own, other) || isWithin(menus, other, own))
+  }
+
   /** The ends of words for the card to which this one is attached: "attached fox", or a trait, as in "attached Burrow". */
   #host(at: number): readonly number[] {
     const from = this.skip(at, 'the')
     if (!this.word(from, 'attached')) return []
-    if (this.tokens[from + 1]?.word === this.options.host) return [from + 2]
+    if (this.#isHostWord(this.tokens[from + 1]?.word ?? '')) return [from + 2]
     return this.options.host === 'card' ? this.trait(from + 1).map(({ end }) => end) : []
   }
 
@@ -759,6 +767,8 @@ export class Reader {
         for (const { end, value } of this.#ofOwner(of + 2, person))
           if (isSeveral || !/^(?:each|all)$/.test(token.word))
             found.push({ end, value: /^(?:each|all)$/.test(token.word) ? choice('each', { group: value }) : chosen(value) })
+      // "each of those foxes"
+      if (isSeveral && this.word(at, 'each', 'of') && this.word(at + 2, 'those')) found.push(...this.#references(at + 2))
       // "the fox with the most damage" is one of those that have the most
       if (token.word === 'the' && this.#hasWord(at + 1, /^(?:most|least|fewest|highest|lowest)$/))
         for (const { end, value } of this.group(at + 1, person)) if (isSelection(value)) found.push({ end, value: chosen(value) })
@@ -882,10 +892,15 @@ export class Reader {
     // "the discarded fox"
     const again = this.#words.again.has(said) ? said : undefined
     const from = said === 'chosen' || again !== undefined ? at + 2 : at + 1
-    if (token.word === 'the' && from === at + 1) return []
     const noun = this.tokens[from]?.word ?? ''
     const kind = this.#words.kinds.get(noun)
     if (kind === undefined && !/^cards?$/.test(noun)) return []
+    // "the fox" is one that was named before, where no words behind it say which
+    if (token.word === 'the' && from === at + 1) {
+      const { kind: sort = 'sign', word: behind = '' } = this.tokens[from + 1] ?? {}
+      const isBare = sort === 'sign' || /^(?:is|was|has|gets|cannot|does)$/.test(behind)
+      if (kind === undefined || noun !== kind.says || !isBare) return []
+    }
     const isSeveral = token.word === 'those' || (again !== undefined && noun !== (kind?.says ?? 'card'))
     const end = kind === undefined ? from + 1 : this.skip(from + 1, 'card')
     return [{ end, value: reference(kind?.id ?? 'card', isSeveral ? 'several' : 'one', again) }]
@@ -914,6 +929,11 @@ export class Reader {
         .filter((one) => (!wholes.has(one.end) || isWhole(one)) && !isSaidByName(one))
         .map(({ end, value }): Reading<Choice> => ({ end, value }))
       const all = [...found, ...found.flatMap((one) => this.#someOf(one, person))]
+      if (also !== undefined)
+        for (const { end, value: before } of this.#bareTraits(at)) {
+          const group = groupFor(this.grammar, this.#words, { kind: undefined, before, after: [this.#words.after(also)] }, person)
+          if (group !== undefined) all.push({ end, value: group })
+        }
       return also === undefined ? [...all, ...this.#groupsAgain(at, person)] : all
     })
   }

@@ -176,7 +176,10 @@ export class References {
   /** The card that a reference means where the trigger names two cards, of which one is "it". @throws Unfit where it is neither */
   #ofTwo(noun: string, it: string, { trigger }: BuiltAbility): Choice {
     const own = it === 'self' ? this.#chart.options.type : this.#chart.options.host
-    if (noun === '' || noun === own) return choice(it)
+    const { menus } = this.#grammar
+    // "that hero" of a card that is attached to a character
+    const isOwn = noun === own || isWithin(menus, noun, own) || isWithin(menus, own, noun)
+    if (noun === '' || isOwn) return choice(it)
     if (trigger !== undefined && noun === this.#chart.typeOf(trigger.of)) return choice('subject')
     throw new Unfit()
   }
@@ -213,10 +216,18 @@ export class References {
     if (isCard && (noun === '' || noun === 'card' || kind === undefined || isWithin(menus, noun, kind))) return choice('target')
     const part = this.#ofPart(noun, event)
     if (part !== undefined) return part
-    if (isOfOther) return choice('subject')
+    if (isOfOther) {
+      // "that fox" is no card of another kind
+      const type = this.#chart.typeOf(trigger?.of ?? [])
+      const isOther = type !== undefined && noun !== '' && noun !== 'card' && !isWithin(menus, noun, type) && !isWithin(menus, type, noun)
+      if (isOther) throw new Unfit()
+      return choice('subject')
+    }
     if (noun === '' && trigger?.of === 'self') return choice('self')
     if (noun === '' && trigger?.of === 'host' && !namesThis) return choice('host')
-    if (trigger?.of === 'host' && noun === this.#chart.options.host && noun !== this.#chart.options.type) return choice('host')
+    const { host, type } = this.#chart.options
+    if (trigger?.of === 'host' && noun !== type && (noun === host || isWithin(menus, noun, host) || isWithin(menus, host, noun)))
+      return choice('host')
     const usual = wordOf(menus, word)?.first?.card
     // the usual card is meant only where no other was named
     if (noun === '' && isChoice(usual) && !namesCard && !asked.some((id) => id !== usual.id)) return usual
@@ -360,7 +371,8 @@ function firstChosenAsTarget(given: Divided): Divided {
   const later = effects.findIndex((one) => hasId(one, '~reference') || hasId(one, '~other'))
   if (target !== undefined || later < 0) return given
   // "another fox" is another than the chosen one
-  const isOwn = (value: Value, id: string): boolean => isChoice(value) && value.id === id && !hasId(value, '~other')
+  const isOwn = (value: Value, id: string): boolean =>
+    isChoice(value) && value.id === id && !hasId(value, '~other') && (id === '~reference' || !hasId(value, '~reference'))
   const owns = (one: Choice, id: string): boolean => Object.values(one.with).some((value) => isOwn(value, id))
   const at = effects.findIndex((one) => owns(one, 'choose'))
   const choosing = effects[at]

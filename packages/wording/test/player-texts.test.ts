@@ -82,6 +82,29 @@ describe('constructions of player cards', () => {
       'ally',
       "response.after('engages', { of: (enemy) => enemy.has('Orc'), when: ({ you, event }) => event.player === you }, ({ event }) => dealDamage(event.subject, 1))",
     ],
+    // several chosen cards that are named again
+    [
+      'Action: Choose and ready up to 2 allies. Each of those allies gets +1 [attack] until the end of the phase.',
+      'event',
+      "action(() => { const ally = chooseUpTo(alliesInPlay(), 2) ready(ally) modify(ally, 'attack', 1, 'phase') })",
+    ],
+    // "the enemy" is the one that was named
+    [
+      'Action: Choose an enemy engaged with you. Deal 2 damage to that enemy. (Deal 3 damage instead if the enemy is an Orc.)',
+      'event',
+      "action({ targets: ({ you }) => choose(you.engagedEnemies) }, ({ targets: enemy }) => dealDamage(enemy, isSuch(enemy, (card) => card.has('Orc')) ? 3 : 2))",
+    ],
+    // a cost knows only its card
+    [
+      'Action: Exhaust an Eagle card attached to a hero you control to draw 1 card.',
+      'event',
+      "action({ cost: exhaustOne((card) => card.has('Eagle') && isSuch(card.host, (card) => card.isHero)) }, ({ you }) => drawCards(you, 1))",
+    ],
+    [
+      'Response: After attached hero defends, exhaust Lamp Bearer to heal 1 damage from attached character.',
+      'attachment',
+      "response.after('defends', { of: 'host', cost: exhaustSelf }, ({ self }) => heal(self.host, 1))",
+    ],
     // a trigger without its comma
     [
       'Response: After Lamp Bearer enters play draw 1 card.',

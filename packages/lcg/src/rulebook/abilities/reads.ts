@@ -36,7 +36,7 @@ const icons = ['[attack]', '[defense]', '[willpower]', '[threat]']
 /** "(+2 [attack] instead if …)": the number of a change, which names its icon again. */
 const instead = (condition: string): readonly string[] => [
   ...icons.map((icon) => `$count⟨[open] (+|-) $more ${icon} instead (if|while|when) ${condition} [close]⟩`),
-  `$count⟨[open] $more (damage|progress|progress token|progress tokens|additional|resource|resources|card|cards|) instead if ${condition} [close]⟩`,
+  `$count⟨[open] (deal|place|heal|draw|add|) $more (damage|progress|progress token|progress tokens|additional|resource|resources|card|cards|) instead if ${condition} [close]⟩`,
 ]
 
 /** A search of a deck with the words for shuffling it. */

@@ -430,7 +430,7 @@ export const triggers: NonNullable<Texts['triggers']> = [
     conditions: [],
   },
   trigger(['after $this attacks'], 'playerAttackEnds', [], ['among-attackers'], { types: ofPlayers, it: 'self' }),
-  trigger(['after attached (hero|ally|character) attacks'], 'playerAttackEnds', [], ['host-among-attackers'], {
+  trigger(['after attached $host attacks'], 'playerAttackEnds', [], ['host-among-attackers'], {
     types: ofPlayers,
     it: 'host',
   }),
