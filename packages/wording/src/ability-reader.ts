@@ -693,14 +693,17 @@ export class AbilityReader {
         // texts often leave out the comma between numbers: "+1 [speed] +1 [speed]"
         const from = this.#and(end) ?? (/^[+-]$/.test(this.#tokens[end]?.word ?? '') ? end : undefined)
         if (from === undefined || (this.chart.word(from - 1, 'or') && value.at(-1)?.word === 'modifier')) return []
-        const isSame = value.at(-1)?.word === 'modifier' && /^[+-]$/.test(this.#tokens[from]?.word ?? '')
+        // "gains swift and quiet"
+        const isKeyword = value.at(-1)?.change.with.keyword !== undefined && this.chart.keyword(from).length > 0
+        const isSame = isKeyword || (value.at(-1)?.word === 'modifier' && /^[+-]$/.test(this.#tokens[from]?.word ?? ''))
         const or =
           value.at(-1)?.word === 'cannot'
             ? this.chart
                 .listed('forbidden', from)
                 .map((each) => ({ end: each.end, value: { word: 'cannot', change: choice('cannot', { what: each.value }) } }))
             : []
-        return [...one(from, isSame ? 'bare' : 'whole'), ...or].map((next) => ({ end: next.end, value: [...value, next.value] }))
+        const also = one(from, isSame ? 'bare' : 'whole').filter((next) => !isKeyword || next.value.change.id === value.at(-1)?.change.id)
+        return [...also, ...or].map((next) => ({ end: next.end, value: [...value, next.value] }))
       })
       all.push(...now, ...now.flatMap(({ end, value }) => sharedAmounts(value).map((shared) => ({ end, value: shared }))))
     }
@@ -994,7 +997,8 @@ export class AbilityReader {
     let now: readonly Reading<readonly Choice[]>[] = one(at).map(({ end, value }) => ({ end, value: [value] }))
     const all: Reading<readonly Choice[]>[] = [{ end: at, value: [] }]
     for (let i = 0; i < 3; i++) {
-      for (const { end, value } of now) if (this.chart.word(end, 'to')) all.push({ end: end + 1, value })
+      // "exhaust this card: …", as in texts of home-made cards
+      for (const { end, value } of now) if (this.chart.word(end, 'to') || this.chart.word(end, ':')) all.push({ end: end + 1, value })
       now = now.flatMap(({ end, value }) => {
         const from = this.#and(end)
         return from === undefined ? [] : one(from, withoutVerb).map((next) => ({ end: next.end, value: [...value, next.value] }))
@@ -1066,9 +1070,9 @@ export class AbilityReader {
     const start = this.chart.skip(at, '.')
     const open = this.chart.skip(start, '(')
     if (!this.chart.word(open, 'limit')) return [{ end: at, value: undefined }]
+    const isNumber = this.chart.word(open + 2, 'times') || (this.chart.word(open + 2, 'per') && this.#tokens[open + 1]?.kind === 'number')
     const times =
-      ['once', 'twice'].indexOf(this.#tokens[open + 1]?.word ?? '') + 1 ||
-      (this.chart.word(open + 2, 'times') ? (this.chart.count(open + 1)[0]?.value ?? 0) : 0)
+      ['once', 'twice'].indexOf(this.#tokens[open + 1]?.word ?? '') + 1 || (isNumber ? (this.chart.count(open + 1)[0]?.value ?? 0) : 0)
     const from = open + (this.chart.word(open + 2, 'times') ? 3 : 2)
     const period = this.#tokens[from + 1]?.word
     if (times === 0 || !this.chart.word(from, 'per') || (period !== 'phase' && period !== 'round' && period !== 'game')) return []
@@ -1658,7 +1662,7 @@ export class AbilityReader {
       )
       if (i > 0) for (const { end, value } of now) if (this.chart.isEnd(end) || !bullets) all.push({ end, value: [oneOf(value, person)] })
       now = now.flatMap(({ end, value }) => {
-        const stop = this.chart.skip(end, '.', ',')
+        const stop = this.chart.skip(end, '.', ',', ';')
         if (bullets) return this.chart.word(stop, '•') ? [{ end: stop + 1, value }] : []
         const or = this.chart.skip(stop, 'or')
         return or > end && !this.chart.word(end, '.') ? [{ end: or, value }] : []
@@ -1734,7 +1738,7 @@ export class AbilityReader {
       const { entry, subject, rest, pattern } = phrase
       // "draws" is what another player does, also behind "and"
       const [verb] = rest ?? pattern
-      if (person === 'you' && verb?.kind === 'word' && verb.word !== word) return []
+      if (person === 'you' && verb?.kind === 'word' && (verb.word !== word || (subject !== undefined && /[^s]s$/.test(word)))) return []
       // what another player does needs a blank for that player
       if (person === 'first' && subject === undefined && /\byou\b/.test(entry.code)) return []
       const filled = subject === undefined ? {} : { [subject]: choice(person === 'first' ? 'first' : 'you') }

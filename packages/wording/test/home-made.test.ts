@@ -35,6 +35,20 @@ describe('a home-made wording means the same as the templated one', () => {
       'event',
     ],
     ['Lamp Bearer gets –1 [attack].', 'Lamp Bearer gets -1 [attack].', 'ally'],
+    ['Action: Exhaust Lamp Bearer: draw 1 card.', 'Action: Exhaust Lamp Bearer to draw 1 card.', 'ally'],
+    [
+      'Response: After you quest successfully, draw 1 card. Limit 1 per round.',
+      'Response: After you quest successfully, draw 1 card. (Limit once per round.)',
+      'ally',
+    ],
+    ['Action: Choose one: draw 2 cards; or ready a hero.', 'Action: Choose one: draw 2 cards, or ready a hero.', 'event'],
+    [
+      'Lamp Bearer gets +1 atk for each enemy engaged with you (max. +3).',
+      'Lamp Bearer gets +1 [attack] for each enemy engaged with you (limit +3 [attack]).',
+      'ally',
+    ],
+    ['Response: When an Orc enemy engages you, draw 1 card.', 'Response: After an Orc enemy engages you, draw 1 card.', 'ally'],
+    ['Lamp Bearer gains ranged and sentinel.', 'Lamp Bearer gains ranged and gains sentinel.', 'ally'],
   ])('%s', (homeMade, templated, type) => {
     const meaning = meaningsOf(templated, type)
     expect(meaning).toHaveLength(1)

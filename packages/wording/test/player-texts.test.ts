@@ -105,6 +105,12 @@ describe('constructions of player cards', () => {
       'attachment',
       "response.after('defends', { of: 'host', cost: exhaustSelf }, ({ self }) => heal(self.host, 1))",
     ],
+    // what the same player does behind "and"
+    [
+      'Action: Each player draws 1 card and raises their threat by 1.',
+      'event',
+      'action(() => eachPlayer((player) => { drawCards(player, 1) raiseThreat(player, 1) }))',
+    ],
     // a trigger without its comma
     [
       'Response: After Lamp Bearer enters play draw 1 card.',

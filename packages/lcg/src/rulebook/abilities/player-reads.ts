@@ -136,5 +136,6 @@ export const playerAmountReads: Reads = {
       `1⟨for each $group . [open] (limit|maximum) + $count ${icon} [close]⟩`,
     ]),
     '1⟨for each $group [open] to a maximum of $count [close]⟩',
+    '1⟨for each $group [open] (max|maximum|limit) (.|) (of|) (+|) $count (.|) [close]⟩',
   ],
 }

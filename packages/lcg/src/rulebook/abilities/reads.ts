@@ -363,7 +363,7 @@ export const changeReads: Reads = {
     'collects $count additional resource{s} during the resource phase each round',
     'collects $count additional resource{s} each resource phase',
   ],
-  keyword: ['has $keyword', 'gains the $keyword keyword', 'have $keyword'],
+  keyword: ['also gains $keyword', 'has $keyword', 'gains the $keyword keyword', 'have $keyword'],
   immune: ['immune to $immunity', 'are immune to $immunity', 'gains immune to $immunity', 'gains " immune to $immunity (.|) "'],
   'no-attachments': ['cannot have any attachments', 'cannot have attachments attached'],
   'no-player-attachments': ['cannot have player attachments', 'cannot have (non-objective|) player card attachments'],

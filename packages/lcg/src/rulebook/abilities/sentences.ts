@@ -383,7 +383,7 @@ export const triggers: NonNullable<Texts['triggers']> = [
   trigger(['after attached $host quests successfully'], 'questSucceeds', [], ['host-committed'], { it: 'host' }),
   trigger(['(after|when) a player optionally engages (a|an|any) $of'], 'engages', '$of', ['engaged-optionally']),
   trigger(['after you optionally engage $of'], 'engages', '$of', ['engaged-optionally', 'of-you']),
-  trigger(['after you engage $of', 'after $of engages you'], 'engages', '$of', ['of-you'], { types: ofPlayers }),
+  trigger(['(after|when) you engage $of', '(after|when) $of engages you'], 'engages', '$of', ['of-you'], { types: ofPlayers }),
   trigger(['after $this is declared as an attacker', 'after $this declares an attack'], 'attacked', [], ['among-attackers'], {
     it: 'self',
   }),
