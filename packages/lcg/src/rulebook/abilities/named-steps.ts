@@ -154,7 +154,7 @@ export const stepGroups: Entries = {
   highest: {
     label: 'those of a set of cards with the highest …',
     code: 'highest($group, $measure)',
-    noun: 'most',
+    noun: 'leader',
     says: '$group with the highest $measure',
     blanks: { group: 'group', measure: 'measure' },
     first: { group: choice('enemies') },
@@ -172,7 +172,7 @@ export const stepGroups: Entries = {
   most: {
     label: 'those of a set of cards with the most …',
     code: 'highest($group, $counted)',
-    noun: 'most',
+    noun: 'leader',
     says: '$group with the most $counted',
     blanks: { group: 'group', counted: 'counted' },
     first: { group: choice('characters') },
