@@ -15,6 +15,7 @@ const exceptions: { readonly [entry: string]: string } = {
   'current-quest': 'the current quest among other cards is read as the current quest',
   'active-locations': 'an active location is read as the active location as well',
   'discard-top': 'one discarded card without a name is read as a number of cards',
+  'discard-deck-top': 'the same of the deck of a player',
 }
 
 const isOfGone = ({ trigger }: Made['ability']): boolean =>
