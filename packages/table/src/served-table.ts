@@ -30,6 +30,11 @@ export interface ServedOptions {
   readonly viewerOf: (token: string) => ViewerName | undefined
   /** The actions that players are offered besides answering; the rules may still refuse them. */
   readonly rights: readonly PlayerRight[]
+  /**
+   * For whom a player may act in a game whose rules do not judge inputs by seat. `own`: for the own seats only. `any`: the players help each other, so
+   * that each may answer for all. By default `own`; onlookers never act.
+   */
+  readonly actsFor?: 'own' | 'any'
   /** Makes the seed of new dice. */
   readonly freshSeed: () => string
   /** Makes an id that was never used before. */
@@ -323,7 +328,7 @@ export class ServedTable {
     for (const given of inputs) {
       const by = this.#giver(viewer, given)
       if (typeof by === 'object') return { refused: by }
-      const reply = await this.#host.advance([recorded(given, this.#host.rights === 'by-seat' ? by : undefined, this.#freshSeed)])
+      const reply = await this.#host.advance([recorded(given, by, this.#freshSeed)])
       const { refused } = reply
       // a refused attempt is no news for the other clients
       if (refused === undefined || this.#isNew(reply)) this.tell(reply)
@@ -338,9 +343,13 @@ export class ServedTable {
     const { kind } = given
     // a client may concede for its own seats only; the rules refuse it in a game without winners
     if (isConcession(given) && isAsked(String(given.move.card), viewer)) return String(given.move.card)
-    if (kind === 'answer') return isAsked(who, viewer) ? (who as SeatName) : { code: 'refused.not-theirs', parts: {} }
-    if (!this.#options.rights.includes(kind === 'dice' ? 'new dice' : 'move by hand')) return { code: 'refused.not-granted', parts: {} }
-    return isAsked(who, viewer) ? (who as SeatName) : (viewer.split('+')[0] as SeatName)
+    if (kind !== 'answer' && !this.#options.rights.includes(kind === 'dice' ? 'new dice' : 'move by hand'))
+      return { code: 'refused.not-granted', parts: {} }
+    if (isAsked(who, viewer)) return who as SeatName
+    const isPlayer = who !== undefined && viewer !== 'table'
+    // rules that judge inputs by seat refuse by themselves what this seat may not do beside answering
+    const mayAct = this.#host.rights === 'by-seat' ? kind !== 'answer' : isPlayer && this.#options.actsFor === 'any'
+    return mayAct ? (viewer.split('+')[0] as SeatName) : { code: 'refused.not-theirs', parts: {} }
   }
 
   async #takeBack(viewer: ViewerName, to: number): Promise<{ readonly refused?: Sentence }> {
@@ -375,14 +384,14 @@ export class ServedTable {
   }
 }
 
-function recorded(given: PlayerInput, by: SeatName | undefined, freshSeed: () => string): Input {
+function recorded(given: PlayerInput, by: SeatName, freshSeed: () => string): Input {
   const input: Input =
     given.kind === 'dice'
       ? { kind: 'dice', seed: freshSeed() }
       : given.kind === 'answer'
         ? { kind: 'answer', question: given.question, value: given.value }
         : { kind: 'move', move: given.move }
-  return by === undefined ? input : { ...input, by }
+  return { ...input, by }
 }
 
 const trouble = (code: Trouble['code'], what: string, where: string, remedy: string): Trouble => ({ code, what: `${what}.`, where, remedy })

@@ -2,6 +2,7 @@
 import { SECRET_SEED_LENGTH, type TableHost, type TableReply } from '@questwright/realm/web'
 import { describe, expect, test } from 'vitest'
 import type { Request, TableMessage } from '../src/messages.ts'
+import type { PlayerRight } from '../src/port.ts'
 import { KnownDice, type ServedOptions, ServedTable } from '../src/served-table.ts'
 
 type Call = readonly [method: string, ...given: unknown[]]
@@ -198,16 +199,26 @@ describe('which seat gives an input', () => {
     ['an answer of a client with that seat behind another', 'by-seat', answer, [], 'p2+p1', { ...answer, by: 'p1' }],
     ['an answer of another seat', 'by-seat', answer, all, 'p2', 'refused.not-theirs'],
     ['an answer of an onlooker', 'free', answer, all, 'table', 'refused.not-theirs'],
-    ['an answer if players may act for each other', 'free', answer, [], 'p1', answer],
+    ['an answer in a cooperative game', 'free', answer, [], 'p1', { ...answer, by: 'p1' }],
+    ['an answer for another player', 'free', answer, [], 'p2', 'refused.not-theirs'],
+    ['an answer for another player, if all may answer', 'free', answer, ['any'], 'p2+p3', { ...answer, by: 'p2' }],
+    ['an answer of an onlooker, if all players may answer', 'free', answer, ['any'], 'table', 'refused.not-theirs'],
+    ['an answer for an opponent, whoever may answer', 'by-seat', answer, ['any'], 'p2', 'refused.not-theirs'],
     ['dice of the seat that is asked', 'by-seat', dice, ['new dice'], 'p2+p1', { ...seeded, by: 'p1' }],
     ['dice of another seat, in the name of its first', 'by-seat', dice, ['new dice'], 'p2+p3', { ...seeded, by: 'p2' }],
-    ['dice if players may act for each other', 'free', dice, ['new dice'], 'p2', seeded],
+    ['dice in a cooperative game', 'free', dice, ['new dice'], 'p1', { ...seeded, by: 'p1' }],
+    ['dice of another player', 'free', dice, ['new dice'], 'p2', 'refused.not-theirs'],
+    ['dice of another player, if all may act', 'free', dice, ['new dice', 'any'], 'p2', { ...seeded, by: 'p2' }],
+    ['dice of another player that nobody may roll, if all may act', 'free', dice, ['any'], 'p2', 'refused.not-granted'],
     ['dice with the other rights', 'free', dice, ['take back', 'move by hand'], 'p1', 'refused.not-granted'],
     ['a move of another seat, in the name of its first', 'by-seat', move, ['move by hand'], 'p2+p3', { ...move, by: 'p2' }],
-    ['a move if players may act for each other', 'free', move, ['move by hand'], 'p2', move],
+    ['a move of another player', 'free', move, ['move by hand'], 'p2', 'refused.not-theirs'],
+    ['a move of another player, if all may act', 'free', move, ['move by hand', 'any'], 'p2', { ...move, by: 'p2' }],
     ['a move with the other rights', 'free', move, ['take back', 'new dice'], 'p1', 'refused.not-granted'],
   ] as const)('%s', async (_, rights, input, granted, token, taken) => {
-    const { request, position, calls } = await served({ rights: granted }, { rights }, 'p1', token)
+    const given = (granted as readonly (PlayerRight | 'any')[]).filter((one) => one !== 'any')
+    const actsFor = given.length < granted.length ? 'any' : 'own'
+    const { request, position, calls } = await served({ rights: given, actsFor }, { rights }, 'p1', token)
     const told = words(await request(1, { do: 'give', position: position(), inputs: [input] }))
     expect(calls).toEqual(typeof taken === 'string' ? [] : [['advance', taken]])
     expect(told.at(-1)).toBe(typeof taken === 'string' ? `reply 1 after 1 ${taken}` : 'reply 1 after 2 done')
@@ -217,7 +228,7 @@ describe('which seat gives an input', () => {
     const { request, position, calls } = await served({ rights: all })
     const inputs = [answer, move, dice].map((input) => ({ ...input, by: 'p2', seed: 'mine' }))
     await request(1, { do: 'give', position: position(), inputs } as Request)
-    expect(calls.map(([, input]) => input)).toEqual([answer, move, seeded])
+    expect(calls.map(([, input]) => input)).toEqual([answer, move, seeded].map((input) => ({ ...input, by: 'p1' })))
   })
 
   test('without an asked seat, answers are refused', async () => {
@@ -261,7 +272,7 @@ describe('which seat gives an input', () => {
       'news 2 more at 1',
       'reply 1 after 2 refused.not-granted',
     ])
-    expect(calls).toEqual([['advance', seeded]])
+    expect(calls).toEqual([['advance', { ...seeded, by: 'p1' }]])
   })
 
   test('an input that the rules refuse is reported to its client only, and those after it are not given', async () => {
@@ -273,7 +284,7 @@ describe('which seat gives an input', () => {
     const before = other.got.length
     const stands = position()
     expect(words(await request(1, { do: 'give', position: stands, inputs: [dice, dice] }))).toEqual(['reply 1 after 1 refused.rules'])
-    expect(calls).toEqual([['advance', seeded]])
+    expect(calls).toEqual([['advance', { ...seeded, by: 'p1' }]])
     expect(other.got).toHaveLength(before)
     // the position is the same, so an input for it is accepted
     delete next.refuses
@@ -484,7 +495,7 @@ describe('clients', () => {
   })
 
   test('whose connection broke get the messages when they return', async () => {
-    const { table, connection, got, greet } = await served({ rights: ['new dice'] })
+    const { table, connection, got, greet } = await served({ rights: ['new dice'], actsFor: 'any' })
     const other = clientAt(table, 'p2', 'other')
     await other.greet()
     connection.close()
