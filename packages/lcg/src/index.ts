@@ -55,6 +55,7 @@ export {
   attackersForOthers,
   attackersWhoDestroyed,
   cardById,
+  cardInPlay,
   cardsAmongRules,
   cardsInPlay,
   cardsSetAside,

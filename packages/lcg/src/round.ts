@@ -174,6 +174,12 @@ export function cardById(id: Json | undefined): GameCard | undefined {
   return typeof id === 'string' && id !== BOARD ? (table().findCard(id) as GameCard | undefined) : undefined
 }
 
+/** The card with an id, if it is in play. For delayed effects on a card that may have left play meanwhile. */
+export function cardInPlay(id: Json | undefined): GameCard | undefined {
+  const card = cardById(id)
+  return card?.inPlay ? card : undefined
+}
+
 /** The cards that were played in this round by any player, in order; wherever they are now. */
 export function playedThisRound(): GameCard[] {
   const t = table()

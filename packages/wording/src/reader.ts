@@ -689,9 +689,11 @@ export class Reader {
       add(this.filters(noun, person), holds)
       if (this.tokens[from]?.kind === 'title')
         add([{ end: from + 1, value: [choice('named-exactly', { code: this.tokens[from]?.code ?? '' })] }], holds)
-      // "is ready", "is Noble", "is a Hunter"
+      // "is ready", "is Noble", "is a Hunter"; but "it is Night" says what time it is
       const bare = this.trait(noun).map(({ end, value }) => ({ end, value: [choice('trait', { trait: value })] }))
-      add(noun === from ? this.#before(from) : bare, holds)
+      const isState = this.word(at - 1, 'it')
+      const before = this.#before(from).filter(({ value }) => !isState || !value.some(({ id }) => id === 'trait'))
+      add(noun === from ? before : bare, holds)
       add(
         this.#after(from, person).flatMap(({ end, value: { filter } }) => (filter === undefined ? [] : [{ end, value: [filter] }])),
         holds,

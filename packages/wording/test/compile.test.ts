@@ -41,7 +41,7 @@ describe('a card that is compiled from its text', () => {
     expect(listOf(compiled('', 'treachery', shadow).source)).toBe(
       [
         "shadow(({ attacker }) => afterThisAttack('return-staging', { enemy: attacker.id }))",
-        "delayed('return-staging', (_, params) => returnToStaging(cardById(params.enemy)))",
+        "delayed('return-staging', (_, params) => returnToStaging(cardInPlay(params.enemy)))",
       ].join(', '),
     )
   })

@@ -113,7 +113,7 @@ test.each([
   ],
   [
     'After this attack, attacking enemy engages the next player and makes an immediate attack.',
-    "shadow(({ attacker }) => afterThisAttack('engage-and-attack', { enemy: attacker.id })); delayed('engage-and-attack', ({ you }, params) => { engage(cardById(params.enemy), nextPlayer(you)) makeAttack(cardById(params.enemy), nextPlayer(you)) })",
+    "shadow(({ attacker }) => afterThisAttack('engage-and-attack', { enemy: attacker.id })); delayed('engage-and-attack', ({ you }, params) => { engage(cardInPlay(params.enemy), nextPlayer(you)) makeAttack(cardInPlay(params.enemy), nextPlayer(you)) })",
   ],
 ])('Shadow: %s', (text, script) => {
   expect(shadow(text)).toEqual([script])
@@ -136,7 +136,7 @@ test('"this enemy" in a shadow effect is the attacking enemy', () => {
   expect(meaningsOf('Shadow: Place 1 resource on this enemy.', 'location')).toEqual([
     "shadow(({ attacker }) => placeTokens(attacker, 'resource', 1))",
   ])
-  expect(shadow('Return this enemy to the staging area after this attack.')[0]).toContain('cardById(params.enemy)')
+  expect(shadow('Return this enemy to the staging area after this attack.')[0]).toContain('cardInPlay(params.enemy)')
   expect(meaningsOf('Forced: At the end of the round, place 1 resource on this enemy.', 'location')).toEqual([])
   expect(meaningsOf('Forced: At the end of the round, place 1 resource on this enemy.', 'enemy')).toHaveLength(1)
 })

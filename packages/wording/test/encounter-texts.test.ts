@@ -10,7 +10,7 @@ describe('effects of a later moment', () => {
       "shadow(() => afterThisAttack('raise-threat-1')); delayed('raise-threat-1', () => raiseThreat(playersInOrder(), 1))",
     ])
     expect(shadow('Return attacking enemy to the staging area after this attack.')).toEqual([
-      "shadow(({ attacker }) => afterThisAttack('return-staging', { enemy: attacker.id })); delayed('return-staging', (_, params) => returnToStaging(cardById(params.enemy)))",
+      "shadow(({ attacker }) => afterThisAttack('return-staging', { enemy: attacker.id })); delayed('return-staging', (_, params) => returnToStaging(cardInPlay(params.enemy)))",
     ])
   })
   test('what an attack destroys is a character, and with "an ally" only an ally counts', () => {
@@ -150,7 +150,7 @@ describe('conditions and amounts of shadow effects', () => {
     ['Defending character does not count its [defense].', "setValue(attack.defenders, 'defense', 0, 'attack')"],
     [
       'After this attack, attacking enemy engages the next player then makes an immediate attack.',
-      'makeAttack(cardById(params.enemy), nextPlayer(you))',
+      'makeAttack(cardInPlay(params.enemy), nextPlayer(you))',
     ],
     ["Defending player chooses and returns 1 ally he controls to its owner's hand.", 'returnToHand(choose(you.allies))'],
     [
@@ -350,4 +350,13 @@ describe('sets and players that texts name', () => {
       "whenRevealed(() => removeTokens(currentQuest(), 'moss', 1))",
     ])
   })
+})
+
+test('“it is Night” says what time it is, also where a trait has that name: it is left by hand', () => {
+  const traits = new Set(['Night', 'Orc'])
+  const read = (text: string): number => unitsOf(text, 'enemy', { traits })[0]?.meanings.length ?? 0
+  expect(read('While it is Night, Lamp Bearer gets +1 [attack].')).toBe(0)
+  expect(read('While Lamp Bearer has the Night trait, it gets +1 [attack].')).toBe(1)
+  expect(read('Shadow: Attacking enemy gets +1 [attack] (+2 [attack] instead if it is Night).')).toBe(0)
+  expect(read('Shadow: Attacking enemy gets +1 [attack] (+2 [attack] instead if it is an Orc).')).toBe(1)
 })

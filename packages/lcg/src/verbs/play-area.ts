@@ -83,9 +83,14 @@ export function addActiveLocation(location: Maybe): void {
   becomeActive(location)
 }
 
-/** Attaches a card to another, from any zone. A unique card with a copy in play stays where it is. */
-export function attach(card: Maybe, host: Maybe, controller: Player | null = card?.controller ?? null): boolean {
-  return card && host ? attachTo(card, host, controller, 'put') : false
+/**
+ * Attaches a card to another, from any zone. A unique card with a copy in play stays where it is.
+ * @param controller by default its controller; of a player's card that has none yet, the controller of the host, or else its owner
+ */
+export function attach(card: Maybe, host: Maybe, controller?: Player | null): boolean {
+  if (!card || !host) return false
+  const usual = card.controller ?? (card.owner && (host.controller ?? card.owner))
+  return attachTo(card, host, controller === undefined ? usual : controller, 'put')
 }
 
 /** Attaches a card to a player's deck, from any zone: it is in play, has no controller, and does not belong to that deck. */
@@ -209,6 +214,6 @@ export function engage(enemy: Maybe, player: Maybe<Player>): void {
 export function returnToStaging(cards: Cards): number {
   let returned = 0
   for (const subject of listOfCards(cards))
-    if (!subject.inStaging && reaches(by(), subject)) returned += happen([{ kind: 'entersStaging', subject }])
+    if (subject.inPlay && !subject.inStaging && reaches(by(), subject)) returned += happen([{ kind: 'entersStaging', subject }])
   return returned
 }

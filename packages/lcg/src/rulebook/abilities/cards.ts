@@ -482,9 +482,16 @@ export const cardMenus: Pick<AbilityMenus, 'groups' | 'filters' | 'cards' | 'pla
       { filters: 'filters' },
       { offer: 'read' },
     ),
-    'enemy-of-then': entry('the attacking enemy of which it was said', 'cardById(params.enemy)', 'that enemy', undefined, {
+    'enemy-of-then': entry('the attacking enemy of which it was said', 'cardInPlay(params.enemy)', 'that enemy', undefined, {
       needs: ['later'],
     }),
+    'enemy-of-then-anywhere': entry(
+      'the attacking enemy of which it was said, also out of play',
+      'cardById(params.enemy)',
+      'that enemy, wherever it is',
+      undefined,
+      { needs: ['later'], offer: 'read' },
+    ),
     'damaged-then': entry('the card that was damaged', 'cardById(params.damaged)', 'that character', undefined, { needs: ['later'] }),
     'destroyed-then': entry('the card that was destroyed', 'cardById(params.destroyed)', 'that character', undefined, {
       needs: ['later'],

@@ -706,7 +706,7 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
   ofChosen,
   alwaysUnique: ['hero'],
   ofTarget: { filter: 'is-engaged', player: 'target-engaged' },
-  unspoken: ['paid', 'enemy-of-then', 'destroyed-then', 'damaged-then'],
+  unspoken: ['paid', 'enemy-of-then', 'enemy-of-then-anywhere', 'destroyed-then', 'damaged-then'],
   askedAs: { 'active-location': 'active-first' },
   every: 'every',
   either: 'either',
