@@ -1244,7 +1244,10 @@ export declare function assignDamage(amount: number, among: readonly GameCard[],
 export declare function atTheEndOf(when: 'phase' | 'round', slug: string, params?: JsonObject): void;
 
 // attach
-/** Attaches a card to another, from any zone. A unique card with a copy in play stays where it is. */
+/**
+ * Attaches a card to another, from any zone. A unique card with a copy in play stays where it is.
+ * @param controller by default its controller; of a player's card that has none yet, the controller of the host, or else its owner
+ */
 export declare function attach(card: Maybe, host: Maybe, controller?: Player | null): boolean;
 
 // attachToDeck
@@ -1357,6 +1360,10 @@ export declare function cardBeingRevealed(): GameCard | undefined;
 // cardById
 /** The card or player with an id, such as an id in the parameters of a delayed effect. Undefined for the id of the table. */
 export declare function cardById(id: Json | undefined): GameCard | undefined;
+
+// cardInPlay
+/** The card with an id, if it is in play. For delayed effects on a card that may have left play meanwhile. */
+export declare function cardInPlay(id: Json | undefined): GameCard | undefined;
 
 // cardsAmongRules
 /** The cards among the rules: scenarios, systems, rules, and cards beside the quest deck. */
