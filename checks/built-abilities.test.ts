@@ -9,7 +9,7 @@ import { combinations, packOf } from '../packages/abilities/test/fixtures/combin
 it('every combination that the builder offers loads in a realm', { tags: 'long' }, async () => {
   const { bundle } = loadPack(packOf(combinations), { lcg: lcgRulebook })
   const engine = await engineModules(games.lcg)
-  const realm = await openRealm({ kind: 'quickjs', place: 'in-thread', engine: engine.modules })
+  const realm = await openRealm({ kind: 'quickjs', place: 'in-thread', engine: engine.modules, limits: { milliseconds: 600_000 } })
   const booted = await bootPacks(realm, bundle ? [bundle] : [])
   expect(Object.keys(bundle?.cards ?? {}).length).toBeGreaterThan(50)
   expect(booted.problems).toEqual([])

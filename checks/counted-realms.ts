@@ -31,7 +31,7 @@ interface BootArgument {
  */
 export function countedRealms(shown: Given[]): (engine: Pick<Engine, 'modules'>) => Promise<Realm> {
   return async ({ modules }) => {
-    const realm = await openRealm({ kind: 'quickjs', place: 'in-thread', engine: modules })
+    const realm = await openRealm({ kind: 'quickjs', place: 'in-thread', engine: modules, limits: { milliseconds: 600_000 } })
     const given: Given = { compiled: [], ahead: [], booted: [], systems: [], cards: 0, snapshots: 0, opened: [] }
     shown.push(given)
     return {

@@ -52,7 +52,7 @@ test('a game with every pack available compiles, boots and builds only the two p
   expect(all.given.cards).toBe(needed.reduce((sum, { cards }) => sum + Object.keys(cards).length, 0))
   expect(all.saved.toSorted()).toEqual(needed.map(({ name }) => name).toSorted())
   // for comparison, a realm that gets every pack
-  const realm = await openRealm({ kind: 'quickjs', place: 'in-thread', engine: engine.modules })
+  const realm = await openRealm({ kind: 'quickjs', place: 'in-thread', engine: engine.modules, limits: { milliseconds: 600_000 } })
   await bootPacks(realm, content)
   const reply = JSON.parse(await realm.call('open', JSON.stringify({ setup, seed: 'quick', viewers: [VIEWER] })))
   realm.close()

@@ -33,7 +33,7 @@ const modulesOf = (packs: readonly PackFiles[]) =>
 describe.each(['quickjs', 'native'] as const)('in a %s realm', (kind) => {
   let realm: Realm
   beforeAll(async () => {
-    realm = await openRealm({ kind, place: 'in-thread', engine })
+    realm = await openRealm({ kind, place: 'in-thread', engine, limits: { milliseconds: 600_000 } })
     expect(await realm.define(modulesOf([fleet, sea]))).toEqual([])
   })
   afterAll(() => realm.close())

@@ -57,7 +57,7 @@ const setup = (first: string, second?: string) => ({
 describe('a game', () => {
   const begin = async (packs: readonly PackBundle[], dealt: ReturnType<typeof setup>) => {
     const { modules, ...engine } = await engineModules(gameOf(packs))
-    const openOne = () => openRealm({ kind: 'quickjs', place: 'in-thread', engine: modules })
+    const openOne = () => openRealm({ kind: 'quickjs', place: 'in-thread', engine: modules, limits: { milliseconds: 600_000 } })
     return TableHost.open({ openRealm: openOne, packs, setup: dealt as never, seed: 'a seed that is long enough', viewers: ['p1'], engine })
   }
 

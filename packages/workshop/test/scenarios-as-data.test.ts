@@ -38,7 +38,7 @@ function run(bundle: PackBundle, slug: string, mode: string, kind: RealmKind = '
   const decks = [deck('mason', 'carter'), deck('drover', 'smelter')]
   const setup = { kind: 'scenario', scenario: `rules-scenarios:scenario/${slug}`, decks, mode } as unknown as Setup
   return dryRun({
-    openRealm: () => openRealm({ kind, place: 'in-thread', engine }),
+    openRealm: () => openRealm({ kind, place: 'in-thread', engine, limits: { milliseconds: 600_000 } }),
     packs: [keywords, bundle],
     setup,
     until: rulebook.playBegins,
