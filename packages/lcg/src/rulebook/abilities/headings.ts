@@ -134,6 +134,7 @@ export const effectsUnder: Under = {
     'look-reorder',
     'search-encounter',
     'search-encounter-top',
+    'search-encounter-top-for',
     'search-and-reveal',
     'found-to-staging',
     'found-in-deck',
