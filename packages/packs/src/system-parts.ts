@@ -42,7 +42,7 @@ export function chapterOfSystem(
 }
 
 /** The menus of a system: its verbs come from its script, and entries without a heading get the name of the system as their heading. */
-function menusOfSystem(menus: SystemMenus, script: string, exported: { readonly [verb: string]: string }): AbilityMenus {
+function menusOfSystem({ facts, ...menus }: SystemMenus, script: string, exported: { readonly [verb: string]: string }): AbilityMenus {
   const headed = <Entry extends { readonly heading?: string }>(entries: { readonly [id: string]: Entry }) =>
     Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, { heading: script, ...entry }]))
   const { effects, conditions, events } = menus
@@ -54,6 +54,7 @@ function menusOfSystem(menus: SystemMenus, script: string, exported: { readonly 
   const title = script.slice(script.lastIndexOf('/') + 1).replaceAll('-', ' ')
   return {
     ...menus,
+    ...(facts && { texts: { facts } }),
     ...own,
     ...(Object.keys(own).length === 0
       ? {}

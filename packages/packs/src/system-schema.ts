@@ -390,6 +390,7 @@ const abilityMenus = z.strictObject({
   headings: may(sayings),
   ofPlayers: may(texts),
   order: may(texts),
+  facts: may(named(z.strictObject({ reads: texts.min(1), blanks: may(sayings), types: may(texts) }))),
 })
 
 const signed = z.strictObject({ icon: text, tone: text, part: text, by: may(text) })

@@ -683,6 +683,8 @@ export interface AbilityMenus {
 /** The menus of a system, with the functions of its own script that its entries call. */
 export interface SystemMenus extends Omit<AbilityMenus, 'verbs' | 'phrasing' | 'style' | 'texts'> {
   readonly verbs?: readonly string[]
+  /** Sentences of card texts without a label that say a fact and have no script; as `texts.facts` of a game. */
+  readonly facts?: NonNullable<AbilityMenus['texts']>['facts']
 }
 
 /** The menus. A name in one of them belongs to one chapter only. */

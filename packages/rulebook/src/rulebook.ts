@@ -292,7 +292,10 @@ function mergedMenus(sources: readonly ChapterSource[], issues: ChapterIssue[]):
     ofPlayers: listed('ofPlayers'),
     style: Object.assign({}, ...sources.map(({ chapter }) => chapter.abilityMenus?.style ?? {})),
     phrasing: sources.flatMap(({ chapter }) => chapter.abilityMenus?.phrasing ?? []),
-    texts: Object.assign({}, ...sources.map(({ chapter }) => chapter.abilityMenus?.texts ?? {})),
+    texts: {
+      ...Object.assign({}, ...sources.map(({ chapter }) => chapter.abilityMenus?.texts ?? {})),
+      facts: mergedSection(sources, ({ chapter }) => chapter.abilityMenus?.texts?.facts, ['abilityMenus', 'facts'], issues),
+    },
   }
 }
 

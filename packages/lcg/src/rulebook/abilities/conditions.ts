@@ -731,7 +731,7 @@ export const conditionMenus: Pick<AbilityMenus, 'amounts' | 'conditions' | 'list
     ),
   },
   lists: {
-    sphere: plain(['leadership', 'tactics', 'spirit', 'lore', 'baggins', 'fellowship']),
+    sphere: plain(['leadership', 'tactics', 'spirit', 'lore']),
     phase: plain(Object.keys(phases)),
     stat: {
       willpower: '[willpower]',

@@ -72,7 +72,7 @@ export const constantSentences: Sentences = [
     ['$this (contributes its|adds its) [threat] to (the total [threat] in|) the staging area'],
     modifier('staging-threat', { amount: choice('own-threat') }, []),
     {},
-    ['enemy', 'location', 'objective', 'ship-enemy'],
+    ['enemy', 'location', 'objective'],
   ),
   sentence(
     ['the engagement cost of $on is $count', "$on 's engagement cost is $count"],

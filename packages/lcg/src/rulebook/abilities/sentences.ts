@@ -552,19 +552,6 @@ export const facts: NonNullable<Texts['facts']> = {
     reads: ['limit $count per deck', 'limit $count (copy|copies) per deck', 'limit $count (copy|copies) of $this per deck'],
     blanks: { count: 'count' },
   },
-  // the steps of a campaign card, which are the file of its campaign
-  campaign: { reads: ['you are playing campaign mode', 'you are playing in campaign mode'] },
-  'campaign-only': { reads: ['campaign mode only', '[open] campaign mode only [close]'] },
-  'campaign-pool': {
-    reads: ['(resolution :|) (the players|) (add|adds) (the|) $card (boon|burden|) (card|) to the campaign pool'],
-    blanks: { card: 'called' },
-    types: ['campaign'],
-  },
-  earned: {
-    reads: ['the players have earned (that|this|the) $card (boon|burden|) (card|)', 'the players have earned (that|this) (boon|burden)'],
-    blanks: { card: 'called' },
-    types: ['campaign'],
-  },
   // the steps of a nightmare deck, which are the file of its scenario
   nightmare: { reads: ['you are playing nightmare mode', 'you are playing in nightmare mode'] },
   'standard-decks': {
