@@ -88,7 +88,7 @@ const cases = packs.flatMap((pack) => {
   const menus = menusOf(rulebookOfPack(pack, bundles, rulebooks))
   return Object.values(pack.systems ?? {}).flatMap(({ abilityMenus = {} }) =>
     Object.entries(abilityMenus).flatMap(([menu, entries]) =>
-      menu === 'lists' || menu === 'verbs'
+      menu === 'lists' || menu === 'verbs' || menu === 'facts'
         ? []
         : Object.keys(entries)
             // without entries that are recognised but no longer offered because the game has an entry of its own for them

@@ -46,12 +46,14 @@ describe('qw text check --corpus', () => {
       ['Drain the Fen', 'Encounter Side Quest', '', '', '5', 'Fens', text],
       ['Reed Raft', 'Ship Objective', '', '', '', '', 'Action: Draw 1 card.'],
       ['Deep Fens', 'Nightmare Setup', '', '', '', '', 'You are playing Nightmare mode.'],
+      // a sentence that the system of campaigns brings, with its type
+      ['The Long Way', 'Campaign', '', '', '', '', 'You are playing campaign mode.'],
     ]
     const folder = temporaryFolder()
     writeFiles(folder, { 'cards.tsv': rows.map((row) => `${row.join('\t')}\n`).join('') })
     const { err, json } = await qw(['text', 'check', '--corpus', join(folder, 'cards.tsv'), '--json'])
     expect(err).toBe('')
-    expect(json().abilities).toMatchObject({ all: 5, whole: 5 })
+    expect(json().abilities).toMatchObject({ all: 6, whole: 6 })
   })
 
   it('reads the sets of one half only: each set is in one of them', async () => {

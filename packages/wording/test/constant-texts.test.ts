@@ -167,7 +167,3 @@ test('a sentence behind “if …” or “each player …” belongs to it wher
     'whenRevealed(() => eachPlayer((player) => { const hero = choose(player.heroes, { by: player }) dealDamage(hero, 2) }))',
   ])
 })
-
-test('a card for campaigns says so', () => {
-  expect(unitsOf('Campaign Mode only. Immune to player card effects.', 'enemy').map(({ state }) => state)).toEqual(['whole', 'whole'])
-})
