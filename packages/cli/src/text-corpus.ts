@@ -9,7 +9,7 @@ import { type TextRequest, typesOf } from '@questwright/wording'
 import { WrongUse } from '@questwright/workshop/problems'
 
 /** A card of a table, with the rulebook that has its type. */
-export interface CorpusCard {
+interface CorpusCard {
   readonly request: TextRequest
   readonly rulebook: Rulebook
 }

@@ -281,7 +281,7 @@ function reaches(start: string, goal: string, byId: ReadonlyMap<string, PackBund
 
 function checkSets(pack: PackBundle, all: All, report: Report): void {
   const { rulebook } = all
-  // tables of other programs give quest cards a set of their own, to which no other card belongs
+  // tables of other programs give some cards a set of their own, to which no other card belongs
   for (const [slug, facts] of Object.entries(pack.cards))
     for (const set of setsListedBy(facts, rulebook))
       checkSet(pack, set, all, fileOf(pack, 'card', slug), report, facts.imported === undefined ? 'error' : 'warning')

@@ -418,6 +418,8 @@ interface MenuTexts {
   readonly askedOf?: { readonly [condition: string]: { readonly card: string; readonly noun: string } }
   /** Other words for "you" behind a noun: "that the dancer controls". */
   readonly yous?: readonly string[]
+  /** Words with which effects begin behind a trigger that has no comma. */
+  readonly beginnings?: readonly string[]
   /**
    * By effect: the ability words in whose texts alone it is read (`words`), or those in whose texts it is not, because another effect is (`instead`).
    */

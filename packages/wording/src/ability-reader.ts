@@ -868,7 +868,8 @@ export class AbilityReader {
     const stop = this.#tokens.findIndex(({ word }) => word === '.')
     // the comma of the trigger may follow later in its sentence
     if (comma >= 0 && (stop < 0 || comma < stop)) return false
-    return beginnings.some((words) => this.chart.word(at, ...words)) || this.chart.self(at).length > 0
+    const { beginnings = [] } = this.#grammar.menus.texts
+    return beginnings.some((words) => this.chart.word(at, ...words.split(' '))) || this.chart.self(at).length > 0
   }
 
   /**
@@ -1077,7 +1078,7 @@ export class AbilityReader {
     const period = this.#tokens[from + 1]?.word
     if (times === 0 || !this.chart.word(from, 'per') || (period !== 'phase' && period !== 'round' && period !== 'game')) return []
     const isOfPlayer = this.chart.word(from + 2, 'for', 'each', 'player')
-    // there is one hero of a title in a game, so that a limit for the group is one of this card
+    // there is one card of a title in a game, so that a limit for the group is one of this card
     const isOfGroup = this.chart.word(from + 2, 'for', 'the', 'group')
     if (isOfGroup && !this.#grammar.menus.texts.alwaysUnique?.includes(this.#request.type)) return []
     let end = isOfPlayer || isOfGroup ? from + 5 : from + 2
@@ -1202,7 +1203,7 @@ export class AbilityReader {
     return isChoice(card) && card.id === '~reference' && card.with.noun === ''
   }
 
-  /** Whether words behind "each player …" belong to what each of them does: "and raise his threat by 1". */
+  /** Whether words behind "each player …" belong to what each of them does: "and bark once". */
   #isOfEach(from: number, to: number): boolean {
     return this.chart.word(from - 1, 'and') && this.#tokens.slice(from, to).some(({ word }) => /^(?:he|his|they|their)$/.test(word))
   }
@@ -1281,7 +1282,7 @@ export class AbilityReader {
     return [...all, ...asked]
   }
 
-  /** "For each fox, raise your threat by 1": effects with the number of the foxes as their amount, where nothing is chosen each time. */
+  /** "For each fox, bark once": effects with the number of the foxes as their amount, where nothing is chosen each time. */
   #forEach(at: number, person: Person, until?: string): readonly Reading<readonly Choice[]>[] {
     if (!this.chart.word(at, 'for', 'each') || this.chart.word(at + 2, 'player')) return []
     const isOnce = (one: Choice): boolean => {
@@ -2013,20 +2014,6 @@ function withoutReminders(grammar: Grammar, tokens: readonly Token[], options: R
   const rest = withoutReminders(grammar, tokens.slice(open + 1), options)
   return rest.length === tokens.length - open - 1 ? tokens : [...tokens.slice(0, open + 1), ...rest]
 }
-
-/** The words with which effects begin behind a trigger without a comma. */
-const beginnings: readonly (readonly string[])[] = [
-  ['the', 'first', 'player'],
-  ['the', 'engaged', 'player'],
-  ['the', 'defending', 'player'],
-  ['each', 'player'],
-  ['that', 'player'],
-  ['it'],
-  // verbs of instructions to "you"
-  ...['exhaust', 'ready', 'draw', 'discard', 'add', 'deal', 'heal', 'search', 'raise', 'lower', 'reduce', 'place', 'choose', 'return'].map(
-    (verb) => [verb],
-  ),
-]
 
 /** An effect inside of "each player", in which "that player" is this player. */
 const ofThatPlayer = (one: Choice): Choice => {

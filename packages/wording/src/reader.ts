@@ -261,7 +261,7 @@ export class Reader {
         return this.filters(at, person)
       case 'player':
       case 'players': {
-        // "engaged with him", of the player of whom the text speaks
+        // "playing with him", of the player of whom the text speaks
         const isHim = person !== 'you' && /^(?:him|her|them)$/.test(this.tokens[at]?.word ?? '')
         return [...this.player(sort, at), ...(isHim ? [{ end: at + 1, value: choice(person === 'first' ? 'first' : 'you') }] : [])]
       }
@@ -448,7 +448,7 @@ export class Reader {
       if (this.tokens[at]?.kind === 'title')
         found.push({ end: at + 1, value: [choice('named-exactly', { code: this.tokens[at]?.code ?? '' })] })
       if (this.word(at, 'you')) found.push({ end: at + 1, value: 'you' })
-      // "the engaged player"
+      // "the sleeping player"
       for (const { entry, pattern } of this.#words.longKinds)
         if (entry.noun === 'player')
           for (const { end } of this.pattern(pattern, this.skip(at, 'the'), 'you')) found.push({ end, value: [choice(entry.id)] })
@@ -505,7 +505,7 @@ export class Reader {
     })
   }
 
-  /** Whether a noun means the card to which this one is attached: also "attached character" where the text says "attached hero" elsewhere. */
+  /** Whether a noun means the card to which this one is attached: also "attached beast" where the text says "attached fox" elsewhere. */
   #isHostWord(word: string): boolean {
     if (agrees(this.options.host, word)) return true
     const [own, other] = [this.#words.kinds.get(this.options.host)?.id, this.#words.kinds.get(word)?.id]
@@ -556,7 +556,7 @@ export class Reader {
     })
   }
 
-  /** What a sentence says of the card that it changes: "attacking", "attacking a fox", "committed to the quest". */
+  /** What a sentence says of the card that it changes: "attacking", "attacking a fox", "on its way". */
   conditionsOfBearer(at: number, person: Person): readonly Reading<readonly Choice[]>[] {
     const { isSort } = this.grammar.menus.texts
     const bearer = choice('~bearer')
@@ -699,7 +699,7 @@ export class Reader {
         holds,
       )
     }
-    // "that was engaged this round" of a filter, without "that"
+    // "that was tired this round" of a filter, without "that"
     for (const { pattern, filter } of this.#words.afters) {
       const [first, ...rest] = pattern
       if (filter === undefined || first?.kind !== 'word' || first.word !== 'that' || /^(?:is|are)$/.test(word)) continue
@@ -1035,7 +1035,7 @@ export class Reader {
     )
   }
 
-  /** "An Orc": a trait without a noun behind it, as a condition about a card of any kind. */
+  /** "A Grey": a trait without a noun behind it, as a condition about a card of any kind. */
   #bareTraits(at: number): readonly Reading<readonly Choice[]>[] {
     if (!/^(?:a|an|another)$/.test(this.tokens[at - 1]?.word ?? '')) return none
     return this.trait(at).flatMap(({ end, value }) => {

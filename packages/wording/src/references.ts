@@ -177,7 +177,7 @@ export class References {
   #ofTwo(noun: string, it: string, { trigger }: BuiltAbility): Choice {
     const own = it === 'self' ? this.#chart.options.type : this.#chart.options.host
     const { menus } = this.#grammar
-    // "that hero" of a card that is attached to a character
+    // "that fox" of a card that is attached to a beast
     const isOwn = noun === own || isWithin(menus, noun, own) || isWithin(menus, own, noun)
     if (noun === '' || isOwn) return choice(it)
     if (trigger !== undefined && noun === this.#chart.typeOf(trigger.of)) return choice('subject')
@@ -234,7 +234,7 @@ export class References {
     throw new Unfit()
   }
 
-  /** The card that a noun means beside the card to which the event happens: "that enemy" after a fox defends. */
+  /** The card that a noun means beside the card to which the event happens: "that dog" after a fox defends. */
   #ofPart(noun: string, event: Known['event']): Choice | undefined {
     const { ofParts = {} } = this.#grammar.menus.texts
     const [, told] = Object.entries(ofParts).find(([part, { kind }]) => kind === noun && event?.parts?.includes(part)) ?? []

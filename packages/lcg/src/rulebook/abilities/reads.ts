@@ -653,6 +653,13 @@ export const listReads: NonNullable<AbilityMenus['listReads']> = {
   immunity: { 'player-card-effects': ['player card effects', 'player cards'] },
 }
 
+/** Players and verbs with which effects begin, where a text leaves out the comma before them. */
+const beginnings: NonNullable<NonNullable<AbilityMenus['texts']>['beginnings']> = [
+  ...['the first player', 'the engaged player', 'the defending player', 'each player', 'that player', 'it'],
+  // verbs of instructions to "you"
+  ...['exhaust', 'ready', 'draw', 'discard', 'add', 'deal', 'heal', 'search', 'raise', 'lower', 'reduce', 'place', 'choose', 'return'],
+]
+
 export const texts: NonNullable<AbilityMenus['texts']> = {
   nouns: ['event', 'stage', 'quest', 'objective', 'treasure'],
   // as authors of home-made cards write
@@ -770,6 +777,7 @@ export const texts: NonNullable<AbilityMenus['texts']> = {
   lasts,
   payable,
   yous,
+  beginnings,
   addressed,
   ofEachPlayer,
   eachOther: 'not-first',
