@@ -25,7 +25,7 @@ export interface SharedRealms extends TableRealms {
 }
 
 const MOST_TABLES = 32
-/** Half of the 64 MB that a machine may use: a realm with 20 packs begins with 17 MB, and a table needs a quarter of one at first and more later. */
+/** Half of the 64 MB that a machine may use: a realm with 20 packs begins with 16 MB, and a table needs some 2 MB after a hundred answers. */
 const FULL_AT = 32 * 1024 * 1024
 const SPARE = 1
 

@@ -240,7 +240,7 @@ interface MenuTexts {
    * the card.
    */
   readonly ofBearer?: { readonly [condition: string]: { readonly blank: string; readonly reads: readonly string[] } }
-  /** Effects on a card of a set that is a part of their words, as effects on a card that is chosen from the set: by effect. */
+  /** By effect with a set in its words, such as "discard a fox": the effect that does the same to a card, which is chosen from that set. */
   readonly ofChosen?: {
     readonly [effect: string]: {
       readonly effect: string
@@ -249,7 +249,7 @@ interface MenuTexts {
       readonly with: { readonly [blank: string]: MenuValue }
     }
   }
-  /** The card, of a kind, that the trigger tells beside the card to which it happens: by part of the event. */
+  /** By part of an event that is a card, such as the defender of an attack: its kind, and the entry by which a script reads it. */
   readonly ofParts?: { readonly [part: string]: { readonly kind: string; readonly card: string } }
   /**
    * Filters for cards other than one that the text named: `target`, the `subject` of the trigger, the `host`, the card that `paid` a cost, or one that is
@@ -260,7 +260,7 @@ interface MenuTexts {
   readonly persons?: string
   /** Entries of the menu of cards of which a condition does not speak, because they ask a player, or only scripts name them. */
   readonly unspoken?: readonly string[]
-  /** The entry of the menu of cards that a condition has in the place of one that would ask a player: by that entry. */
+  /** By card that a player would have to choose: the card that a condition uses instead, because a condition asks no player. */
   readonly askedAs?: { readonly [card: string]: string }
   /** Words of lists that mean another word where a text says them of cards of these types: by list and word. */
   readonly ofTypes?: {
@@ -405,8 +405,8 @@ interface MenuTexts {
   /** By condition of this card: words behind "while" or "if" that ask the same without naming the card, "while tired". */
   readonly aboutThis?: { readonly [condition: string]: readonly string[] }
   /**
-   * Words for cards of which a condition asks whether one of them is so: the condition, with the blank `group`; and what later words mean by "it",
-   * the entry `card` of the menu of cards, also behind the groups `of`, which belong to such a card.
+   * Words for several cards in a condition that holds if it holds for one of them: the `condition`, with the blank `group`. "It" in later words
+   * means `card`; so it does after a condition about one of the groups `of`, such as the attachments of that card.
    */
   readonly someOf?: readonly {
     readonly says: readonly string[]
@@ -510,13 +510,13 @@ interface LaterEffect {
   readonly effect: string
   /** The same where the later effect speaks of a card that is known only now, with the entry that means the card later. */
   readonly with?: { readonly card: string; readonly effect: string; readonly later: string }
-  /** The amount, known only later, that makes effects later ones without further words: "for each point of damage dealt by this attack". */
+  /** An amount that is known only later, such as "for each point of damage dealt by this attack": effects with it are later effects. */
   readonly amount?: string
   /** Values of its further blanks. */
   readonly values?: { readonly [blank: string]: string }
   /**
-   * For a later effect that speaks of a card which this ability chose: the effect that keeps the card, with the blanks `card` and `name`, the entry for
-   * the kept card, with the blank `name`, and the filter that says only that it is still there.
+   * For a later effect on a card that the ability chose before: the effect that notes the card under a name, the entry that reads the noted card by that
+   * name, and the filter that asks whether it is still in its place.
    */
   readonly keeps?: { readonly effect: string; readonly card: string; readonly remains: string }
   /** The card, of a kind, that "that fox" means. */
