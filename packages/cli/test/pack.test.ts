@@ -224,7 +224,7 @@ describe('qw pack diff', () => {
     const after = fenFolder({ 'cards/hound.json': JSON.stringify({ ...hound, threat: 1 }) })
     const { code, out, err } = await qw(['pack', 'diff', before, after])
     expect(code).toBe(1)
-    expect(out).toContain('New, or plays otherwise\n- Mire Hound: threat 1, was 2.')
+    expect(out).toContain('New or played differently\n- Mire Hound: threat 1, was 2.')
     expect(err).toContain('Version 1.0.0 is too low: after 1.0.0, these changes ask for at least 1.1.0.')
   })
 

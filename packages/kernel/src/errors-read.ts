@@ -1,13 +1,13 @@
 /**
- * Stacks and messages of errors, for the engine only. A realm hides from scripts stacks, because they reveal how a game was played, and messages of
- * errors that the language itself throws, because they differ between the two script engines.
+ * Stacks and messages of errors, for the engine only. A realm hides two things from scripts: stacks, because they reveal how a game was played; and the
+ * messages of errors that the language itself throws, because they differ between the two script engines.
  */
 
-/** How a realm shows errors to the engine. Reading a thrown object that is no error may run a script, and throw. */
+/** How a realm shows errors to the engine. Reading the stack or the message of a thrown object may run a getter of a script, which may throw. */
 export interface ErrorReader {
   readonly stackOf: (thrown: object) => unknown
   readonly messageOf: (thrown: object) => unknown
-  /** The stack overflow that a script caused since the last call of this function, if any. */
+  /** The stack overflow that a script caught since the last call of this function, if any. */
   readonly takeOverflow: () => object | undefined
 }
 
@@ -40,7 +40,7 @@ export function messageOf(thrown: object): unknown {
 }
 
 /**
- * The stack overflow that a script caused since the last call of this function, if any. The script must not continue after it, because the depth
+ * The stack overflow that a script caught since the last call of this function, if any. The script must not continue after it, because the depth
  * at which the stack overflows depends on the machine.
  */
 export function takeOverflow(): object | undefined {

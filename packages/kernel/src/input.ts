@@ -1,8 +1,8 @@
 import type { Input } from './door.ts'
 
 /**
- * Validates an input from a file, a link or a call. @returns the first wrong part (`kind` when it is no input at all),
- * or undefined for a valid input. Whether it fits the pending question is judged when it is consumed.
+ * Validates an input from a file, a link or a call. @returns the first wrong part: `by` before all others, and `kind`
+ * for an unknown kind or no object; undefined for a valid input. Whether it fits the pending question is judged separately.
  */
 export function wrongPartOfInput(
   given: unknown,

@@ -15,20 +15,20 @@ import type { Table } from './table.ts'
 import { walk } from './walk.ts'
 
 /**
- * The costs of one use are paid at the same time and in full, so they are judged together: whether all of them can be paid from different
- * sources, by events that no "cannot" forbids.
+ * The costs of one use are paid at the same time and in full, so they are judged together: whether all of them can be paid without using any unit
+ * twice, by events that no "cannot" forbids.
  */
 
 /** Repaired rules: an earlier version judged each price by itself, and let forbidden events pay. See `repaired.ts`. */
 export const PRICES_AT_ONCE = 'prices-at-once'
 export const PRICE_FORBIDDEN = 'price-forbidden'
 
-/** The use of an ability whose costs are paid. */
+/** A use of an ability whose costs are judged or paid. */
 export interface Paying {
   /** `pack:slug#ability` */
   readonly name: string
   readonly context: Context
-  /** Runs a function as an act of the ability whose costs are paid. */
+  /** Runs a function in the name of this use. */
   readonly within: <T>(run: () => T) => T
 }
 
@@ -40,7 +40,10 @@ function isJudged(t: Table, costs: readonly Cost[]): boolean {
   return costs.length > 1 || (costs.length === 1 && costs[0]?.needs === undefined && isAnythingForbidden(t))
 }
 
-/** The first cost that cannot be paid together with the costs before it, and the ability that forbids it, if any. Each cost can be paid by itself. */
+/**
+ * The first cost that cannot be paid together with the costs before it, and the ability that forbids it, if any. To be called only if `can` of each cost
+ * holds.
+ */
 export function firstUnpayable(
   t: Table,
   paying: Paying,
@@ -48,7 +51,7 @@ export function firstUnpayable(
 ): { readonly cost: Cost; readonly by?: string } | undefined {
   if (!isJudged(t, costs) || canPayAll(t, paying, costs)) return undefined
   const at = costs.findIndex((_, i) => !canPayAll(t, paying, costs.slice(0, i + 1)))
-  // costs with too many paths to walk count as payable: then a later cost is named
+  // `canPayAll` says yes where there are too many ways to try, so that the cost that is found may come after the one that is unpayable
   const cost = costs[Math.max(0, at)] as Cost
   const by = whyForbidden(t, paying, cost)
   return { cost, ...(by === undefined ? {} : { by }) }
@@ -114,7 +117,10 @@ function paymentOf(t: Table, { name, context }: Paying, cost: Cost): EventInit[]
   return callScript(name, () => eventsIn(cost.pay(context), (kind) => isKnown(t, kind), 'what pays a cost'))
 }
 
-/** Whether the events meet the needs without taking anything twice. Runs in the name of the script, whose events are read here. */
+/**
+ * Whether all these events can happen, and these needs can still be met from what the events leave. A fault in an event that a script made is a fault
+ * of that script.
+ */
 function isEnough(t: Table, { name }: Paying, needs: readonly Need[], events: readonly EventInit[]): boolean {
   return restrict(t, () => callScript(name, () => areMet(needs, events, (event) => t.ruleset.events[event.kind]?.takes?.(event))))
 }
@@ -167,7 +173,7 @@ export function canAllPay(t: Table, paying: Paying, events: readonly EventInit[]
 /**
  * The payment of each of these costs; the user of the ability may be asked. The options leave out the payments of earlier costs and the needs of
  * later ones. Nothing is paid yet.
- * @param done payments of other costs of the same use; `later`: costs that are paid after these
+ * @param done payments of other costs of the same use; `later`: further costs of the use that must stay payable; this call does not ask for them
  */
 export function paymentsFor(
   t: Table,
@@ -191,7 +197,7 @@ export function paymentsFor(
   })
 }
 
-/** The refusal of an answer that leaves another price unpaid. */
+/** The refusal of an answer with which the costs cannot all be paid: another cost needs the same unit, or a "cannot" forbids a payment. */
 export const TAKEN: Sentence = Object.freeze({ code: 'refused.pays-twice', parts: Object.freeze({}) })
 
 /** @param costs the cost that is being paid, and the later ones */

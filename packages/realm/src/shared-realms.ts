@@ -9,7 +9,7 @@ import { dealtFrom, RealmBrokeElsewhere, type TableRealms } from './table-realms
 interface SharedRealmsOptions {
   /** Opens a realm with the engine and no packs. */
   readonly openRealm: () => Promise<Realm>
-  /** The most tables in one realm. */
+  /** The maximum number of tables in one realm. */
   readonly tables?: number
   /** Bytes of memory from which on a realm gets no further table. */
   readonly fullAt?: number
@@ -51,7 +51,7 @@ class SharedRealm {
     })
   }
 
-  /** Runs a call when those before it have ended. @throws RealmBrokeElsewhere if one of them broke the realm */
+  /** Runs a call when those before it have ended. @throws RealmBrokeElsewhere if the realm broke or was closed meanwhile */
   alone<T>(call: () => Promise<T>): Promise<T> {
     const run = async (): Promise<T> => {
       if (this.isBroken) throw new RealmBrokeElsewhere('shared')
@@ -76,7 +76,7 @@ export function sharedRealms({
   spare = SPARE,
 }: SharedRealmsOptions): SharedRealms {
   let realms: readonly SharedRealm[] = []
-  /** A realm without packs, which answers from which packs a game is dealt. */
+  /** A realm without packs, which is only asked from which packs a game is dealt. */
   let asking: Promise<Realm> | undefined
   let names = 0
   let isClosed = false
@@ -90,7 +90,7 @@ export function sharedRealms({
     if (one.tables.size > 0 || one.isBroken) return
     const empty = realms.filter(({ tables }) => tables.size === 0)
     if (one.isFull) drop(one)
-    // those that were opened first have to go first
+    // the oldest are closed first
     else for (const old of empty.slice(0, Math.max(0, empty.length - spare))) drop(old)
   }
   const facadeOf = (one: SharedRealm, realm: Realm, table: string): Realm => {
@@ -102,7 +102,7 @@ export function sharedRealms({
         } catch (error) {
           if (!(error instanceof MachineError) || error.machine !== 'poisoned') throw error
           drop(one)
-          // the ability that ran when the memory of all tables ended need not be the one that used it
+          // the ability that ran when the shared memory ran out need not be the one that used it
           throw error.reason === 'out-of-memory' && one.tables.size > 1 ? new RealmBrokeElsewhere('alone') : error
         }
       })

@@ -10,7 +10,7 @@ export interface TablePlace {
   /** Its `close` ends the table; if other tables share the realm, they go on. */
   readonly realm: Realm
   readonly booted: Booted
-  /** The name of the table in the realm; undefined if it has the realm to itself. */
+  /** The name of the table in the realm; undefined where realms are never shared. */
   readonly table?: string
 }
 
@@ -26,22 +26,22 @@ export interface TableRealms {
   ): Promise<{ readonly packs: readonly PackBundle[]; readonly place: TablePlace }>
   /**
    * A place for a table with exactly these packs.
-   * @param company `alone`: in a realm that no other table gets, because the scripts of this table broke one before
+   * @param company `alone`: in a realm that no other table gets, because a machine broke during a call of this table
    * @throws MachineError (as rejection) when the engine itself cannot be loaded
    */
   open(packs: readonly PackBundle[], company?: 'shared' | 'alone'): Promise<TablePlace>
 }
 
 /**
- * A call for a table whose realm broke for a reason that is not its own: the table has to be opened again, and nothing is lost. The realm broke
- * under another table before the call began, or the tables together used up its memory.
+ * Thrown for a call whose realm broke or was closed before the call began, or ran out of the memory that several tables share. The table must be
+ * opened again; nothing of it is lost.
  */
 export class RealmBrokeElsewhere extends MachineError {
-  /** Where the table goes on: `alone` shows whether it uses up the memory by itself. */
+  /** Where the table goes on. `alone`: in a realm of its own, where it becomes clear whether this table used up the memory. */
   readonly next: 'shared' | 'alone'
 
   constructor(next: 'shared' | 'alone') {
-    super({ reason: 'poisoned', message: 'the realm broke under several tables', running: 0, machine: 'poisoned' })
+    super({ reason: 'poisoned', message: 'the realm of this table is gone', running: 0, machine: 'poisoned' })
     this.next = next
   }
 }

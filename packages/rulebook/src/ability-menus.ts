@@ -337,9 +337,9 @@ interface MenuTexts {
   readonly other?: string
   /** The id of the filter by the card type, for types that have no filter of their own. */
   readonly ofType?: string
-  /** By filter: the filter with the same blanks for cards that do not pass it, for "is not …" of cards that the rules let be several. */
+  /** By filter: the filter with the same blanks for cards that do not pass it, where a text says "is not …". */
   readonly opposites?: { readonly [filter: string]: string }
-  /** The id of the filter that one of two sorts fits, with the blanks `filters` and `others`. */
+  /** The id of the filter for cards that pass one list of filters or another, with the blanks `filters` and `others`. */
   readonly either?: string
   /** The id of the change by an amount, with the blanks `stat` and `amount`: "X is …" of a number that the card prints as X. */
   readonly numberOf?: string
@@ -689,7 +689,7 @@ export interface SystemMenus extends Omit<AbilityMenus, 'verbs' | 'phrasing' | '
   readonly facts?: NonNullable<AbilityMenus['texts']>['facts']
 }
 
-/** The menus. A name in one of them belongs to one chapter only. */
+/** The parts of the menus that are joined by name: a name may stand in one chapter only. */
 export const menuNames = [
   'words',
   'types',

@@ -1,4 +1,4 @@
-/** Creating, copying, renaming and deleting things in a workspace. Every function is one request to the server: all of its files change, or none. */
+/** Creating, copying, renaming and deleting things in a workspace. Each change is one request, which the server carries out completely or not at all; pending edits are saved before it. */
 
 import { factsOfNewCard } from '@questwright/contents/new-card-facts'
 import { keepersOf } from '@questwright/contents/record-keepers'
@@ -91,7 +91,7 @@ export interface NewCard {
 }
 
 /**
- * Creates a card: `cards/<folder>/<slug>.json` and its texts in `text/en.json`. A taken slug gets a number.
+ * Creates a card: `cards/<folder>/<slug>.json` and its texts in `text/en.json`. Without `slug`, a taken one gets a number; a given one that is taken is refused.
  * @returns the code `pack:slug`
  */
 export async function createCard(pack: string, card: NewCard): Promise<string> {
@@ -214,7 +214,7 @@ export const previewRename = (thing: Renaming): Promise<PreviewAnswer> => tell({
 
 /**
  * Renames a thing and all references to it in the workspace.
- * @param thing `plan`: the value that `previewRename` returned; the rename is refused (409) if other lines would change now than in that preview
+ * @param thing `plan`: the `plan` of the preview; the rename is refused (409) if other lines would change now than in that preview
  * @returns the new `pack:slug`, and the trash entry with the old files
  */
 export const rename = (thing: Renaming & { readonly plan?: string }): Promise<DoneAnswer> =>

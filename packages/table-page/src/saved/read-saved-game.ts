@@ -3,8 +3,8 @@ import { readSavedGame as readFile, savedGameFormat } from '@questwright/worksho
 import { NoSavedGame, type SavedGame } from './saved-game.ts'
 
 /**
- * Reads a saved game from text.
- * @throws NoSavedGame that says what else the text seems to be
+ * Reads a saved game from text; of a game of the history, its replay.
+ * @throws NoSavedGame with the reason, such as another kind of file or an unreadable version, and a remedy
  */
 export function readSavedGame(text: string): SavedGame {
   return known(readFile(text))

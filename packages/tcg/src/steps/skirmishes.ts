@@ -50,7 +50,7 @@ function placesLeft(defender: Card): number {
   return Math.max(0, Math.min(1 + askNumber(defender, 'defender') - assignedTo(defender).length, room(defender)))
 }
 
-/** How many more minions a card lets the Shadow players, or an effect, assign to a defender. */
+/** How many more minions may be assigned to a defender in this phase before the maximum that cards set for it is reached. */
 function room(defender: Card): number {
   return Math.max(0, askNumber(defender, 'mostMinions') - assignedTo(defender).length)
 }
@@ -93,7 +93,7 @@ export const skirmishSteps = {
     return { step: 'leftovers', args: { seats: shadowPlayers().map(({ id }) => id) } as JsonObject }
   },
 
-  /** Each Shadow player may assign minions that are left to any defenders. */
+  /** Each Shadow player in turn may assign the own unassigned minions to any defenders that have room for them. */
   leftovers: ({ seats }): Next => {
     const [id, ...others] = seats as readonly string[]
     if (id === undefined) return { step: 'next-skirmish', args: {} }
@@ -112,7 +112,9 @@ export const skirmishSteps = {
     return { step: 'leftovers', args: { seats: others as unknown as JsonObject[] } }
   },
 
-  /** The Free Peoples player chooses whose skirmish is next. A skirmish without characters on one side does not happen. */
+  /**
+   * The Free Peoples player chooses whose skirmish is next, among those without a minion that skirmishes last as long as there are any. A skirmish without characters on one side does not happen.
+   */
   'next-skirmish': (): Next => {
     const all = defenders().filter((card) => assignedTo(card).length > 0)
     const early = all.filter((card) => !assignedTo(card).some((minion) => ask(minion, 'skirmishesLast') === true))

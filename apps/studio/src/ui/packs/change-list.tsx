@@ -1,10 +1,14 @@
 import type { PackDiff } from '../../registry-types.ts'
 
-const headings = { major: 'Breaks what was there', minor: 'New, or plays otherwise', patch: 'Words, pictures and codes' } as const
+const headings = {
+  major: 'Can break decks, saved games and other packs',
+  minor: 'New or played differently',
+  patch: 'Texts, pictures, codes and dependencies',
+} as const
 
 /** The changes between two versions of a pack, the most important first. */
 export function ChangeList({ diff }: { readonly diff: Pick<PackDiff, 'changes'> }) {
-  if (diff.changes.length === 0) return <p>Nothing that a player would notice.</p>
+  if (diff.changes.length === 0) return <p>No difference in cards, decks, scripts or English texts.</p>
   return (
     <div className="st-change-list">
       {(['major', 'minor', 'patch'] as const).map((weight) => {
