@@ -12,7 +12,7 @@ export async function diffOfPacks(before: string, after: string, output: Output)
   const [older, newer] = loadNamedPacks([before, after]).map((pack) => bundleOf(pack, output)) as [PackBundle, PackBundle]
   const { changes, version, forgotten } = diffPacks(older, newer, rulebooks)
   if (output.way === 'json') output.json({ pack: newer.id, changes, version, forgotten })
-  else if (changes.length === 0) output.print(`${newer.id}: nothing changed that a game or a reader would notice.`)
+  else if (changes.length === 0) output.print(`${newer.id}: no difference in cards, decks, scripts or English texts.`)
   else printChanges(changes, output)
   if (forgotten.length > 0) output.note(wordsOfForgotten(forgotten, newer.packVersion))
   if (version.verdict === 'enough') return 0

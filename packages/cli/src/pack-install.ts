@@ -101,7 +101,7 @@ export async function updateHere(
       printMoves(result.changes, output)
       for (const { name, to, changes } of news) {
         output.print(`\nWhat is new in ${name} ${to}:`)
-        if (changes.length === 0) output.print('Nothing that a game or a reader would notice.')
+        if (changes.length === 0) output.print('No difference in cards, decks, scripts or English texts.')
         printChanges(changes, output)
       }
       return 0

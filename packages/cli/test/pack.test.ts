@@ -232,7 +232,7 @@ describe('qw pack diff', () => {
     const folder = fenFolder()
     const same = await qw(['pack', 'diff', folder, folder])
     expect(same.code).toBe(0)
-    expect(same.out).toContain('nothing changed')
+    expect(same.out).toContain('no difference in cards')
     const after = fenFolder({
       'cards/hound.json': JSON.stringify({ ...hound, threat: 1 }),
       'package.json': fen['package.json'].replace('1.0.0', '1.1.0'),
