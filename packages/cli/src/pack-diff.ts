@@ -24,7 +24,11 @@ export async function diffOfPacks(before: string, after: string, output: Output)
 
 /** Prints the changes for a changelog, those that need the largest version step first. */
 export function printChanges(changes: readonly PackChange[], output: Output): void {
-  const headings = { major: 'Can break decks, saved games and other packs', minor: 'New or played differently', patch: 'Texts, pictures, codes and dependencies' } as const
+  const headings = {
+    major: 'Can break decks, saved games and other packs',
+    minor: 'New or played differently',
+    patch: 'Texts, pictures, codes and dependencies',
+  } as const
   for (const weight of ['major', 'minor', 'patch'] as const) {
     const lines = changes.filter((change) => change.weight === weight).map(({ sentence }) => `- ${sentence}`)
     if (lines.length > 0) output.print(`${headings[weight]}\n${lines.join('\n')}\n`)
