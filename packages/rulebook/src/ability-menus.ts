@@ -69,7 +69,7 @@ export interface MenuEntry {
    * The sentence, with the same blanks, `$this` for the card, `$host` for the card that it is attached to, and `$groups` for several of
    * `$group`. `{one|other}` gives the second text for a player other than you, and `~` after a verb gives the verb an `s` for such a
    * player; `{s}` gives an `s` unless the amount is 1. Text in ⟨⟩ moves to the end of the sentence. `‹one|thing›` gives "one's thing", or
-   * "the thing of one" if `one` has many words.
+   * "the thing of one" if words stand behind the noun of `one`, as in "a fox in play".
    */
   readonly says: string
   /**
@@ -161,7 +161,7 @@ export interface AbilityWord {
   /** Of a trigger: the possible relations to the event (before, after, instead …), in the order of the menu. */
   readonly timings?: readonly AbilityTiming[]
   /**
-   * `as`: it has no label on the card, and its text begins with "as" an event happens. `alone`: its text does not name the changed card.
+   * `as`: it has no label on the card, and its text begins with "as" and an event: "as the fox moves, …". `alone`: its text does not name the changed card.
    */
   readonly reads?: 'as' | 'alone'
   /**
@@ -221,15 +221,15 @@ interface MenuTexts {
   readonly spellings?: { readonly [written: string]: string }
   /** The nouns that a noun includes, as "beast" includes "fox" and "hound". */
   readonly within?: { readonly [noun: string]: readonly string[] }
-  /** Filters for words behind a noun that belong to the names of groups: "you control". */
+  /** By words behind a noun that names of groups contain, such as "you control": the filter with this meaning. */
   readonly behind?: { readonly [words: string]: string }
   /** Further wordings of words behind a noun, about you and about another player. */
   readonly alsoBehind?: { readonly [words: string]: { readonly you: readonly string[]; readonly other: readonly string[] } }
   /** Filters that are not read, or not with a word (`filter word`), because their words mean something else in texts. */
   readonly unread?: readonly string[]
-  /** The effect on one card that does the same as an effect on a number of cards, and returns that card: by the effect on a number. */
+  /** By effect on a number of cards: the same effect on one card, which returns that card. */
   readonly single?: { readonly [effect: string]: string }
-  /** The effect that does the same as an effect on each of a set of cards, and returns their number: by that effect. */
+  /** By effect on each of a set of cards: the same effect, which returns how many there were. */
   readonly numbered?: { readonly [effect: string]: string }
   /** The card, an entry of the menu of cards, that later words mean after an effect that only shows cards: by the effect. */
   readonly shown?: { readonly [effect: string]: string }
@@ -276,7 +276,7 @@ interface MenuTexts {
   /** Whole sentences without a label that are abilities, several of them if need be. */
   readonly sentences?: readonly MenuSentence[]
   /**
-   * Triggers that one event does not say: with conditions. They are read before the events of the same words.
+   * Triggers that need an event and conditions. They are tried before plain events with the same words.
    */
   readonly triggers?: readonly MenuTrigger[]
   /**
@@ -291,7 +291,7 @@ interface MenuTexts {
     /** The amounts that count something on a card, which a card that is gone does not have any more. */
     readonly counts?: readonly string[]
   }
-  /** Types of cards of which each title is once in play, so that a limit of the group is one of the card. */
+  /** Types of cards of which only one card of each title is in a game: a limit "for the group" counts the uses of that card. */
   readonly alwaysUnique?: readonly string[]
   /** Effects whose words say what triggers them: "cancel an effect just triggered". */
   readonly answers?: readonly MenuAnswer[]
@@ -324,7 +324,7 @@ interface MenuTexts {
   readonly includes?: { readonly [effect: string]: readonly string[] }
   /** Words behind what an earlier effect did: "this way" in "foxes discarded this way". */
   readonly results?: readonly string[]
-  /** The condition or amount about the number that an earlier effect returns, by the one that asks the same of a set of cards. */
+  /** By condition or amount about a set of cards: the one that asks the same of the number that an earlier effect returned. */
   readonly counted?: { readonly [entry: string]: string }
   /**
    * An effect whose text names no player and which follows the effect `after`, as in "the fox follows a player and barks": it happens to the same
@@ -333,7 +333,7 @@ interface MenuTexts {
   readonly keepsPlayer?: { readonly after: string; readonly effect: string }
   /** The words before a quote with further abilities of the card, as a pattern: "counts as a hat with the text". */
   readonly quotes?: string
-  /** The id of the filter for cards other than this one; its word is read only where this card could be meant. */
+  /** The id of the filter for cards other than this one; its word is read only where this card is of the kind of the noun. */
   readonly other?: string
   /** The id of the filter by the card type, for types that have no filter of their own. */
   readonly ofType?: string
@@ -487,7 +487,7 @@ interface MenuTexts {
       readonly card?: string
     }[]
   }
-  /** Effects that are lost when they happen just before these events, because the card goes then. */
+  /** Effects on a card that have no result just before these events happen to it, because it leaves play with them. */
   readonly lostWhen?: { readonly events: readonly string[]; readonly effects: readonly string[] }
   /**
    * Effects that the reader accepts as a price, although the menu of prices has no entry for them. They happen as far as they can, so the players can
@@ -512,14 +512,14 @@ interface LaterEffect {
   readonly with?: { readonly card: string; readonly effect: string; readonly later: string }
   /** An amount that is known only later, such as "for each point of damage dealt by this attack": effects with it are later effects. */
   readonly amount?: string
-  /** Values of its further blanks. */
+  /** Values of the other blanks of `effect`. */
   readonly values?: { readonly [blank: string]: string }
   /**
    * For a later effect on a card that the ability chose before: the effect that notes the card under a name, the entry that reads the noted card by that
    * name, and the filter that asks whether it is still in its place.
    */
   readonly keeps?: { readonly effect: string; readonly card: string; readonly remains: string }
-  /** The card, of a kind, that "that fox" means. */
+  /** The meaning of "that fox" in the later effect: the kind of the card, and its entry. */
   readonly that?: { readonly kind: string; readonly card: string }
   /** Conditions under which the later effect happens. */
   readonly conditions?: readonly string[]

@@ -3,14 +3,14 @@ import { type BuiltAbility, blankAbility, type Choice, choice, isChoice, nameOfW
 import type { LaterEffect } from './grammar.ts'
 import { choicesIn, contains, withInner, withInnerLists } from './values.ts'
 
-/** Effects with the number of their later moment in the menus. The references in them are not resolved yet. */
+/** Effects that wait for a later moment, with the number of that moment in the menus. "It" in them is resolved afterwards. */
 export const laterChoice = (at: number, effects: readonly Choice[], side: 'before' | 'behind' = 'behind'): Choice =>
   choice('~later', { at, effects, side })
 
 /**
  * Divides an ability with later effects.
  * @param later the moments that the menus have
- * @param endsWithNow the end of lasting effects that is over at the later moment
+ * @param endsWithNow the duration of lasting effects that has already ended at the later moment
  * @returns the ability, and an ability for each later effect; undefined where a later effect would last until a moment that is over
  */
 export function withLaterEffects(
@@ -62,11 +62,11 @@ export function withLaterEffects(
   return isOver ? undefined : [now, ...delayed]
 }
 
-/** Effects, with both effects in the place of each pair. */
+/** Replaces each pair of effects by its two effects. */
 const flat = (one: Choice): readonly Choice[] =>
   one.id === '~both' ? (one.with.effects as readonly Choice[]) : [withInnerLists(one, flat)]
 
-/** The cards of which effects speak that only the ability itself knows: its target, the card of its trigger, and those of its own effects. */
+/** The cards of which effects speak that only the ability itself knows: its target, the card of its trigger, the card that paid, and those that its own effects chose. */
 function keptCards(effects: readonly Choice[]): readonly Choice[] {
   const found = choicesIn(effects).filter(({ id }) => /^(?:target|subject|steps?|paid)$/.test(id))
   return found.filter((one, i) => found.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === i)
