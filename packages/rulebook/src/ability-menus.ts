@@ -249,7 +249,7 @@ interface MenuTexts {
       readonly with: { readonly [blank: string]: MenuValue }
     }
   }
-  /** By part of an event that is a card, such as the defender of an attack: its kind, and the entry by which a script reads it. */
+  /** By part of an event that is a card, such as the dog that a fox bites: its kind, and the entry by which a script reads it. */
   readonly ofParts?: { readonly [part: string]: { readonly kind: string; readonly card: string } }
   /**
    * Filters for cards other than one that the text named: `target`, the `subject` of the trigger, the `host`, the card that `paid` a cost, or one that is
