@@ -19,6 +19,7 @@ import { grammarOf } from './grammar.ts'
 import { distinctMeanings } from './meanings.ts'
 import { readerOptions, readText } from './read-text.ts'
 import type { TextRequest, TextUnit } from './text-unit.ts'
+import { unitReading } from './unit-reading.ts'
 import { unitsOf } from './units.ts'
 
 /** The card that is compiled. */
@@ -195,7 +196,7 @@ function beginningOf(
   const found =
     own === undefined || own.reads === 'nothing'
       ? []
-      : new AbilityReader(grammar, request, own, readerOptions(grammar, request, own))
+      : new AbilityReader(unitReading(grammar, request, own, readerOptions(grammar, request, own)))
           .beginnings()
           .filter(({ ability, rest: from }) => ability.effects.length === 0 || !changesBefore.test(own.body.slice(from)))
   const body = own?.body ?? unit.text

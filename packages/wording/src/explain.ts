@@ -18,6 +18,7 @@ import { readerOptions } from './read-text.ts'
 import type { ReaderOptions } from './reader.ts'
 import type { TextRequest, TextUnit } from './text-unit.ts'
 import type { Token } from './tokens.ts'
+import { unitReading } from './unit-reading.ts'
 import { sentencesOf, type Unit, unitsOf } from './units.ts'
 import { withInner } from './values.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -165,12 +166,15 @@ class Sentence {
     this.#start = start
     this.#place = place
     this.#options = readerOptions(grammar, request, unit)
-    this.#reader = new AbilityReader(grammar, request, this.#unit, this.#options, place)
+    this.#reader = new AbilityReader(unitReading(grammar, request, this.#unit, this.#options), place)
     this.#tokens = this.#reader.chart.tokens
   }
 
   #reads(text: string): boolean {
-    return new AbilityReader(this.#grammar, this.#request, { ...this.#unit, body: text }, this.#options, this.#place).read().length > 0
+    return (
+      new AbilityReader(unitReading(this.#grammar, this.#request, { ...this.#unit, body: text }, this.#options), this.#place).read()
+        .length > 0
+    )
   }
 
   // parts

@@ -6,6 +6,7 @@ import { distinctMeanings, nearest, type ScriptOf } from './meanings.ts'
 import { nounsOf } from './noun-words.ts'
 import { defaultsOf, type ReaderOptions } from './reader.ts'
 import type { TextRequest, TextUnit } from './text-unit.ts'
+import { unitReading } from './unit-reading.ts'
 import { sentencesOf, type Unit, unitsOf } from './units.ts'
 
 /**
@@ -54,13 +55,14 @@ function readUnit(grammar: Grammar, request: TextRequest, unit: Unit, scriptOf: 
     if (isKeyword(bare, request.keywords)) return { ...base, state: 'keyword', meanings: [], sentences: [] }
   }
   const options = readerOptions(grammar, request, unit)
-  const reader = new AbilityReader(grammar, request, unit, options)
+  const reader = new AbilityReader(unitReading(grammar, request, unit, options))
   const meanings = distinctMeanings(grammar.menus, nearest(grammar.menus, reader.read()), scriptOf)
   const furthest = Math.max(0, ...reader.chart.reached.filter((one) => one !== undefined))
   const parts = sentencesOf(unit.body)
   // a single sentence is the whole unit, which was read already
   const isRead = (body: string, at: number): boolean =>
-    parts.length > 1 && new AbilityReader(grammar, request, { ...unit, body }, options, at === 0 ? 'first' : 'later').read().length > 0
+    parts.length > 1 &&
+    new AbilityReader(unitReading(grammar, request, { ...unit, body }, options), at === 0 ? 'first' : 'later').read().length > 0
   const sentences = parts.map(({ text }, at) => ({ text, isRead: meanings.length > 0 || isRead(text, at) }))
   if (meanings.length > 0) return { ...base, state: meanings.length === 1 ? 'whole' : 'asked', meanings, sentences }
   const fact = unit.word === undefined ? factOf(grammar, reader, request) : undefined

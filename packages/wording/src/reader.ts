@@ -108,7 +108,14 @@ export class Reader {
     return words.includes(this.tokens[at]?.word ?? '') ? at + 1 : at
   }
 
-  /** The token behind a closing bracket, also with a full stop before it; undefined where there is none. */
+  /** The token behind "and", ", and", "or" or ","; undefined where none of them stands. */
+  and(at: number): number | undefined {
+    const from = this.skip(at, ',')
+    if (this.word(from, 'and') || this.word(from, 'or')) return from + 1
+    return from > at ? from : undefined
+  }
+
+  /** The token behind a closing bracket, also with a full stop before it; undefined where no bracket closes. */
   closed(at: number): number | undefined {
     const bracket = this.skip(at, '.')
     return this.word(bracket, ')') ? bracket + 1 : undefined

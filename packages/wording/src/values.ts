@@ -1,5 +1,5 @@
 /** Reads and replaces the values of choices: effects within effects, options of "choose one", cards within conditions. */
-import { type Choice, type ChoiceWay, choice, type Entry, isChoice, type Value } from '@questwright/abilities'
+import { type Choice, type ChoiceWay, choice, type Entry, isChoice, type Menus, type Value } from '@questwright/abilities'
 
 /** A choice with other values of its blanks. The trigger of an effect that answers an event has no blanks, and stays. */
 export const withBlanks = (one: Choice, put: (value: Value) => Value): Choice =>
@@ -57,3 +57,33 @@ export function choicesIn(part: unknown): readonly Choice[] {
 
 /** Whether a part of an ability contains a choice with this id, at any depth. */
 export const hasId = (part: unknown, id: string): boolean => contains(part, (one) => one.id === id)
+
+/**
+ * The values of blanks, in which words of lists that mean another word for cards of this type are replaced.
+ * @returns undefined where that depends on the type and it is not known
+ */
+export function wordsOfType(
+  { texts: { ofTypes = {} } }: Menus,
+  blanks: Choice['with'],
+  sorts: Entry['blanks'],
+  type: string | undefined,
+): Choice['with'] | undefined {
+  const done: { [blank: string]: Value } = { ...blanks }
+  for (const [blank, sort] of Object.entries(sorts)) {
+    const other = ofTypes[sort]?.[String(blanks[blank])]
+    if (other === undefined) continue
+    if (type === undefined) return undefined
+    if (other.types.includes(type)) done[blank] = other.word
+  }
+  return done
+}
+
+/** A part of an ability with a card in the place of "it". */
+export function inPlaceOfIt(part: Choice, card: Choice): Choice {
+  const put = (value: Value): Value => {
+    const isIt =
+      isChoice(value) && (value.id === '~bearer' || (value.id === '~reference' && ['', '~person'].includes(String(value.with.noun))))
+    return isIt ? card : withInner(value, put)
+  }
+  return put(part) as Choice
+}
