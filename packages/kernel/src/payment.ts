@@ -51,7 +51,7 @@ export function firstUnpayable(
 ): { readonly cost: Cost; readonly by?: string } | undefined {
   if (!isJudged(t, costs) || canPayAll(t, paying, costs)) return undefined
   const at = costs.findIndex((_, i) => !canPayAll(t, paying, costs.slice(0, i + 1)))
-  // `canPayAll` says yes where there are too many ways to try, so that the cost that is found may come after the one that is unpayable
+  // `canPayAll` says yes when there are too many ways to try, so `at` may point behind the cost that cannot be paid
   const cost = costs[Math.max(0, at)] as Cost
   const by = whyForbidden(t, paying, cost)
   return { cost, ...(by === undefined ? {} : { by }) }

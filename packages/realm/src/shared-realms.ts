@@ -35,7 +35,8 @@ class SharedRealm {
   readonly tables = new Set<string>()
   /** Whether it gets no further table. */
   isFull: boolean
-  isBroken = false
+  /** Whether it broke or was closed. */
+  isGone = false
   #queue: Promise<unknown> = Promise.resolve()
 
   constructor(packs: readonly PackBundle[], openRealm: () => Promise<Realm>, company: 'shared' | 'alone') {
@@ -54,7 +55,7 @@ class SharedRealm {
   /** Runs a call when those before it have ended. @throws RealmBrokeElsewhere if the realm broke or was closed meanwhile */
   alone<T>(call: () => Promise<T>): Promise<T> {
     const run = async (): Promise<T> => {
-      if (this.isBroken) throw new RealmBrokeElsewhere('shared')
+      if (this.isGone) throw new RealmBrokeElsewhere('shared')
       return call()
     }
     const next = this.#queue.then(run, run)
@@ -63,7 +64,7 @@ class SharedRealm {
   }
 
   close(): void {
-    this.isBroken = true
+    this.isGone = true
     void this.opened.then(({ realm }) => realm.close()).catch(() => undefined)
   }
 }
@@ -87,7 +88,7 @@ export function sharedRealms({
   }
   const leave = (one: SharedRealm, table: string): void => {
     one.tables.delete(table)
-    if (one.tables.size > 0 || one.isBroken) return
+    if (one.tables.size > 0 || one.isGone) return
     const empty = realms.filter(({ tables }) => tables.size === 0)
     if (one.isFull) drop(one)
     // the oldest are closed first
@@ -102,7 +103,7 @@ export function sharedRealms({
         } catch (error) {
           if (!(error instanceof MachineError) || error.machine !== 'poisoned') throw error
           drop(one)
-          // the ability that ran when the shared memory ran out need not be the one that used it
+          // the ability that was running when the shared memory ran out may be innocent: other tables used the memory, too
           throw error.reason === 'out-of-memory' && one.tables.size > 1 ? new RealmBrokeElsewhere('alone') : error
         }
       })
@@ -141,7 +142,7 @@ export function sharedRealms({
   const open: TableRealms['open'] = async (packs, company = 'shared') => {
     if (isClosed) throw new Error('the realms were closed')
     const table = `t${++names}`
-    const free = realms.find((one) => !one.isFull && !one.isBroken && one.tables.size < most && samePacks(one.packs, packs))
+    const free = realms.find((one) => !one.isFull && !one.isGone && one.tables.size < most && samePacks(one.packs, packs))
     const one = company === 'shared' && free ? free : new SharedRealm([...packs], openRealm, company)
     if (one !== free) realms = [...realms, one]
     // the place is taken at once, so that tables that open together do not overfill a realm

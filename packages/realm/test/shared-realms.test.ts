@@ -164,7 +164,7 @@ describe('a script that breaks the realm, in quickjs', () => {
     expect([...realms.tables].sort()).toEqual([1, 2])
     await sit({ realms }, endless, 'three')
     expect([...realms.tables].sort()).toEqual([1, 3])
-    // and its game is the one that a table of its own would have
+    // its game equals the game of a table that has a realm of its own
     const alone = await sit({ openRealm: openIn('quickjs') }, endless, 'bad')
     await untilFault(alone, 'out-of-fuel')
     while (alone.inputs.length < bad.inputs.length) await answer(alone)

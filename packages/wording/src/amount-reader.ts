@@ -60,7 +60,7 @@ export class AmountReader {
     return found.filter((one) => !found.some((other) => other.end === one.end && blanks(other) === 0 && blanks(one) > 0))
   }
 
-  /** Whether "(limit +3 [speed])" between two tokens is about another number than the one that is changed. */
+  /** Whether the words between two tokens limit another number than the changed one, as "(limit +3 [speed])" behind "+1 [attack]". */
   #limitsOther(from: number, to: number, stat: Value | undefined): boolean {
     const own = this.#grammar.menus.lists.stat?.[String(stat)]
     const icon = this.limitIcon(from, to)

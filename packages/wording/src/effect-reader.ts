@@ -939,7 +939,7 @@ function withoutRepeated(readings: readonly Reading<readonly Choice[]>[]): reado
   })
 }
 
-/** An effect that speaks of "each player's" cards, as one that happens to each player. */
+/** Turns an effect on "each player's" cards into "each player" with the effect on his or her cards. */
 function repeated(effect: Choice): Choice {
   const [blank] = Object.entries(effect.with).find(([, value]) => isChoice(value) && value.id === '~each') ?? []
   return blank === undefined ? effect : choice('each-player', { effects: [choice(effect.id, { ...effect.with, [blank]: choice('you') })] })

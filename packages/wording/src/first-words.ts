@@ -1,6 +1,10 @@
 /** Phrases by the word with which they begin, because trying each phrase at each word took most of the time of reading. */
 import { agrees, canBegin, type Pattern } from './phrase.ts'
 
+/** After so many different words the index begins anew: users may type any number of words that no phrase has. */
+const MOST_WORDS = 10_000
+
+/** An index of phrases by their first word. */
 export class WordIndex<P> {
   readonly #phrases: readonly P[]
   readonly #patternOf: (phrase: P) => Pattern
@@ -26,6 +30,7 @@ export class WordIndex<P> {
       return now
     }
     const found = this.#phrases.filter((phrase) => isBegun(this.#patternOf(phrase)))
+    if (this.#byWord.size >= MOST_WORDS) this.#byWord.clear()
     this.#byWord.set(word, found)
     return found
   }

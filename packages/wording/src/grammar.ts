@@ -106,7 +106,7 @@ const made = new WeakMap<Menus, Grammar>()
 export function grammarOf(menus: Menus): Grammar {
   const known = made.get(menus)
   if (known) return known
-  // a number, and what a card is compared with, is one of a card that the text names, and not of a card that somebody chooses
+  // amounts and filters ask about cards that the text names: no player chooses a card for them
   const definite = (menu: readonly Entry[]): readonly EntryPhrase[] =>
     phrases(menu.map((one) => ({ ...one, blanks: withDefinite(one.blanks) }))).map((phrase) => ({
       ...phrase,

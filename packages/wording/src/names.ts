@@ -293,7 +293,7 @@ class NamedList {
   }
 }
 
-/** Whether somebody chooses several cards. */
+/** Whether the choice lets a player choose several cards. */
 const isSeveral = ({ id }: Choice): boolean => id === 'choose-some' || id === 'choose-up-to'
 
 /** The words "it", for a card of any kind. */

@@ -378,7 +378,7 @@ export class Reader {
     return [...fixed, ...fixed.flatMap(({ end, value }) => this.#amountsBehind(end, Number(value.with.count)))]
   }
 
-  /** X of a card whose cost is X, where its text does not say what X is: what was chosen for it. */
+  /** X of a card whose cost is X and whose text does not explain X: the number that the player chose for the cost. */
   #chosenX(at: number): readonly Reading<Choice>[] {
     const { chosenX } = this.options
     return chosenX !== undefined && this.word(at, 'x') ? [{ end: at + 1, value: choice(chosenX) }] : []
@@ -650,7 +650,7 @@ export class Reader {
     )
   }
 
-  /** The filter for what is not so: "not tired" is "rested"; undefined where no filter says it. */
+  /** The filter that means the opposite of these filters: "rested" for "not tired"; undefined where the menu has none. */
   #opposites([only, ...more]: readonly Choice[]): readonly Choice[] | undefined {
     const other = only && more.length === 0 ? this.grammar.menus.texts.opposites?.[only.id] : undefined
     return other === undefined ? undefined : [choice(other, only?.with ?? {})]
@@ -904,7 +904,7 @@ export class Reader {
     const noun = this.tokens[from]?.word ?? ''
     const kind = this.#words.kinds.get(noun)
     if (kind === undefined && !/^cards?$/.test(noun)) return []
-    // "the fox" is one that was named before, where no words behind it say which
+    // without further words behind it, "the fox" means a fox that was named before
     if (token.word === 'the' && from === at + 1) {
       const { kind: sort = 'sign', word: behind = '' } = this.tokens[from + 1] ?? {}
       const isBare = sort === 'sign' || /^(?:is|was|has|gets|cannot|does)$/.test(behind)

@@ -33,14 +33,14 @@ export function ifFits<T>(make: () => T): T | undefined {
 /** The card that a later effect calls "it". */
 type LaterCard = NonNullable<Grammar['later'][number]['told']['that']>
 
-/** What is known of an ability while its references are resolved. */
+/** The facts about an ability by which its references are resolved. */
 interface Known {
   readonly ability: BuiltAbility
   /** The id of the card that the words of the trigger call "it". */
   readonly it: string | undefined
   readonly target: Choice | undefined
   readonly event: Menus['events'][number] | undefined
-  /** Whether the trigger names a card that is neither this card nor the one to which it is attached. */
+  /** Whether the trigger names another card than this one and its host. */
   readonly isOfOther: boolean
   /** The ids of the cards of which conditions speak: "it" may mean one of them. */
   readonly asked: readonly string[]
@@ -185,8 +185,8 @@ export class References {
   }
 
   /**
-   * The card that a cost chose, or the only card that costs and effects name: this card, or the one to which it is attached. Undefined where a target
-   * or the trigger may be meant.
+   * The card that a cost chose, or else the only card that costs and effects name, which is this card or its host. Undefined where a target or the
+   * trigger may be meant.
    */
   #paidOrNamed(noun: string, { costs, trigger, effects }: BuiltAbility, target: Choice | undefined): Choice | undefined {
     const { paid, namedInCosts = {} } = this.#grammar.menus.texts

@@ -80,8 +80,9 @@ export class TriggerReader {
   }
 
   /**
-   * Once a card is gone, only what is printed on it can be asked of it; what else a text says of it is a condition about the card as it was.
-   * @returns undefined where there is no such condition
+   * After an event that takes a card away, filters on printed facts stay filters of the trigger. Other filters become conditions about the card as it
+   * was.
+   * @returns undefined where a filter has no such condition
    */
   #asItWas(triggered: Triggered): Triggered | undefined {
     const { trigger, conditions } = triggered
@@ -102,7 +103,7 @@ export class TriggerReader {
     return { ...triggered, trigger: { ...trigger, of: kept }, conditions: [...moved, ...conditions] }
   }
 
-  /** Whether a filter asks for what is printed on a card, which is the same when the card is gone. */
+  /** Whether a filter asks for a printed fact, which does not change when the card leaves play. */
   #isPrinted(filter: Choice): boolean {
     const { asItWas, either } = this.#grammar.menus.texts
     if (filter.id === either) return bothLists(filter).every((list) => list.every((one) => this.#isPrinted(one)))

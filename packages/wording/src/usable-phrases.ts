@@ -16,7 +16,7 @@ export interface UsablePhrases {
   /** Amounts that are explained behind the number. */
   readonly explained: readonly ExplainedAmount[]
   readonly explainedBy: WordIndex<ExplainedAmount>
-  /** Conditions that are entries of the menu, without the one for a card with its predicate. */
+  /** All conditions of the menu but "a card is of a sort", which is read as a card and its predicate. */
   readonly conditions: readonly EntryPhrase[]
 }
 

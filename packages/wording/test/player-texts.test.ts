@@ -88,7 +88,7 @@ describe('constructions of player cards', () => {
       'event',
       "action(() => { const ally = chooseUpTo(alliesInPlay(), 2) ready(ally) modify(ally, 'attack', 1, 'phase') })",
     ],
-    // "the enemy" is the one that was named
+    // "the enemy" means the enemy that the trigger named
     [
       'Action: Choose an enemy engaged with you. Deal 2 damage to that enemy. (Deal 3 damage instead if the enemy is an Orc.)',
       'event',

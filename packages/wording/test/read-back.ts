@@ -76,7 +76,7 @@ function plainOf(menus: Menus, ability: BuiltAbility): BuiltAbility {
       return done.length > 1 && done.every(isFilter) ? [...done].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)) : done
     }
     if (!isChoice(value)) return value
-    // what lies on this card is an entry of its own, and one for any card
+    // damage and tokens of this card have an entry of their own, beside the entry for any card
     const { card } = value.with
     if (/^(?:damage|resources|progress)-of$/.test(value.id) && isChoice(card as Value) && (card as Choice).id === 'self')
       return choice(`own-${value.id.slice(0, -'-of'.length)}`)

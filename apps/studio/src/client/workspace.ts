@@ -91,7 +91,7 @@ export interface NewCard {
 }
 
 /**
- * Creates a card: `cards/<folder>/<slug>.json` and its texts in `text/en.json`. Without `slug`, a taken one gets a number; a given one that is taken is refused.
+ * Creates a card: `cards/<folder>/<slug>.json` and its texts in `text/en.json`. Without `slug`, the slug comes from the title, with a number if it is taken. A given slug that is taken is refused.
  * @returns the code `pack:slug`
  */
 export async function createCard(pack: string, card: NewCard): Promise<string> {
